@@ -1,0 +1,22 @@
+/** [9.1]–[9.11] The numbers that the specification fixes. Milliseconds unless the name says otherwise. */
+export const SESSION_INACTIVITY_LIMIT_SECONDS = 7200;
+export const ACTIVITY_THROTTLE_MS = 100;
+export const TOAST_DURATION_MS = 7000;
+export const LOADER_FADE_MS = 200;
+export const BLOCKING_SPINNER_DELAY_MS = 300;
+export const COMMAND_POLL = { everyMs: 1000, forMs: 60_000 } as const;
+export const SUBMIT_POLL = { everyMs: 2000, forMs: 60_000 } as const;
+export const ENROLLMENT_POLL = { everyMs: 1500, attempts: 15 } as const;
+export const FULL_TREE_RETRY_MS = 30_000;
+export const SEARCH_DEBOUNCE_MS = 500;
+export const SHARE_COPIED_MS = 10_000;
+export const CLOCK_REFRESH_MS = 60_000;
+/** [9.5] Below this width an activity without mobile support asks for a desktop. */
+export const MOBILE_WIDTH_PX = 970;
+/** [9.5] Up to this width the table of contents is collapsed. */
+export const CONTENTS_COLLAPSE_WIDTH_PX = 1279;
+export const DESCRIPTION_LENGTH = 70;
+export const LAZY_FRAME = { threshold: 0.1, marginPx: 100 } as const;
+export const ACTION_BAR_LIMIT = 2;
+/** [9.12] A course without a term carries the empty guid. */
+export const NO_TERM_ID = '00000000-0000-0000-0000-000000000000';

@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+
+/** One project per package, so that `vitest --project domain` is the fast loop of that room. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'] } },
+      { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
+      {
+        test: { name: 'house', include: ['scripts/**/*.test.ts', 'apps/demo-identity/src/**/*.test.ts'] },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['apps/server/src/**/*.test.ts'],
+          hookTimeout: 60_000,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'portal',
+          environment: 'happy-dom',
+          include: ['apps/portal/src/**/*.test.{ts,tsx}'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+    ],
+  },
+});
