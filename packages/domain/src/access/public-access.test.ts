@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { isPublicPage, unauthorizedReaction } from './public-access';
+
+test.each([
+  ['/learn/open-catalog', true],
+  ['/learn/open-catalog/', true],
+  ['/learn/open-catalog/c1/view/details', true],
+  ['/learn/certificate/N-1', true],
+  ['/learn/certificate/N-1/', true],
+  ['/learn/certificate', false],
+  ['/learn/certificate/', false],
+  ['/learn/certificate/N-1/edit', false],
+  ['/learn/courses/c1/certificate/N-1', false],
+  ['/learn/open-catalogue', false],
+  ['/learn/catalog', false],
+  ['/learn/courses', false],
+  ['/learn', false],
+  ['/x/learn/open-catalog', false],
+])('[6.5] %s can be seen without signing in: %s', (path, isPublic) => {
+  expect(isPublicPage(path)).toBe(isPublic);
+});
+
+test.each([
+  ['/api/lms/v1/public/open-catalog/showcases', 'none', 'none'],
+  ['/api/lms-storage/v12/public/file', 'none', 'none'],
+  ['/api/lms/v1/users/me/terms', 'signIn', 'askParentToSignIn'],
+  ['/api/lms/v1/objectives/public/x', 'signIn', 'askParentToSignIn'],
+  ['/x/api/lms/v1/public/x', 'signIn', 'askParentToSignIn'],
+  ['/api/lms/v1/publicity', 'signIn', 'askParentToSignIn'],
+])('[6.5] [8.1] a 401 from %s: %s, embedded %s', (path, alone, embedded) => {
+  expect(unauthorizedReaction(path, false)).toBe(alone);
+  expect(unauthorizedReaction(path, true)).toBe(embedded);
+});

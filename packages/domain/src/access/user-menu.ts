@@ -1,0 +1,24 @@
+import { HOST_PATHS, PORTAL_PATHS } from './portal-paths';
+import { hasAdminPanel, type PlatformRole } from './roles';
+
+/** Who is looking; null stands for a public visitor. */
+export type UserMenuUser = { roles: readonly PlatformRole[]; isImpersonated: boolean };
+
+export type UserMenuItem =
+  | { kind: 'signIn' | 'profile' | 'adminPanel' | 'signOut'; href: string; inRouter: boolean }
+  | { kind: 'endImpersonation' | 'language' };
+
+/** [2.25] [6.6] The user menu: a visitor may sign in, a user may leave; whoever is impersonated can be left again. */
+export function userMenuItems(user: UserMenuUser | null): UserMenuItem[] {
+  if (!user) {
+    return [{ kind: 'signIn', href: HOST_PATHS.signIn, inRouter: false }, { kind: 'language' }];
+  }
+  const items: Array<UserMenuItem | false> = [
+    { kind: 'profile', href: PORTAL_PATHS.profile, inRouter: true },
+    hasAdminPanel(user.roles) && { kind: 'adminPanel', href: HOST_PATHS.admin, inRouter: false },
+    { kind: 'language' },
+    user.isImpersonated && { kind: 'endImpersonation' },
+    { kind: 'signOut', href: HOST_PATHS.signOut, inRouter: false },
+  ];
+  return items.filter((item) => item !== false);
+}
