@@ -1,0 +1,36 @@
+import { test as base, type BrowserContext, expect } from '@playwright/test';
+
+export { expect };
+
+type ProductOptions = {
+  /** Complaints that a journey provokes on purpose, such as the browser's line about a refused call. */
+  expectedComplaints: RegExp[];
+};
+
+/** The test of every journey: on the running product, and failing when the browser complains of anything. */
+export const test = base.extend<ProductOptions>({
+  expectedComplaints: [[], { option: true }],
+  context: async ({ context, expectedComplaints }, provide) => {
+    const complaints = await complaintsOf(context);
+    await provide(context);
+    const unexpected = complaints.filter((text) => !expectedComplaints.some((pattern) => pattern.test(text)));
+    expect(unexpected, 'the browser complained').toEqual([]);
+  },
+});
+
+/** Console errors, hydration warnings, policy violations and uncaught errors of every page, as they come. */
+async function complaintsOf(context: BrowserContext): Promise<string[]> {
+  const complaints: string[] = [];
+  context.on('weberror', (webError) => complaints.push(`uncaught: ${webError.error().message}`));
+  context.on('console', (message) => {
+    const isHydration = /hydrat|did not match/i.test(message.text());
+    const isComplaint = message.type() === 'error' || (message.type() === 'warning' && isHydration);
+    if (isComplaint) complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (violation) => {
+      console.error(`CSP refused ${violation.blockedURI} (${violation.violatedDirective})`);
+    });
+  });
+  return complaints;
+}

@@ -1,0 +1,32 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buildPortal } from './build/build-portal.mjs';
+import { buildProgram } from './build/build-program.mjs';
+import { checkSizeBudget } from './build/check-size-budget.mjs';
+import { compressAssets } from './build/compress-assets.mjs';
+import { buildStampFile } from './lib/ensure-built.mjs';
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { programs } from './lib/programs.mjs';
+import { progressLine } from './lib/progress-line.mjs';
+import { endWith } from './lib/refusal.mjs';
+import { sourceStamp } from './lib/source-stamp.mjs';
+
+/** `npm run build`: everything that `npm start` runs, into dist/. */
+async function build() {
+  await ensureInstalled(progressLine);
+  const stamp = await sourceStamp();
+  await rm(buildStampFile, { force: true });
+
+  progressLine('Building the portal');
+  const clientFolder = await buildPortal();
+  progressLine('Compressing its files and building the programs');
+  await Promise.all([compressAssets(clientFolder), ...programs.map(({ app }) => buildProgram(app))]);
+  progressLine('Weighing the pages');
+  for (const line of await checkSizeBudget(clientFolder)) console.log(`          ${line}`);
+
+  await mkdir(path.dirname(buildStampFile), { recursive: true });
+  await writeFile(buildStampFile, stamp);
+  progressLine('Built');
+}
+
+build().catch(endWith);

@@ -1,0 +1,17 @@
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { progressLine } from './lib/progress-line.mjs';
+import { endWith } from './lib/refusal.mjs';
+import { runStep } from './lib/run-step.mjs';
+import { staticSteps, unitProjects } from './lib/static-steps.mjs';
+import { totalCounts } from './lib/total-counts.mjs';
+import { vitestStep } from './lib/vitest-step.mjs';
+
+/** `npm run check`: the quick look before each commit; no database, no browser, no build. */
+async function check() {
+  await ensureInstalled(progressLine);
+  const steps = [...staticSteps, vitestStep('unit tests', unitProjects)];
+  const { failed } = totalCounts(await Promise.all(steps.map(runStep)));
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+check().catch(endWith);

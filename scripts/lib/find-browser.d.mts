@@ -1,0 +1,1 @@
+export function findBrowser(env?: Record<string, string | undefined>): string | null;

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+
+/** What the programs are told, beside the environment of the start itself; each reads its own names. */
+export function programEnvironment(settings) {
+  const { isDemo, host, port, publicUrl, dataFolder, programs } = settings;
+  const identity = programs.find(({ name }) => name === 'identity');
+  return {
+    PORT: String(port),
+    HOST: host,
+    PUBLIC_URL: publicUrl,
+    LANTERN_DATA: dataFolder,
+    LANTERN_DEMO: isDemo ? '1' : '0',
+    ...(identity === undefined ? {} : identityEnvironment(settings, identity.port)),
+  };
+}
+
+/** The demo provider and its one client, whose secret lives as long as this start. */
+function identityEnvironment({ host, publicUrl, dataFolder }, port) {
+  const issuer = besides(publicUrl, port);
+  const clientId = 'lantern';
+  const clientSecret = randomBytes(32).toString('base64url');
+  const demoProvider = { code: 'demo', label: 'Lantern demo', issuer, clientId, clientSecret };
+  return {
+    IDENTITY_PORT: String(port),
+    IDENTITY_HOST: host,
+    IDENTITY_ISSUER: issuer,
+    IDENTITY_CLIENT_ID: clientId,
+    IDENTITY_CLIENT_SECRET: clientSecret,
+    IDENTITY_REDIRECT_URIS: `${publicUrl}/oidc/callback`,
+    IDENTITY_POST_LOGOUT_URIS: `${publicUrl}/`,
+    IDENTITY_DATA: path.join(dataFolder, 'identity'),
+    OIDC_PROVIDERS: process.env.OIDC_PROVIDERS || JSON.stringify([demoProvider]),
+  };
+}
+
+/** The same host on a companion's own port, hence an origin of its own. */
+function besides(publicUrl, port) {
+  const url = new URL(publicUrl);
+  url.port = String(port);
+  return url.origin;
+}

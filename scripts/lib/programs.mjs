@@ -1,0 +1,23 @@
+/**
+ * The programs of a start: the app that each is, the port after PORT on which it listens, whether it belongs to
+ * the demo, and what runs it from its sources. They stop in this order, so that the platform finishes its requests
+ * while its companions still answer.
+ */
+export const programs = [
+  {
+    name: 'platform',
+    title: 'platform',
+    app: 'server',
+    portOffset: 0,
+    isDemo: false,
+    devArgs: ['scripts/lib/run-platform-source.mjs', 'apps/server/src/dev.ts'],
+  },
+  {
+    name: 'identity',
+    title: 'demo identity provider',
+    app: 'demo-identity',
+    portOffset: 1,
+    isDemo: true,
+    devArgs: ['scripts/lib/run-source.mjs', 'apps/demo-identity/src/main.ts'],
+  },
+];

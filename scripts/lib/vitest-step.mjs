@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { installedProgram } from './installed-program.mjs';
+import { projectRoot } from './project-root.mjs';
+import { readJson } from './read-json.mjs';
+
+/** A step that runs Vitest projects: dots as they pass, failures in full, and a report to count from. */
+export function vitestStep(name, projects, env = {}) {
+  const file = path.join(projectRoot, 'reports', `${name.replaceAll(/\W+/g, '-')}.json`);
+  return {
+    name,
+    env,
+    args: [
+      installedProgram('vitest'),
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    report: { file, read: vitestCounts },
+  };
+}
+
+async function vitestCounts(file) {
+  const report = await readJson(file);
+  if (report === null) return null;
+  // A file that cannot be loaded has no tests to fail; it counts as one.
+  const unloadable = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unloadable.length };
+}

@@ -1,0 +1,35 @@
+import { assertDataFolder } from './lib/assert-data-folder.mjs';
+import { assertNodeVersion } from './lib/assert-node-version.mjs';
+import { assertPortsFree } from './lib/assert-ports-free.mjs';
+import { ensureBuilt } from './lib/ensure-built.mjs';
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { progressLine } from './lib/progress-line.mjs';
+import { endWith } from './lib/refusal.mjs';
+import { runProduct } from './lib/run-product.mjs';
+import { startSettings } from './lib/start-settings.mjs';
+import { welcome } from './lib/welcome.mjs';
+
+/** `npm start`: from a fresh clone to a running Lantern. */
+async function start() {
+  assertNodeVersion();
+  const settings = startSettings(process.env);
+  progressLine('Checking the data folder and the ports');
+  await assertDataFolder(settings.dataFolder);
+  await assertPortsFree(
+    settings.host,
+    settings.programs.map(({ port }) => port),
+  );
+  await ensureInstalled(progressLine);
+  await ensureBuilt(progressLine);
+  progressLine(`Starting the ${settings.programs.map(({ title }) => title).join(' and the ')}`);
+  await runProduct(settings, {
+    argsOf: ({ app }) => ['--enable-source-maps', `dist/${app}/main.js`],
+    report: progressLine,
+    onReady(product) {
+      console.log(welcome(product));
+      process.send?.({ type: 'ready', ...product });
+    },
+  });
+}
+
+start().then(() => process.exit(0), endWith);

@@ -1,0 +1,58 @@
+import { assertNodeVersion } from './lib/assert-node-version.mjs';
+import { ensureBrowser } from './lib/ensure-browser.mjs';
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { playwrightStep } from './lib/playwright-step.mjs';
+import { progressLine } from './lib/progress-line.mjs';
+import { Refusal } from './lib/refusal.mjs';
+import { runStep } from './lib/run-step.mjs';
+import { staticSteps, unitProjects } from './lib/static-steps.mjs';
+import { temporaryPostgres } from './lib/temporary-postgres.mjs';
+import { totalCounts } from './lib/total-counts.mjs';
+import { vitestStep } from './lib/vitest-step.mjs';
+
+/** `npm test`: everything, from a fresh clone; its last line is `N passed, N failed`. */
+async function test() {
+  assertNodeVersion();
+  await ensureInstalled(progressLine);
+  await ensureBrowser(progressLine);
+  const quiet = [...staticSteps, { name: 'spec map', args: ['scripts/spec-map.mjs'] }];
+  const counts = await Promise.all(quiet.map(runStep));
+  counts.push(await runStep({ name: 'build and size budget', args: ['scripts/build.mjs'] }));
+  counts.push(await runLive(vitestStep('unit tests', unitProjects)));
+  counts.push(await runLive(vitestStep('server tests, embedded database', ['server'])));
+  counts.push(await serverOnPostgres());
+  counts.push(await runLive(playwrightStep('browser tests')));
+  return totalCounts(counts);
+}
+
+async function serverOnPostgres() {
+  const postgres = await temporaryPostgres().catch(failure);
+  if ('failed' in (postgres ?? {})) return postgres;
+  if (postgres === null) {
+    console.log('\n── server tests, PostgreSQL: no PostgreSQL server on this machine, left out');
+    return { passed: 0, failed: 0 };
+  }
+  const interrupt = () => void postgres.stop().finally(() => process.exit(130));
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  try {
+    return await runLive(
+      vitestStep('server tests, PostgreSQL', ['server'], { TEST_DATABASE_URL: postgres.url }),
+    );
+  } finally {
+    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+    await postgres.stop();
+  }
+}
+
+function runLive(step) {
+  return runStep({ ...step, live: true });
+}
+
+function failure(error) {
+  console.error(error instanceof Refusal ? error.message : error);
+  return { passed: 0, failed: 1 };
+}
+
+const { passed, failed } = await test().catch(failure);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
