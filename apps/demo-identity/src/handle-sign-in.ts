@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { errors, type Interaction, type Provider } from 'oidc-provider';
+import type { Config } from './config';
+import { isSameOrigin } from './is-same-origin';
+import { chooseLanguage } from './pages/choose-language';
+import { signInPage } from './pages/sign-in-page';
+import type { PasswordCheck } from './password-check';
+import { readForm } from './read-form';
+import { sendMessage } from './send-message';
+import { sendPage } from './send-page';
+import type { TryLimit } from './try-limit';
+import { trySignIn } from './try-sign-in';
+
+export type SignInDeps = {
+  config: Config;
+  provider: Provider;
+  checkPassword: PasswordCheck;
+  limitTries: TryLimit;
+};
+
+/** The one page that a person sees between the application and their session. */
+export async function handleSignIn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  deps: SignInDeps,
+): Promise<void> {
+  const { config, provider } = deps;
+  const interaction = await findInteraction(request, response, provider);
+  if (!interaction) return sendMessage(request, response, { config, message: 'expired', status: 400 });
+  if (interaction.prompt.name === 'consent') {
+    return provider.interactionFinished(request, response, { consent: {} });
+  }
+  if (request.method !== 'POST') {
+    const hint = interaction.params.login_hint;
+    return showForm(request, response, { interaction, email: typeof hint === 'string' ? hint : '' });
+  }
+  if (!isSameOrigin(request.headers, config.issuer)) {
+    return sendMessage(request, response, { config, message: 'refused', status: 403 });
+  }
+  const form = await readForm(request);
+  if (!form) return sendMessage(request, response, { config, message: 'refused', status: 400 });
+
+  const outcome = await trySignIn(form, {
+    ...deps,
+    address: request.socket.remoteAddress ?? '',
+    now: Date.now(),
+  });
+  switch (outcome.kind) {
+    case 'signedIn':
+      return provider.interactionFinished(request, response, {
+        login: { accountId: outcome.account.sub, remember: false, amr: ['pwd'] },
+      });
+    case 'wrongPassword':
+      return showForm(request, response, {
+        interaction,
+        email: outcome.email,
+        fault: outcome.kind,
+        status: 422,
+      });
+    case 'tooManyTries':
+      response.setHeader('retry-after', outcome.retryAfterSeconds);
+      return showForm(request, response, {
+        interaction,
+        email: outcome.email,
+        fault: outcome.kind,
+        status: 429,
+      });
+  }
+}
+
+async function findInteraction(
+  request: IncomingMessage,
+  response: ServerResponse,
+  provider: Provider,
+): Promise<Interaction | null> {
+  try {
+    return await provider.interactionDetails(request, response);
+  } catch (error) {
+    if (error instanceof errors.SessionNotFound) return null;
+    throw error;
+  }
+}
+
+type FormProps = {
+  interaction: Interaction;
+  email: string;
+  fault?: 'wrongPassword' | 'tooManyTries';
+  status?: number;
+};
+
+function showForm(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { interaction, email, fault, status = 200 }: FormProps,
+): void {
+  const language = chooseLanguage({
+    uiLocales: interaction.params.ui_locales,
+    acceptLanguage: request.headers['accept-language'],
+  });
+  const action = `/interaction/${interaction.uid}`;
+  sendPage(response, status, signInPage({ language, action, email, fault: fault ?? null }));
+}

@@ -1,0 +1,27 @@
+import { type Account, findAccount } from './accounts';
+import type { PasswordCheck } from './password-check';
+import type { TryLimit } from './try-limit';
+
+export type SignInOutcome =
+  | { kind: 'signedIn'; account: Account }
+  | { kind: 'wrongPassword'; email: string }
+  | { kind: 'tooManyTries'; email: string; retryAfterSeconds: number };
+
+type TrySignInDeps = { address: string; now: number; checkPassword: PasswordCheck; limitTries: TryLimit };
+
+/** A chosen demo account needs no password and so uses up no try. */
+export async function trySignIn(
+  form: URLSearchParams,
+  { address, now, checkPassword, limitTries }: TrySignInDeps,
+): Promise<SignInOutcome> {
+  const chosen = findAccount(form.get('account') ?? '');
+  if (chosen) return { kind: 'signedIn', account: chosen };
+
+  const email = form.get('email') ?? '';
+  const answer = limitTries(address, now);
+  if (answer.kind === 'refused') {
+    return { kind: 'tooManyTries', email, retryAfterSeconds: answer.retryAfterSeconds };
+  }
+  const account = await checkPassword(email, form.get('password') ?? '');
+  return account ? { kind: 'signedIn', account } : { kind: 'wrongPassword', email };
+}
