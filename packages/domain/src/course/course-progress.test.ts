@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { WORKFLOW_STATES } from '../vocabulary';
+import { coursePriority, courseProgress } from './course-progress';
+import { enrolledCourse } from './enrolled-course.builder';
+
+test.each([
+  ['no aggregate', enrolledCourse({ aggregate: null }), 'notStarted'],
+  ['neither attempt nor record', enrolledCourse(), 'notStarted'],
+  ['a record without an attempt', enrolledCourse({ record: {} }), 'completed'],
+  ['a finished attempt', enrolledCourse({ workflow: {} }), 'completed'],
+  ['a finished attempt with its record', enrolledCourse({ workflow: {}, record: {} }), 'completed'],
+  [
+    'an old record while the next attempt runs',
+    enrolledCourse({ workflow: { state: 'inProgress' }, record: {} }),
+    'inProgress',
+  ],
+])('[4.7] %s', (_name, course, progress) => {
+  expect(courseProgress(course)).toBe(progress);
+});
+
+test.each(WORKFLOW_STATES.filter((state) => state !== 'finished'))(
+  '[4.7] an attempt that is %s is in progress (reading 3)',
+  (state) => {
+    expect(courseProgress(enrolledCourse({ workflow: { state } }))).toBe('inProgress');
+  },
+);
+
+test.each([
+  [true, 'mandatory'],
+  [false, 'optional'],
+])('[4.7] isMandatory %s has priority %s', (isMandatory, priority) => {
+  expect(coursePriority({ isMandatory })).toBe(priority);
+});
