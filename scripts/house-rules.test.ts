@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const NOT_OURS = new Set(['node_modules', 'dist', 'reports', 'test-results', 'playwright-report']);
+const THIS_FILE = 'scripts/house-rules.test.ts';
+
+const files = filesUnder('');
+const code = files.filter((file) =>
+  /^(packages|apps|fragments|scripts)\/.*\.(ts|tsx|mts|mjs|css|sql)$/.test(file),
+);
+const domain = code.filter((file) => file.startsWith('packages/domain/src/') && !isTest(file));
+
+test('every folder and file of code is named in kebab-case', () => {
+  const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/;
+  const migration = /^\d{4}_[a-z0-9_]+\.sql$/;
+  const isNamedWell = (name: string) => kebab.test(name) || migration.test(name);
+  expect(code.filter((file) => !file.split('/').every(isNamedWell))).toEqual([]);
+});
+
+test('no file has a name that fits any file', () => {
+  const anyName = /^(index|utils?|helpers?|types|constants|hooks|common|misc)\./;
+  expect(code.filter((file) => anyName.test(path.basename(file)))).toEqual([]);
+});
+
+test('the domain reads no clock and throws no dice', () => {
+  expect(matches(domain, /new Date\(\s*\)|\bDate\(\)|\bDate\.now\b|\bMath\.random\b/)).toEqual([]);
+});
+
+test('no path of anyone’s machine is in the tree', () => {
+  const text = files.filter((file) => /\.(tsx?|m[tj]s|css|sql|json|md|html|ya?ml)$/.test(file));
+  expect(matches(text, /(?<![\w.])\/(?:home|Users|root|work|farm)\/\w|[A-Z]:\\Users\\/)).toEqual([]);
+});
+
+test('no rule of the compiler or the linter is switched off in place', () => {
+  const switches = /@ts-(ignore|nocheck|expect-error)|\b(oxlint|eslint)-disable|biome-ignore/;
+  expect(matches(code, switches)).toEqual([]);
+});
+
+test('the lock file names no download address, so that it works with any registry', () => {
+  expect(matches(['package-lock.json'], /"resolved": "[a-z+]+:/)).toEqual([]);
+});
+
+test('no file of code is longer than 250 lines', () => {
+  const isData = (file: string) => isTest(file) || /\/locales\/|-data\.ts$|\.data\.ts$/.test(file);
+  const long = code.filter((file) => !isData(file) && linesOfCode(read(file)) > 250);
+  expect(long).toEqual([]);
+});
+
+test('every test of the domain says which sentence of the specification it holds', async () => {
+  const args = ['node_modules/vitest/vitest.mjs', 'list', '--project=domain', '--json', '--no-isolate'];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT, maxBuffer: 1e8 });
+  const listed: Array<{ name: string; file: string }> = JSON.parse(stdout);
+  const titles = listed.map(({ name, file }) => `${path.relative(ROOT, file)}: ${name}`);
+  expect(titles.length).toBeGreaterThan(0);
+  expect(titles.filter((title) => !/\[\d+\.\d+\]|\breading \d+/i.test(title))).toEqual([]);
+}, 60_000);
+
+test('every decision has a number of its own', () => {
+  const names = files.filter((file) => file.startsWith('docs/decisions/')).map((file) => path.basename(file));
+  expect(names.filter((name) => !/^\d{4}-[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(name))).toEqual([]);
+  const numbers = names.map((name) => name.slice(0, 4));
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+});
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const place = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (NOT_OURS.has(entry.name) || entry.name.startsWith('.')) return [];
+    return entry.isDirectory() ? filesUnder(place) : [place];
+  });
+}
+
+/** The lines that match, as `file:line`. This file, which spells the patterns out, is left aside. */
+function matches(places: string[], pattern: RegExp): string[] {
+  return places
+    .filter((file) => file !== THIS_FILE)
+    .flatMap((file) =>
+      read(file)
+        .split('\n')
+        .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}`] : [])),
+    );
+}
+
+function linesOfCode(text: string): number {
+  return text.split('\n').filter((line) => !/^\s*($|\/\/|\/?\*|--)/.test(line)).length;
+}
+
+function isTest(file: string): boolean {
+  return /\.(test|spec)\.tsx?$/.test(file);
+}
+
+function read(file: string): string {
+  return readFileSync(path.join(ROOT, file), 'utf8');
+}
