@@ -1,0 +1,21 @@
+import { useRef } from 'react';
+import styles from './blocking-spinner.module.css';
+import { useModal } from './modal/use-modal';
+import { SpinnerRing } from './spinner-ring';
+
+/** [9.2] Holds the page at once; shows itself after 300 ms, in 200 ms. Only its owner can end it. */
+export function BlockingSpinner({ text }: { text: string }) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useModal(ref, holdOn);
+
+  return (
+    <dialog ref={ref} className={styles.blocking} aria-label={text} aria-busy="true" tabIndex={-1}>
+      <SpinnerRing />
+      <output className={styles.text}>{text}</output>
+    </dialog>
+  );
+}
+
+function holdOn() {
+  // Escape and presses do not end what is being saved.
+}
