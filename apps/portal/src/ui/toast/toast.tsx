@@ -1,0 +1,48 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../button/icon-button';
+import { classNames } from '../class-names';
+import { Icon } from '../icon';
+import styles from './toast.module.css';
+import { useCountdown } from './use-countdown';
+
+export type ToastMessage = {
+  id: string;
+  tone: 'success' | 'info' | 'error';
+  text: string;
+  icon?: LucideIcon;
+};
+
+type ToastProps = {
+  message: ToastMessage;
+  dismissLabel: string;
+  onDismiss: () => void;
+};
+
+/** [9.2] */
+const staysMs = 7000;
+
+const ICONS = { success: CircleCheck, info: Info, error: CircleAlert } satisfies Record<
+  ToastMessage['tone'],
+  LucideIcon
+>;
+
+export function Toast({ message, dismissLabel, onDismiss }: ToastProps) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  useCountdown({ ms: staysMs, paused: hovered || focused, onEnd: onDismiss });
+
+  return (
+    <span
+      className={classNames(styles.toast, styles[message.tone])}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <Icon of={message.icon ?? ICONS[message.tone]} className={styles.icon} />
+      <span className={styles.text}>{message.text}</span>
+      <IconButton icon={X} label={dismissLabel} className={styles.dismiss} onClick={onDismiss} />
+    </span>
+  );
+}
