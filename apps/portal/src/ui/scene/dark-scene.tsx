@@ -1,0 +1,11 @@
+import { HouseFront } from './house-front';
+import { Scene, type SceneSize } from './scene';
+
+/** Nobody is home: no results. */
+export function DarkScene({ size }: { size?: SceneSize }) {
+  return (
+    <Scene pigment={6} {...(size && { size })}>
+      <HouseFront />
+    </Scene>
+  );
+}
