@@ -14,7 +14,13 @@ test('[2.23] by default the catalog and the calendar are on, the rest is off', (
   expect(navigationSettings({})).toEqual(DEFAULTS);
 });
 
-test('[2.23] the tenant overrides one without touching the others', () => {
-  expect(navigationSettings({ rooms: true })).toEqual({ ...DEFAULTS, rooms: true });
-  expect(navigationSettings({ catalog: false })).toEqual({ ...DEFAULTS, catalog: false });
+test.each([
+  [{ catalog: false }, { catalog: false }],
+  [{ rooms: true }, { rooms: true }],
+  [{ researchProjects: true }, { researchProjects: true }],
+  [{ knowledgeModels: true }, { knowledgeModels: true }],
+  [{ calendar: false }, { calendar: false }],
+  [{ catalog: undefined }, {}],
+])('[2.23] the tenant says %j and the rest stays', (configured, differs) => {
+  expect(navigationSettings(configured)).toEqual({ ...DEFAULTS, ...differs });
 });

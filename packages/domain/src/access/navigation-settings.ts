@@ -15,7 +15,15 @@ const DEFAULTS: NavigationSettings = {
   calendar: true,
 };
 
-/** [2.23] What the tenant says, over the defaults. */
-export function navigationSettings(configured: Partial<NavigationSettings> | null): NavigationSettings {
-  return { ...DEFAULTS, ...configured };
+/** [2.23] What the tenant says, over the defaults; what it leaves unsaid keeps its default. */
+export function navigationSettings(
+  configured: { readonly [Item in keyof NavigationSettings]?: boolean | undefined } | null,
+): NavigationSettings {
+  return {
+    catalog: configured?.catalog ?? DEFAULTS.catalog,
+    rooms: configured?.rooms ?? DEFAULTS.rooms,
+    researchProjects: configured?.researchProjects ?? DEFAULTS.researchProjects,
+    knowledgeModels: configured?.knowledgeModels ?? DEFAULTS.knowledgeModels,
+    calendar: configured?.calendar ?? DEFAULTS.calendar,
+  };
 }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { matchesSearch, requestedSearch, typedSearch } from './search-text';
+
+test.each([
+  ['', '', ''],
+  ['Risk', 'risk', 'risk'],
+  ['  Risk', 'risk', 'risk'],
+  ['Risk ', 'risk ', 'risk'],
+  ['\t Risk  Theory \n', 'risk  theory \n', 'risk  theory'],
+  ['   ', '', ''],
+  ['ÄRGER', 'ärger', 'ärger'],
+])('[5.12] reading 57: %j is kept as %j and asked for as %j', (text, typed, requested) => {
+  expect(typedSearch(text)).toBe(typed);
+  expect(requestedSearch(text)).toBe(requested);
+});
+
+const COURSE = { code: 'MATH-101', name: 'Linear Algebra', description: 'Vectors and matrices' };
+
+test.each([
+  ['math-1', true],
+  ['ALGEBRA', true],
+  ['vectors AND', true],
+  [' algebra ', true],
+  ['', true],
+  ['algebra vectors', false],
+  ['calculus', false],
+])('[5.12] the text %j finds the course: %s', (text, found) => {
+  expect(matchesSearch(COURSE, text)).toBe(found);
+});
+
+test.each([
+  ['algebra', true],
+  ['null', false],
+  ['undefined', false],
+])('[5.12] without code and description %j finds it: %s', (text, found) => {
+  expect(matchesSearch({ code: null, name: 'Linear Algebra', description: null }, text)).toBe(found);
+});

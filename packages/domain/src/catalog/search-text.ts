@@ -1,0 +1,18 @@
+/** [5.12] The text while it is typed: lower case, nothing before it. Reading 57: a trailing space may still grow. */
+export function typedSearch(text: string): string {
+  return text.toLowerCase().trimStart();
+}
+
+/** [5.12] Reading 57: the text as it is asked for. */
+export function requestedSearch(text: string): string {
+  return typedSearch(text).trimEnd();
+}
+
+/** [5.12] Does the code, the name or the description contain the text? */
+export function matchesSearch(
+  { code, name, description }: { code: string | null; name: string; description: string | null },
+  text: string,
+): boolean {
+  const wanted = requestedSearch(text);
+  return [code, name, description].some((field) => field?.toLowerCase().includes(wanted));
+}
