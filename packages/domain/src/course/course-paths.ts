@@ -1,0 +1,37 @@
+/** [2.1] The portal is mounted here; every path of this file lies below it. */
+export const BASE_PATH = '/learn';
+
+/** [2.7] */
+export function detailsPath(objectiveId: string): string {
+  return `/courses/${encodeURIComponent(objectiveId)}`;
+}
+
+/** [4.22] The details page by its enrolment (reading 1). */
+export function enrolmentPath(objectiveId: string, aggregateId: string): string {
+  return `${detailsPath(objectiveId)}/${encodeURIComponent(aggregateId)}`;
+}
+
+/** [2.8] */
+export function contentPath(objectiveId: string): string {
+  return `${detailsPath(objectiveId)}/view/content`;
+}
+
+/** [2.8] */
+export function contentPartPath(objectiveId: string, activityPartAxis: string): string {
+  return `${contentPath(objectiveId)}/${encodeURIComponent(activityPartAxis)}`;
+}
+
+/** [2.11] */
+export function proctoredPath(objectiveId: string, activityPathId: string): string {
+  return `/courses/proctor/${encodeURIComponent(objectiveId)}/${encodeURIComponent(activityPathId)}?inProctoringIframe`;
+}
+
+/** [2.5] */
+export function catalogCoursePath(objectiveId: string): string {
+  return `/catalog/${encodeURIComponent(objectiveId)}`;
+}
+
+/** [2.17] */
+export function openCatalogCoursePath(objectiveId: string): string {
+  return `/open-catalog/${encodeURIComponent(objectiveId)}/view/details`;
+}
