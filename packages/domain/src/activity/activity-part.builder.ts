@@ -1,0 +1,48 @@
+import type { WorkflowState } from '../vocabulary';
+import { type ActivityConstraint, type ActivityPart, NO_CONSTRAINT } from './activity-part';
+
+type Differs = Partial<Omit<ActivityPart, 'activityConstraint' | 'childActivity'>> & {
+  activityConstraint?: Partial<ActivityConstraint> | null;
+  childActivity?: Partial<ActivityPart['childActivity']>;
+  workflow?: WorkflowState | null;
+  record?: { passed?: boolean | null; normalizedScore?: number | null };
+};
+
+/** For tests: an available, ready, untouched, required text; each case states only what differs. */
+export function activityPart(differs: Differs = {}): ActivityPart {
+  const { activityConstraint = {}, childActivity, workflow = null, record, ...rest } = differs;
+  return {
+    id: 'part',
+    order: 1,
+    axis: '1',
+    activityPathId: 'path',
+    available: true,
+    contentAvailable: true,
+    optional: false,
+    scoreWeight: 1,
+    duration: null,
+    toolUrl: null,
+    activityConstraint: activityConstraint && { ...NO_CONSTRAINT, ...activityConstraint },
+    ...rest,
+    childActivity: {
+      name: 'Reading',
+      code: null,
+      type: 'text',
+      state: 'ready',
+      proctored: false,
+      supportReview: true,
+      children: [],
+      activityWorkflowAggregate: {
+        lastActivityWorkflow: workflow && {
+          id: 'workflow',
+          state: workflow,
+          submitted: null,
+          finished: null,
+          lastProctoringSessionId: null,
+        },
+        bestActivityRecord: record ? { passed: null, normalizedScore: null, ...record } : null,
+      },
+      ...childActivity,
+    },
+  };
+}

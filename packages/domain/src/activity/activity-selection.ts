@@ -1,0 +1,34 @@
+import type { PresentationMode } from '../vocabulary';
+import { isSelectable } from './activity-lock';
+import { type ActivityPart, activityState } from './activity-part';
+import { type CourseCompletion, isClosedByCompletion, isInContents } from './table-of-contents';
+
+export type SelectionContext = { presentationMode: PresentationMode; course: CourseCompletion; now: Date };
+
+/** [4.28] The activity that opens by itself; null when none should. */
+export function initialActivity(
+  parts: readonly ActivityPart[],
+  { presentationMode, course, now }: SelectionContext,
+): ActivityPart | null {
+  if (presentationMode === 'tiles') return null;
+  // What is locked for a finished course [4.29] would greet the learner with a refusal.
+  const isOffered = (part: ActivityPart) => isSelectable(part, now) && !isClosedByCompletion(part, course);
+  const offered = offeredLeaves(parts, isOffered);
+  return offered.find(isOpenWork) ?? offered[0] ?? parts.find(isInContents) ?? null;
+}
+
+/** What holds others is not opened itself; below a part that is not offered nothing is. */
+function offeredLeaves(
+  parts: readonly ActivityPart[],
+  isOffered: (part: ActivityPart) => boolean,
+): ActivityPart[] {
+  return parts.filter(isOffered).flatMap((part) => {
+    const { children } = part.childActivity;
+    return children.length > 0 ? offeredLeaves(children, isOffered) : [part];
+  });
+}
+
+function isOpenWork(part: ActivityPart): boolean {
+  const state = activityState(part);
+  return state === null || state === 'inProgress';
+}

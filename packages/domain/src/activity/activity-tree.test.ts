@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { activityPart } from './activity-part.builder';
+import { allParts, partAtAxis, partAtPath } from './activity-tree';
+
+const LEAF = activityPart({ id: 'leaf', axis: '1.1', activityPathId: 'm/leaf' });
+const MODULE = activityPart({
+  id: 'module',
+  axis: '1',
+  activityPathId: 'm',
+  childActivity: { children: [LEAF] },
+});
+const LAST = activityPart({ id: 'last', axis: '2', activityPathId: 'last' });
+const TREE = [MODULE, LAST];
+
+test('[3.7] the tree is walked parents first', () => {
+  expect(allParts(TREE).map(({ id }) => id)).toEqual(['module', 'leaf', 'last']);
+  expect(allParts([])).toEqual([]);
+});
+
+test.each([
+  ['1', 'module'],
+  ['1.1', 'leaf'],
+  ['2', 'last'],
+  ['3', null],
+  ['', null],
+])('[2.8] reading 36: at axis %j stands %s', (axis, id) => {
+  expect(partAtAxis(TREE, axis)?.id ?? null).toBe(id);
+});
+
+test.each([
+  ['m', 'module'],
+  ['m/leaf', 'leaf'],
+  ['leaf', null],
+])('[4.24] at path %j stands %s', (path, id) => {
+  expect(partAtPath(TREE, path)?.id ?? null).toBe(id);
+});

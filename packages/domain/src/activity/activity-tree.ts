@@ -1,0 +1,16 @@
+import type { ActivityPart } from './activity-part';
+
+/** [3.7] Every part of the tree, parents before their children. */
+export function allParts(parts: readonly ActivityPart[]): ActivityPart[] {
+  return parts.flatMap((part) => [part, ...allParts(part.childActivity.children)]);
+}
+
+/** [2.8] Reading 36: the part at an axis such as "1.2"; null when there is none. */
+export function partAtAxis(parts: readonly ActivityPart[], axis: string): ActivityPart | null {
+  return allParts(parts).find((part) => part.axis === axis) ?? null;
+}
+
+/** [4.24] The part at an activity path; null when there is none. */
+export function partAtPath(parts: readonly ActivityPart[], activityPathId: string): ActivityPart | null {
+  return allParts(parts).find((part) => part.activityPathId === activityPathId) ?? null;
+}

@@ -1,0 +1,29 @@
+import { type ActivityPart, activityState } from './activity-part';
+
+export type ContentsStatus = 'notStarted' | 'inProgress' | 'awaitingResult' | 'done' | 'failed';
+export type ContentsFlag = 'comingSoon' | 'belowPassingScore' | 'optional' | 'proctored';
+
+/** [2.29] How far the learner is with an entry. */
+export function contentsStatus(part: ActivityPart): ContentsStatus {
+  const state = activityState(part);
+  if (state === null) return 'notStarted';
+  if (state === 'inProgress') return 'inProgress';
+  if (state !== 'finished') return 'awaitingResult';
+  return hasFailed(part) ? 'failed' : 'done';
+}
+
+/** [2.29] The marks at the end of an entry, each with its tooltip. */
+export function contentsFlags(part: ActivityPart): ContentsFlag[] {
+  const { optional, childActivity } = part;
+  const flags: Array<ContentsFlag | false> = [
+    childActivity.state === 'draft' && 'comingSoon',
+    hasFailed(part) && 'belowPassingScore',
+    optional && 'optional',
+    childActivity.proctored && 'proctored',
+  ];
+  return flags.filter((flag) => flag !== false);
+}
+
+function hasFailed({ childActivity }: ActivityPart): boolean {
+  return childActivity.activityWorkflowAggregate?.bestActivityRecord?.passed === false;
+}
