@@ -1,0 +1,48 @@
+import { classNames } from '../class-names';
+import styles from './cover.module.css';
+import { coverPaths } from './cover-paths';
+import type { CoverState } from './lit-count';
+
+type CoverProps = {
+  /** 0 to 6 */
+  pigment: number;
+  /** 0 to 6 */
+  light: number;
+  state: CoverState;
+  /** The course's own picture takes the place of the artwork. */
+  imageUrl?: string | null | undefined;
+  className?: string | undefined;
+};
+
+/** The artwork of a course that has no picture: it fills with light as the learner goes on. Decorative. */
+export function Cover({ pigment, light, state, imageUrl, className }: CoverProps) {
+  return (
+    <div
+      className={classNames(styles.cover, state.kind === 'locked' && styles.locked, className)}
+      data-pigment={pigment}
+      aria-hidden="true"
+    >
+      {imageUrl ? (
+        <img src={imageUrl} alt="" loading="lazy" decoding="async" />
+      ) : (
+        <CoverArt pigment={pigment} light={light} state={state} />
+      )}
+    </div>
+  );
+}
+
+function CoverArt({ pigment, light, state }: Pick<CoverProps, 'pigment' | 'light' | 'state'>) {
+  const { paths, drawnAs } = coverPaths(pigment, light, state);
+  return (
+    <svg
+      className={classNames(styles.art, styles[drawnAs], state.kind === 'draft' && styles.draft)}
+      viewBox="0 0 320 180"
+      preserveAspectRatio="xMinYMid slice"
+    >
+      {paths.map((path, colour) => (
+        // The stylesheet colours the paths by their place, so an empty one keeps its place too.
+        <path key={colour} {...(path && { d: path })} />
+      ))}
+    </svg>
+  );
+}
