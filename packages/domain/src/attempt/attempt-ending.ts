@@ -1,0 +1,39 @@
+import { SUBMIT_POLL } from '../limits';
+import type { ActivityType } from '../vocabulary';
+
+/** [3.7] What can be graded, as a tree. */
+export type WeighedPart = { scoreWeight: number | null; children?: readonly WeighedPart[] | null };
+
+export type AttemptEnding = {
+  command: 'submit-objective-workflows' | 'finish-objective-workflows';
+  prefer: 'respond-sync' | 'respond-async';
+};
+
+/** [4.10] [4.11] How the learner hands an attempt in: for grading, or simply as done (reading 24). */
+export function attemptEnding(type: ActivityType, parts: readonly WeighedPart[]): AttemptEnding {
+  return hasNothingToGrade(type, parts)
+    ? { command: 'finish-objective-workflows', prefer: 'respond-sync' }
+    : { command: 'submit-objective-workflows', prefer: 'respond-async' };
+}
+
+/** [4.10] Reading 24: a text, or a composite that weighs nothing anywhere. */
+export function hasNothingToGrade(type: ActivityType, parts: readonly WeighedPart[]): boolean {
+  return type === 'text' || (type === 'composite' && parts.every(weighsNothing));
+}
+
+export type SubmitPoll =
+  | { kind: 'recorded'; objectiveRecordId: string }
+  | { kind: 'askAgain' }
+  | { kind: 'gaveUp' };
+
+/** [4.10] [9.3] What a look at a submitted attempt means. */
+export function submitPoll(objectiveRecordId: string | null, elapsedMs: number): SubmitPoll {
+  if (objectiveRecordId !== null) return { kind: 'recorded', objectiveRecordId };
+  return { kind: elapsedMs < SUBMIT_POLL.forMs ? 'askAgain' : 'gaveUp' };
+}
+
+/** [5.10] A weight of zero is inherited, so what lies below it weighs nothing either. */
+function weighsNothing({ scoreWeight, children }: WeighedPart): boolean {
+  if (scoreWeight === 0) return true;
+  return Boolean(children?.length) && (children ?? []).every(weighsNothing);
+}

@@ -1,0 +1,90 @@
+import { array, assert, constantFrom, property, record } from 'fast-check';
+import { expect, test } from 'vitest';
+import { WORKFLOW_STATES, type WorkflowState } from '../vocabulary';
+import {
+  ATTEMPT_ACTORS,
+  ATTEMPT_EVENTS,
+  ATTEMPT_MOVES,
+  type AttemptActor,
+  type AttemptEvent,
+  mayApproveAttempt,
+  mayFinishAttempt,
+  mayGradeAttempt,
+  maySubmitAttempt,
+  nextAttemptState,
+} from './attempt-lifecycle';
+
+/** Everything that is allowed; whatever is not written here must be refused. */
+const allowed: Array<[WorkflowState, AttemptEvent, AttemptActor, WorkflowState]> = [
+  ['inProgress', 'submit', 'learner', 'submitted'],
+  ['inProgress', 'submit', 'tool', 'submitted'],
+  ['inProgress', 'finish', 'learner', 'finished'],
+  ['submitted', 'awaitGrading', 'system', 'inGrading'],
+  ['submitted', 'grade', 'system', 'graded'],
+  ['inGrading', 'grade', 'grader', 'graded'],
+  ['inGrading', 'grade', 'tool', 'graded'],
+  ['inGrading', 'grade', 'system', 'graded'],
+  ['graded', 'approve', 'grader', 'gradingApproved'],
+  ['graded', 'approve', 'system', 'gradingApproved'],
+  ['gradingApproved', 'close', 'system', 'finished'],
+];
+
+test.each(allowed)('[4.3] from %s, %s by the %s leads to %s', (state, event, actor, next) => {
+  expect(nextAttemptState(state, { event, actor })).toBe(next);
+});
+
+test('[4.3] every other event, of every actor, in every state, is refused', () => {
+  const accepted = WORKFLOW_STATES.flatMap((state) =>
+    ATTEMPT_EVENTS.flatMap((event) =>
+      ATTEMPT_ACTORS.flatMap((actor) => {
+        const next = nextAttemptState(state, { event, actor });
+        return next ? [[state, event, actor, next].join(' ')] : [];
+      }),
+    ),
+  );
+  expect(accepted.toSorted()).toEqual(allowed.map((row) => row.join(' ')).toSorted());
+});
+
+test.each([
+  ['[4.10] submit', maySubmitAttempt, 'submit'],
+  ['[4.11] finish', mayFinishAttempt, 'finish'],
+  ['[4.3] grade', mayGradeAttempt, 'grade'],
+  ['[4.3] approve', mayApproveAttempt, 'approve'],
+] as const)('%s: the question and the machine agree', (_name, may, event) => {
+  for (const state of WORKFLOW_STATES) {
+    for (const actor of ATTEMPT_ACTORS) {
+      const listed = allowed.some((row) => row[0] === state && row[1] === event && row[2] === actor);
+      expect(may(state, actor)).toBe(listed);
+    }
+  }
+});
+
+test('[4.10] a learner who has submitted can do nothing more with the attempt', () => {
+  const events = WORKFLOW_STATES.filter((state) => state !== 'inProgress').flatMap((state) =>
+    ATTEMPT_EVENTS.map((event) => nextAttemptState(state, { event, actor: 'learner' })),
+  );
+  expect(new Set(events)).toEqual(new Set([null]));
+});
+
+test('[4.3] a finished attempt never changes again, and every other one can finish', () => {
+  expect(ATTEMPT_MOVES.some((move) => move.from === 'finished')).toBe(false);
+  const from = new Set(ATTEMPT_MOVES.map((move) => move.from));
+  expect(from).toEqual(new Set(WORKFLOW_STATES.filter((state) => state !== 'finished')));
+});
+
+test('[4.3] whatever is sent, an attempt only moves forward along the machine', () => {
+  const message = record({ event: constantFrom(...ATTEMPT_EVENTS), actor: constantFrom(...ATTEMPT_ACTORS) });
+  assert(
+    property(array(message, { maxLength: 30 }), (messages) => {
+      let state: WorkflowState = 'inProgress';
+      for (const sent of messages) {
+        const next = nextAttemptState(state, sent);
+        if (next === null) continue;
+        const step = { from: state, to: next };
+        expect(ATTEMPT_MOVES).toContainEqual(expect.objectContaining({ ...step, event: sent.event }));
+        expect(WORKFLOW_STATES.indexOf(next)).toBeGreaterThan(WORKFLOW_STATES.indexOf(state));
+        state = next;
+      }
+    }),
+  );
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { isCertificateExpired } from './certificate-expiry';
+
+test.each([
+  ['no date', null, '2026-03-10T12:00:00Z', false],
+  ['a millisecond before', '2026-03-10T12:00:00Z', '2026-03-10T11:59:59.999Z', false],
+  ['the instant itself', '2026-03-10T12:00:00Z', '2026-03-10T12:00:00Z', true],
+  ['a millisecond after', '2026-03-10T12:00:00Z', '2026-03-10T12:00:00.001Z', true],
+  ['the hour that comes twice, first pass', '2026-10-25T02:30:00+01:00', '2026-10-25T02:30:00+02:00', false],
+  ['the hour that comes twice, second pass', '2026-10-25T02:30:00+01:00', '2026-10-25T02:30:00+01:00', true],
+  ['the leap day', '2028-02-29T00:00:00Z', '2028-02-28T23:59:59Z', false],
+  ['the year 9999', '9999-12-31T23:59:59Z', '2026-03-10T12:00:00Z', false],
+])('[8.7] [9.10] expired at %s', (_name, expires, now, expired) => {
+  const expirationDate = expires === null ? null : new Date(expires);
+  expect(isCertificateExpired({ expirationDate }, new Date(now))).toBe(expired);
+});
