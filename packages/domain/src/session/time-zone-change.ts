@@ -1,4 +1,7 @@
-/** [5.6] The zone to save, or null when the learner chose the one in use. */
+import { ianaZone } from '../display/time-zones';
+
+/** [5.6] The zone to save, or null when it is the one in use, by whichever name (reading 38). */
 export function timeZoneChange(current: string | null, chosen: string): string | null {
-  return chosen === current ? null : chosen;
+  const zone = ianaZone(chosen);
+  return current !== null && ianaZone(current) === zone ? null : zone;
 }
