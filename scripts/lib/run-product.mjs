@@ -1,3 +1,4 @@
+import { interruption } from './interruption.mjs';
 import { programEnvironment } from './program-environment.mjs';
 import { Refusal } from './refusal.mjs';
 import { endSentence, runProgram } from './run-program.mjs';
@@ -27,14 +28,6 @@ export async function runProduct(settings, { argsOf, report, onReady }) {
   } finally {
     await stopAll(running);
   }
-}
-
-/** Resolves at the first signal; later ones change nothing, since npm passes on a Ctrl-C that came here already. */
-function interruption() {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve());
-    process.on('disconnect', () => resolve());
-  });
 }
 
 function mergedReports(reports) {
