@@ -38,21 +38,27 @@ test.each(ALL)('pigment %i and light %i always give the same artwork', (pigment,
   expect(drawLight(pigment, light)).toEqual(drawLight(pigment, light));
 });
 
-test.each(ALL)('pigment %i, light %i: a finished cover has no dark pane, one not started no lit pane', (...which) => {
-  const [, ...finished] = coverPaths(...which, { kind: 'finished' }).paths;
-  const [, ...fresh] = coverPaths(...which, { kind: 'notStarted' }).paths;
-  expect(finished.slice(0, 3).join('')).toBe('');
-  expect(fresh.slice(3).join('')).toBe('');
-  expect(fresh.slice(0, 3).join('').length).toBeGreaterThan(0);
-});
+test.each(ALL)(
+  'pigment %i, light %i: a finished cover has no dark pane, one not started no lit pane',
+  (...which) => {
+    const [, ...finished] = coverPaths(...which, { kind: 'finished' }).paths;
+    const [, ...fresh] = coverPaths(...which, { kind: 'notStarted' }).paths;
+    expect(finished.slice(0, 3).join('')).toBe('');
+    expect(fresh.slice(3).join('')).toBe('');
+    expect(fresh.slice(0, 3).join('').length).toBeGreaterThan(0);
+  },
+);
 
-test.each(ALL)('pigment %i, light %i: a cover weighs less than 1.5 kB of html and has no style attribute', (...which) => {
-  const [pigment, light] = which;
-  const html = renderToStaticMarkup(<Cover pigment={pigment} light={light} state={started(0.5)} />);
-  expect(html.length).toBeLessThan(1500);
-  expect(html).not.toContain('style=');
-  expect(html).toContain('aria-hidden="true"');
-});
+test.each(ALL)(
+  'pigment %i, light %i: a cover weighs less than 1.5 kB of html and has no style attribute',
+  (...which) => {
+    const [pigment, light] = which;
+    const html = renderToStaticMarkup(<Cover pigment={pigment} light={light} state={started(0.5)} />);
+    expect(html.length).toBeLessThan(1500);
+    expect(html).not.toContain('style=');
+    expect(html).toContain('aria-hidden="true"');
+  },
+);
 
 test('a picture of its own takes the place of the artwork', () => {
   const html = renderToStaticMarkup(

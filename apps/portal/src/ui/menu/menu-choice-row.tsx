@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId } from 'react';
 import { Icon } from '../icon';
+import { keyTowards } from '../key-towards';
 import type { SegmentedOption } from '../segmented';
 import styles from '../segmented.module.css';
-import { keyTowards } from './key-towards';
 import menuStyles from './menu.module.css';
 import { useMenu } from './menu-context';
 

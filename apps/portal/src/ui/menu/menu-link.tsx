@@ -18,12 +18,12 @@ type MenuLinkProps = {
   directional?: boolean;
   children: ReactNode;
   /** Draws the link itself, the router's or a plain one; the props go on it. */
-  link: (props: MenuLinkTargetProps) => ReactNode;
+  renderLink: (props: MenuLinkTargetProps) => ReactNode;
 };
 
-export function MenuLink({ icon, directional = false, children, link }: MenuLinkProps) {
+export function MenuLink({ icon, directional = false, children, renderLink }: MenuLinkProps) {
   const menu = useMenu();
-  return link({
+  return renderLink({
     className: styles.item,
     onClick: () => menu?.close(),
     onKeyDown(event) {

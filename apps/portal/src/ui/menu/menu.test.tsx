@@ -11,7 +11,7 @@ import { Submenu } from './submenu';
 
 afterEach(cleanup);
 
-const profileLink: ComponentProps<typeof MenuLink>['link'] = ({ children, ...props }) => (
+const profileLink: ComponentProps<typeof MenuLink>['renderLink'] = ({ children, ...props }) => (
   <a href="#profile" {...props}>
     {children}
   </a>
@@ -23,13 +23,13 @@ function renderMenu(direction: 'ltr' | 'rtl' = 'ltr') {
     <div style={{ direction }}>
       <Menu
         label="Account menu"
-        trigger={(props) => (
+        renderTrigger={(props) => (
           <button type="button" {...props}>
             Amira
           </button>
         )}
       >
-        <MenuLink link={profileLink}>Profile</MenuLink>
+        <MenuLink renderLink={profileLink}>Profile</MenuLink>
         <Submenu label="Language">
           <MenuChoice chosen={false} onSelect={() => onSelect('de')}>
             Deutsch
@@ -134,7 +134,7 @@ test('a choice in a row is made without leaving the menu', async () => {
 test('outside a menu the same items are plain buttons and links', () => {
   render(
     <>
-      <MenuLink link={profileLink}>Profile</MenuLink>
+      <MenuLink renderLink={profileLink}>Profile</MenuLink>
       <MenuChoice chosen onSelect={vi.fn<() => void>()}>
         English
       </MenuChoice>

@@ -14,13 +14,22 @@ export type MenuTriggerProps = {
 type MenuProps = {
   label: string;
   /** Draws the button that opens the menu; the props go on it. */
-  trigger: (props: MenuTriggerProps) => ReactNode;
+  renderTrigger: (props: MenuTriggerProps) => ReactNode;
   placement?: Placement;
+  /** For a menu whose code arrives because it was asked for. */
+  initiallyOpen?: boolean;
   children: ReactNode;
 };
 
-export function Menu({ label, trigger, placement = { side: 'below', align: 'start' }, children }: MenuProps) {
-  const [openAt, setOpenAt] = useState<'first' | 'last' | null>(null);
+export function Menu(props: MenuProps) {
+  const {
+    label,
+    renderTrigger,
+    placement = { side: 'below', align: 'start' },
+    initiallyOpen = false,
+    children,
+  } = props;
+  const [openAt, setOpenAt] = useState<'first' | 'last' | null>(initiallyOpen ? 'first' : null);
   const popup = useRef<HTMLDivElement>(null);
   const triggerId = useId();
   const findTrigger = () => document.getElementById(triggerId);
@@ -57,7 +66,7 @@ export function Menu({ label, trigger, placement = { side: 'below', align: 'star
 
   return (
     <>
-      {trigger(triggerProps)}
+      {renderTrigger(triggerProps)}
       {openAt && (
         <MenuContext value={{ close }}>
           <MenuPopup

@@ -1,7 +1,7 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../icon';
-import { keyTowards } from './key-towards';
+import { keyTowards } from '../key-towards';
 import styles from './menu.module.css';
 import { MenuPopup } from './menu-popup';
 
