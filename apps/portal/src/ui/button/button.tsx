@@ -13,12 +13,25 @@ type ButtonProps = ButtonLook &
   };
 
 export function Button(props: ButtonProps) {
-  const { variant, size, block, className, busy = false, icon, arrow, onClick, children, ...rest } = props;
+  const {
+    variant,
+    size,
+    block,
+    lit,
+    className,
+    busy = false,
+    icon,
+    arrow,
+    onClick,
+    children,
+    ...rest
+  } = props;
   const look = buttonClass({
     className,
     ...(variant && { variant }),
     ...(size && { size }),
     ...(block && { block }),
+    ...(lit && { lit }),
   });
 
   function onPress(event: MouseEvent<HTMLButtonElement>) {
