@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldWords } from './field';
+
+type TextAreaProps = FieldWords & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
+
+export function TextArea({ label, hint, error, ...textarea }: TextAreaProps) {
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      renderControl={(props) => <textarea {...textarea} {...props} />}
+    />
+  );
+}
