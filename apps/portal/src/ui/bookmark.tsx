@@ -1,0 +1,31 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './bookmark.module.css';
+import { Icon } from './icon';
+import { ProgressRow } from './progress/progress-row';
+
+type BookmarkProps = {
+  /** What pressing it does. */
+  action: string;
+  title: string;
+  progress: { label: string; value: number; text: string };
+  /** Draws the link itself; the props go on it. */
+  renderLink: (props: { className: string | undefined; children: ReactNode }) => ReactNode;
+};
+
+/** Where the learner was, one press away. */
+export function Bookmark({ action, title, progress, renderLink }: BookmarkProps) {
+  return renderLink({
+    className: styles.bookmark,
+    children: (
+      <>
+        <span className={styles.action}>
+          {action}
+          <Icon of={ArrowRight} size="s" directional />
+        </span>
+        <span className={styles.title}>{title}</span>
+        <ProgressRow className={styles.progress} {...progress} />
+      </>
+    ),
+  });
+}
