@@ -5,7 +5,7 @@ import { readJson } from './read-json.mjs';
 
 /** A step that runs Vitest projects: dots as they pass, failures in full, and a report to count from. */
 export function vitestStep(name, projects, env = {}) {
-  const file = path.join(projectRoot, 'reports', `${name.replaceAll(/\W+/g, '-')}.json`);
+  const file = path.join(projectRoot, 'reports', `${name.toLowerCase().replaceAll(/\W+/g, '-')}.json`);
   return {
     name,
     env,
@@ -13,6 +13,7 @@ export function vitestStep(name, projects, env = {}) {
       installedProgram('vitest'),
       'run',
       ...projects.map((project) => `--project=${project}`),
+      '--silent=passed-only',
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${file}`,
