@@ -26,16 +26,18 @@ export const WORKFLOW_STATES = [
 ] as const;
 export type WorkflowState = (typeof WORKFLOW_STATES)[number];
 
-/** What a learner reads about an attempt, the absence of one included. */
+/** [4.3] What a learner reads about an attempt, the absence of one included. */
 export const WORKFLOW_STATUSES = ['notStarted', ...WORKFLOW_STATES] as const;
 export type WorkflowStatus = (typeof WORKFLOW_STATUSES)[number];
 
+/** [4.4] When a grade may be seen; scores know one way more. */
 export const GRADE_REVEAL_POLICIES = ['none', 'never', 'afterFinish', 'afterDate'] as const;
 export type GradeRevealPolicy = (typeof GRADE_REVEAL_POLICIES)[number];
 
 export const RESULTS_DISCLOSURE_POLICIES = [...GRADE_REVEAL_POLICIES, 'afterScore'] as const;
 export type ResultsDisclosurePolicy = (typeof RESULTS_DISCLOSURE_POLICIES)[number];
 
+/** [4.4] When a learner may look back at an activity. */
 export const REVIEW_POLICIES = ['never', 'afterSubmission', 'afterRevealingResults'] as const;
 export type ReviewPolicy = (typeof REVIEW_POLICIES)[number];
 
@@ -45,7 +47,7 @@ export type PresentationMode = (typeof PRESENTATION_MODES)[number];
 export const DISPLAY_MODES = ['fullscreen', 'embeddedAuto', 'embeddedCustom'] as const;
 export type DisplayMode = (typeof DISPLAY_MODES)[number];
 
-/** Badges and certificates share these. */
+/** [4.6] Badges and certificates share these. */
 export const CERTIFICATE_STATES = ['draft', 'active', 'archived'] as const;
 export type CertificateState = (typeof CERTIFICATE_STATES)[number];
 

@@ -35,5 +35,6 @@ export function submitPoll(objectiveRecordId: string | null, elapsedMs: number):
 /** [5.10] A weight of zero is inherited, so what lies below it weighs nothing either. */
 function weighsNothing({ scoreWeight, children }: WeighedPart): boolean {
   if (scoreWeight === 0) return true;
-  return Boolean(children?.length) && (children ?? []).every(weighsNothing);
+  const below = children ?? [];
+  return below.length > 0 && below.every(weighsNothing);
 }
