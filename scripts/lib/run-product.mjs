@@ -4,8 +4,8 @@ import { Refusal } from './refusal.mjs';
 import { endSentence, runProgram } from './run-program.mjs';
 
 /**
- * Runs the programs together until a signal comes (then it returns) or one of them ends by itself (then it
- * refuses); either way none is left behind. `argsOf` says how a program is started, `onReady` what to tell then.
+ * Runs the programs together until this process is asked to end (then it returns) or one of them ends by itself
+ * (then it refuses); either way none is left behind. `argsOf` says how a program is started.
  */
 export async function runProduct(settings, { argsOf, report, onReady }) {
   const interrupted = interruption();
@@ -13,31 +13,33 @@ export async function runProduct(settings, { argsOf, report, onReady }) {
   const running = settings.programs.map((program) =>
     runProgram(program, { args: argsOf(program), environment, onProgress: report }),
   );
-  const firstEnd = Promise.race(running.map(({ ended }) => ended));
   try {
     const readiness = await Promise.race([Promise.all(running.map(({ ready }) => ready)), interrupted]);
-    if (readiness === undefined) return;
-    onReady({
-      url: settings.publicUrl,
-      identityUrl: environment.IDENTITY_ISSUER,
-      ...mergedReports(readiness),
-    });
-    const end = await Promise.race([firstEnd, interrupted]);
-    if (end !== undefined) throw new Refusal(endSentence(end) ?? `The ${end.program.title} ended by itself.`);
-    report('Finishing the requests under way');
-  } finally {
-    await stopAll(running);
+    if (readiness !== undefined) {
+      onReady(productFacts(settings, environment, readiness));
+      await Promise.race([interrupted, ...running.map(refusedAtEnd)]);
+      report('Finishing the requests under way');
+    }
+  } catch (error) {
+    await stopInOrder(running);
+    throw error;
   }
+  const unclean = (await stopInOrder(running)).find(({ code, signal }) => code !== 0 && signal !== 'SIGTERM');
+  if (unclean !== undefined) throw new Refusal(endSentence(unclean));
 }
 
-function mergedReports(reports) {
-  const { type: _type, ready: _ready, ...facts } = Object.assign({}, ...reports);
-  return facts;
+async function refusedAtEnd({ ended }) {
+  throw new Refusal(endSentence(await ended));
 }
 
-async function stopAll(running) {
-  for (const program of running) {
-    const sentence = endSentence(await program.stop());
-    if (sentence !== null) console.error(sentence);
-  }
+async function stopInOrder(running) {
+  const ends = [];
+  for (const program of running) ends.push(await program.stop());
+  return ends;
+}
+
+/** Where the product is, and what its programs said of themselves: the demo's accounts and password. */
+function productFacts({ publicUrl }, { IDENTITY_ISSUER }, reports) {
+  const { accounts, password } = Object.assign({}, ...reports);
+  return { url: publicUrl, identityUrl: IDENTITY_ISSUER, accounts, password };
 }

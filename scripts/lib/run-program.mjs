@@ -23,18 +23,16 @@ export function runProgram(program, { args, environment, onProgress }) {
   return {
     program,
     ended,
-    ready: readiness(child, program, { ended, onProgress }),
+    ready: readiness(child, { ended, onProgress }),
     stop: () => stop(child, ended),
   };
 }
 
-/** How a program ended, in words; null when it ended as asked. */
 export function endSentence({ program, code, signal }) {
-  if (code === 0) return null;
   return `The ${program.title} ended unexpectedly (${signal ?? `exit code ${code}`}).`;
 }
 
-function readiness(child, program, { ended, onProgress }) {
+function readiness(child, { ended, onProgress }) {
   let refusal = null;
   const ready = new Promise((resolve, reject) => {
     child.on('message', (message) => {
@@ -47,7 +45,7 @@ function readiness(child, program, { ended, onProgress }) {
       else console.log(line);
     });
     void ended.then((end) => {
-      reject(new Refusal(refusal ?? endSentence(end) ?? `The ${program.title} ended before it was ready.`));
+      reject(new Refusal(refusal ?? endSentence(end)));
     });
   });
   // A program that ends while another is awaited must not count as an unhandled rejection.
