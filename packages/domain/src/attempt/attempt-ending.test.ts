@@ -3,8 +3,12 @@ import { SUBMIT_POLL } from '../limits';
 import type { ActivityType } from '../vocabulary';
 import { attemptEnding, submitPoll, type WeighedPart } from './attempt-ending';
 
-const graded: WeighedPart = { scoreWeight: 1 };
-const ungraded: WeighedPart = { scoreWeight: 0 };
+const part = (scoreWeight: number | null, children?: WeighedPart[] | null): WeighedPart => ({
+  scoreWeight,
+  childActivity: children === undefined ? {} : { children },
+});
+const graded = part(1);
+const ungraded = part(0);
 
 const endings: Array<[name: string, type: ActivityType, parts: WeighedPart[], ending: 'submit' | 'finish']> =
   [
@@ -17,17 +21,12 @@ const endings: Array<[name: string, type: ActivityType, parts: WeighedPart[], en
     ['a composite with a graded part', 'composite', [ungraded, graded], 'submit'],
     ['a composite without a graded part', 'composite', [ungraded, ungraded], 'finish'],
     ['a composite without parts', 'composite', [], 'finish'],
-    ['a composite whose weights are not known', 'composite', [{ scoreWeight: null }], 'submit'],
-    [
-      'a module that holds a graded part',
-      'composite',
-      [{ scoreWeight: 1, children: [ungraded, graded] }],
-      'submit',
-    ],
-    ['a module of ungraded parts', 'composite', [{ scoreWeight: 1, children: [ungraded] }], 'finish'],
-    ['an ungraded module of graded parts', 'composite', [{ scoreWeight: 0, children: [graded] }], 'finish'],
-    ['a graded part with an empty list below', 'composite', [{ scoreWeight: 1, children: [] }], 'submit'],
-    ['a graded part with no list below', 'composite', [{ scoreWeight: 1, children: null }], 'submit'],
+    ['a composite whose weights are not known', 'composite', [part(null)], 'submit'],
+    ['a module that holds a graded part', 'composite', [part(1, [ungraded, graded])], 'submit'],
+    ['a module of ungraded parts', 'composite', [part(1, [ungraded])], 'finish'],
+    ['an ungraded module of graded parts', 'composite', [part(0, [graded])], 'finish'],
+    ['a graded part with an empty list below', 'composite', [part(1, [])], 'submit'],
+    ['a graded part with no list below', 'composite', [part(1, null)], 'submit'],
   ];
 
 test.each(endings)('[4.10] [4.11] %s (reading 24)', (_name, type, parts, ending) => {

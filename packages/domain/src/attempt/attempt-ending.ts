@@ -1,8 +1,11 @@
 import { SUBMIT_POLL } from '../limits';
 import type { ActivityType } from '../vocabulary';
 
-/** [3.7] What can be graded, as a tree. */
-export type WeighedPart = { scoreWeight: number | null; children?: readonly WeighedPart[] | null };
+/** [3.7] What can be graded, as the tree of the course has it. */
+export type WeighedPart = {
+  scoreWeight: number | null;
+  childActivity: { children?: readonly WeighedPart[] | null };
+};
 
 export type AttemptEnding = {
   command: 'submit-objective-workflows' | 'finish-objective-workflows';
@@ -33,8 +36,8 @@ export function submitPoll(objectiveRecordId: string | null, elapsedMs: number):
 }
 
 /** [5.10] A weight of zero is inherited, so what lies below it weighs nothing either. */
-function weighsNothing({ scoreWeight, children }: WeighedPart): boolean {
+function weighsNothing({ scoreWeight, childActivity }: WeighedPart): boolean {
   if (scoreWeight === 0) return true;
-  const below = children ?? [];
+  const below = childActivity.children ?? [];
   return below.length > 0 && below.every(weighsNothing);
 }
