@@ -6,7 +6,10 @@ import { SpinnerRing } from './spinner-ring';
 /** [9.2] Holds the page at once; shows itself after 300 ms, in 200 ms. Only its owner can end it. */
 export function BlockingSpinner({ text }: { text: string }) {
   const ref = useRef<HTMLDialogElement>(null);
-  useModal(ref, holdOn);
+  // Escape does not end what is being saved, even where the browser has closed the dialog for it.
+  useModal(ref, () => {
+    if (ref.current && !ref.current.open) ref.current.showModal();
+  });
 
   return (
     <dialog ref={ref} className={styles.blocking} aria-label={text} aria-busy="true" tabIndex={-1}>
@@ -14,8 +17,4 @@ export function BlockingSpinner({ text }: { text: string }) {
       <output className={styles.text}>{text}</output>
     </dialog>
   );
-}
-
-function holdOn() {
-  // Escape and presses do not end what is being saved.
 }

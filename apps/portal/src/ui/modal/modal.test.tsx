@@ -70,7 +70,7 @@ test('a drawer closes by its button and by a press outside, not by one inside', 
   await userEvent.click(screen.getByText('Collection'));
   expect(onClose).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  fireEvent.pointerDown(screen.getByRole('dialog', { name: 'Filters' }));
+  await userEvent.click(screen.getByRole('dialog', { name: 'Filters' }));
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 

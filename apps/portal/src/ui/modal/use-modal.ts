@@ -7,6 +7,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, onClose: () =
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
+    keepScrollbarRoom();
     dialog.showModal();
 
     function onCancel(event: Event) {
@@ -18,17 +19,31 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, onClose: () =
     function onClosed(event: Event) {
       if (event.target === dialog && !dialog?.open) close();
     }
+    // A press that begins inside (to select words) and ends outside must not close.
+    let beganOutside = false;
     function onPointerDown(event: PointerEvent) {
-      if (event.target === dialog) close();
+      beganOutside = event.target === dialog;
+    }
+    function onClick(event: MouseEvent) {
+      if (beganOutside && event.target === dialog) close();
     }
     dialog.addEventListener('cancel', onCancel);
     dialog.addEventListener('close', onClosed);
     dialog.addEventListener('pointerdown', onPointerDown);
+    dialog.addEventListener('click', onClick);
     return () => {
       dialog.removeEventListener('cancel', onCancel);
       dialog.removeEventListener('close', onClosed);
       dialog.removeEventListener('pointerdown', onPointerDown);
+      dialog.removeEventListener('click', onClick);
       dialog.close();
     };
   }, [ref]);
+}
+
+/** The page behind loses its scrollbar while a dialog is open (see base.css) and must not jump for it. */
+function keepScrollbarRoom() {
+  const root = document.documentElement;
+  if (document.querySelector('dialog[open]')) return;
+  root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
 }
