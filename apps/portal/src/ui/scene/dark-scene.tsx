@@ -4,7 +4,7 @@ import { Scene, type SceneSize } from './scene';
 /** Nobody is home: no results. */
 export function DarkScene({ size }: { size?: SceneSize }) {
   return (
-    <Scene pigment={6} {...(size && { size })}>
+    <Scene pigment={0} {...(size && { size })}>
       <HouseFront />
     </Scene>
   );

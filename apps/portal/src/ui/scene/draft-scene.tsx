@@ -5,7 +5,7 @@ import styles from './scene.module.css';
 /** Only the outlines are drawn: not built yet. */
 export function DraftScene({ size }: { size?: SceneSize }) {
   return (
-    <Scene pigment={4} {...(size && { size })}>
+    <Scene pigment={5} {...(size && { size })}>
       {Array.from({ length: 20 }, (_, window) => (
         <rect
           key={window}

@@ -7,7 +7,7 @@ import styles from './scene.module.css';
 export function FlickerScene({ size }: { size?: SceneSize }) {
   const id = useId();
   return (
-    <Scene pigment={3} {...(size && { size })}>
+    <Scene pigment={4} {...(size && { size })}>
       <clipPath id={`${id}-upper`}>
         <rect width="320" height="196" />
       </clipPath>

@@ -8,7 +8,7 @@ type Book = { x: number; y: number; width: number; height: number; shade: number
 /** A gap on the shelf: this course is not available. */
 export function GapScene({ size }: { size?: SceneSize }) {
   return (
-    <Scene pigment={6} {...(size && { size })}>
+    <Scene pigment={3} {...(size && { size })}>
       {BOOKS.map(({ shade, ...box }) => (
         <rect
           key={`${box.x} ${box.y}`}

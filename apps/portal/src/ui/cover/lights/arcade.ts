@@ -5,7 +5,7 @@ const drop = 22;
 
 /** An arcade of arches, each of three, one within the other. */
 export const arcade: DrawLight = (random) => {
-  const arches = random() < 0.5 ? 4 : 5;
+  const arches = random() < 0.5 ? 5 : 4;
   const span = field.width / arches;
   return {
     panes: Array.from({ length: arches }, (_, arch) => archAt(span * (arch + 0.5), span)).flat(),
