@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+
+/** One REST call of section 7: everything that the two sides must agree on. */
+export type Call = {
+  method: 'GET' | 'POST' | 'PUT';
+  /** Fastify's form: `:name` for what stands in `params`. */
+  path: `/${string}`;
+  /** [6.5] A public call answers visitors too and never sends anybody to the sign-in page. */
+  audience: 'signedIn' | 'public';
+  /** One line for the reader of the API's page. */
+  summary: string;
+  params?: z.ZodMiniObject;
+  query?: z.ZodMiniObject;
+  body?: z.ZodMiniType;
+  response: z.ZodMiniType;
+};
+
+type Part<C extends Call, Name extends 'params' | 'query' | 'body'> =
+  C[Name] extends z.ZodMiniType<infer Output> ? { [K in Name]: Output } : unknown;
+
+export type CallInput<C extends Call> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>;
+export type CallAnswer<C extends Call> = z.output<C['response']>;
+
+export function defineCall<const C extends Call>(call: C): C {
+  return call;
+}
+
+/** The path with its parameters filled in, ready to be requested. */
+export function fillPath(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+/** ISO 8601 text on the wire, Date in the code. */
+export const instant = z.codec(z.iso.datetime({ offset: true }), z.date(), {
+  decode: (iso) => new Date(iso),
+  encode: (date) => date.toISOString(),
+});
+
+/** Any UUID-shaped id, the empty guid included [9.12]. */
+export const id = z.guid();

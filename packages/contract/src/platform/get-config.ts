@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call';
+
+/** What a page must know before anybody has signed in. */
+export const portalConfig = z.object({
+  appVersion: z.string(),
+  productTitle: z.string(),
+  logoUrl: z.nullable(z.string()),
+  privacyPolicyUrl: z.nullable(z.string()),
+  /** Design tokens that the tenant changes, e.g. `{"brand-h": 264}`. */
+  brandTokens: z.record(z.string(), z.number()),
+  /** [3.22] platform.common.supported_locales and locale. */
+  supportedLocales: z.array(z.string()),
+  defaultLocale: z.string(),
+  /** Reading 60: the authoring side, when there is one. */
+  contentLibraryUrl: z.nullable(z.string()),
+  providers: z.array(z.object({ code: z.string(), label: z.string() })),
+});
+export type PortalConfig = z.output<typeof portalConfig>;
+
+/** [7.30] */
+export const getConfig = defineCall({
+  method: 'GET',
+  path: '/config-ui/config.json',
+  audience: 'public',
+  summary: 'Runtime configuration of the portal: branding, languages, ways to sign in.',
+  response: portalConfig,
+});

@@ -1,0 +1,36 @@
+/** Every way a call can fail, and the HTTP status that carries it. Each side translates the code. */
+export const PROBLEM_STATUS = {
+  invalidRequest: 400,
+  commandFailed: 400,
+  notAuthenticated: 401,
+  forbidden: 403,
+  notFound: 404,
+  methodNotAllowed: 405,
+  conflict: 409,
+  bodyTooLarge: 413,
+  addressTooLong: 414,
+  unsupportedMediaType: 415,
+  idReused: 422,
+  tooManyRequests: 429,
+  internal: 500,
+  busy: 503,
+  timedOut: 504,
+} as const;
+
+export type ProblemCode = keyof typeof PROBLEM_STATUS;
+
+/** [8.2] Messages by camelCase field name; "_" holds the general ones. */
+export type FieldMessages = Record<string, string[]>;
+
+/** A call that failed. Apart from the schemas, so that a page can know it without them. */
+export class ProblemError extends Error {
+  override name = 'ProblemError';
+
+  constructor(
+    readonly code: ProblemCode,
+    readonly errors: FieldMessages = {},
+    options?: ErrorOptions,
+  ) {
+    super(code, options);
+  }
+}

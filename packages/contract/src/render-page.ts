@@ -1,0 +1,37 @@
+import type { Locale } from '@lantern/domain/display/locales';
+import type { Call, CallAnswer, CallInput } from './call';
+import type { PortalConfig } from './platform/get-config';
+
+/** Makes a call; in the browser over the network, on the server inside the process. */
+export type MakeCall = <C extends Call>(call: C, input: CallInput<C>) => Promise<CallAnswer<C>>;
+
+export type Theme = 'light' | 'dark';
+
+/** What a page is rendered with, the same on the server and at the first moment in the browser. */
+export type PageFacts = {
+  locale: Locale;
+  /** null: as the system prefers. */
+  theme: Theme | null;
+  timeZone: string;
+  now: Date;
+  origin: string;
+  isSignedIn: boolean;
+  /** The code of the identity provider that signed the caller in. */
+  provider: string | null;
+  /** [6.4] Cookie new-learner-MF. */
+  newLearnerCookie: string | null;
+  config: PortalConfig;
+};
+
+export type PageRequest = {
+  request: Request;
+  nonce: string;
+  facts: PageFacts;
+  call: MakeCall;
+  /** Html for the end of the head: the styles of these source modules, their preloads and the entry. */
+  headOf: (page: { modules: string[]; usesTitleFont: boolean }) => string;
+  onError: (error: unknown) => void;
+};
+
+/** The one function of the built portal that the server knows. */
+export type RenderPage = (request: PageRequest) => Promise<Response>;
