@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import type { Call } from '@lantern/contract/call';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { registerCalls } from './calls/register-calls';
+import { createServeCommand } from './commands/serve-command';
+import type { Db } from './db/db';
+import { answerProblems } from './http/answer-problems';
+import { compressAnswers } from './http/compress';
+import { serveHealth } from './http/health';
+import { createRequestContext } from './http/request-context';
+import { createServe } from './http/serve';
+import { serveApiPage } from './pages/serve-api-page';
+import { type Portal, servePortal } from './pages/serve-portal';
+import { setCommonHeaders } from './pages/security-headers';
+import { serveSignIn } from './sign-in/serve-sign-in';
+
+export type AppDeps = {
+  db: Db;
+  clock: () => Date;
+  session: { idleMs: number; absoluteMs: number };
+  trustProxy: boolean;
+  logger: FastifyServerOptions['logger'];
+  /** null where only the calls are wanted. */
+  portal: Portal | null;
+};
+
+const BODY_LIMIT = 64 * 1024;
+const REQUEST_MS = 15_000;
+
+/** The whole server without its ports: requests in, answers out. */
+export async function buildApp({
+  db,
+  clock,
+  session,
+  trustProxy,
+  logger,
+  portal,
+}: AppDeps): Promise<FastifyInstance> {
+  let isStopping = false;
+  const app = Fastify({
+    logger: logger ?? false,
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_MS,
+    handlerTimeout: REQUEST_MS,
+    trustProxy,
+    routerOptions: { maxParamLength: 1000 },
+    forceCloseConnections: 'idle',
+  });
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  await app.register(cookie);
+
+  const contextOf = createRequestContext({ db, clock, session });
+  app.addHook('onRequest', async (request, reply) => setCommonHeaders(request, reply));
+  answerProblems(app, contextOf);
+  compressAnswers(app);
+
+  serveHealth(app, db, () => isStopping);
+  const { serve, invoke } = createServe(app, contextOf);
+  const serveCommand = createServeCommand(app, contextOf);
+  const calls: Call[] = [];
+  registerCalls(
+    (call, handler) => {
+      calls.push(call);
+      serve(call, handler);
+    },
+    (command, handler) => {
+      calls.push(command);
+      serveCommand(command, handler);
+    },
+  );
+  serveApiPage(app, calls);
+  serveSignIn(app, { contextOf, session });
+  if (portal) servePortal(app, { portal, contextOf, invoke });
+
+  app.get('/', (_request, reply) => reply.redirect('/learn', 302));
+  // Reading 10: the profile lives in the portal, its old address leads there.
+  app.get('/profile', (_request, reply) => reply.redirect('/learn/profile', 302));
+  return app;
+}

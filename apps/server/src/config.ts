@@ -1,0 +1,121 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+/** A setting that cannot work; its message is one sentence for the operator. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const provider = z.strictObject({
+  code: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)),
+  label: z.string(),
+  issuer: z.url(),
+  clientId: z.string(),
+  clientSecret: z.string(),
+  autoProvision: z._default(z.boolean(), false),
+});
+export type ConfiguredProvider = z.output<typeof provider>;
+
+export type Config = {
+  host: string;
+  port: number;
+  publicUrl: URL;
+  databaseUrl: string | null;
+  dataFolder: string;
+  isDemo: boolean;
+  logLevel: string;
+  poolSize: number;
+  trustProxy: boolean;
+  session: { idleMs: number; absoluteMs: number };
+  providers: ConfiguredProvider[];
+  portalFolder: string;
+};
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const HOUR_MS = 3_600_000;
+
+/** Reads and checks every setting before anything is opened. The README lists them all. */
+export function readConfig(env: Record<string, string | undefined>, root: string): Config {
+  const host = env['HOST'] || '127.0.0.1';
+  const port = wholeNumber(env, 'PORT', 8080, 1, 65_535);
+  const shownHost = host === '0.0.0.0' || host === '127.0.0.1' || host === '::' ? 'localhost' : host;
+  return {
+    host,
+    port,
+    publicUrl: address(env['PUBLIC_URL'] || `http://${shownHost}:${port}`),
+    databaseUrl: databaseUrl(env['DATABASE_URL']),
+    dataFolder: resolve(root, env['LANTERN_DATA'] || '.data'),
+    isDemo: switchedOn(env, 'LANTERN_DEMO', true),
+    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+    poolSize: wholeNumber(env, 'DATABASE_POOL', 10, 1, 200),
+    trustProxy: switchedOn(env, 'TRUST_PROXY', false),
+    session: {
+      idleMs: wholeNumber(env, 'SESSION_IDLE_HOURS', 8, 1, 720) * HOUR_MS,
+      absoluteMs: wholeNumber(env, 'SESSION_HOURS', 12, 1, 720) * HOUR_MS,
+    },
+    providers: configuredProviders(env['OIDC_PROVIDERS']),
+    portalFolder: resolve(root, 'dist/portal'),
+  };
+}
+
+function wholeNumber(
+  env: Record<string, string | undefined>,
+  name: string,
+  byDefault: number,
+  min: number,
+  max: number,
+): number {
+  const text = env[name];
+  if (!text) return byDefault;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= min && value <= max) return value;
+  throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+}
+
+function switchedOn(env: Record<string, string | undefined>, name: string, byDefault: boolean): boolean {
+  const text = env[name];
+  if (!text) return byDefault;
+  if (text === '1' || text === '0') return text === '1';
+  throw new ConfigError(`${name} must be 1 or 0, not "${text}".`);
+}
+
+function oneOf(
+  env: Record<string, string | undefined>,
+  name: string,
+  allowed: string[],
+  byDefault: string,
+): string {
+  const text = env[name] || byDefault;
+  if (allowed.includes(text)) return text;
+  throw new ConfigError(`${name} must be one of ${allowed.join(', ')}, not "${text}".`);
+}
+
+function address(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url && (url.protocol === 'http:' || url.protocol === 'https:') && url.pathname === '/') return url;
+  throw new ConfigError(`PUBLIC_URL must be an http or https address without a path, not "${text}".`);
+}
+
+function databaseUrl(text: string | undefined): string | null {
+  if (!text) return null;
+  if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text;
+  throw new ConfigError(
+    'DATABASE_URL must be an address of the form postgresql://user:password@host:port/name.',
+  );
+}
+
+function configuredProviders(text: string | undefined): ConfiguredProvider[] {
+  if (!text) return [];
+  const message =
+    'OIDC_PROVIDERS must be a JSON list of {code, label, issuer, clientId, clientSecret, autoProvision}';
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new ConfigError(`${message}, and this is not JSON.`);
+  }
+  const { success, data, error } = z.safeParse(z.array(provider), value);
+  if (success) return data;
+  const [issue] = error.issues;
+  throw new ConfigError(`${message}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}.`);
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import type { Database } from './db';
+import { sqlStateOf } from './errors';
+import { lockFolder } from './folder-lock';
+import { openEmbedded } from './open-embedded';
+import { openPostgresql } from './open-postgresql';
+import { sql } from './sql';
+
+/** A database that cannot be reached; its message is one sentence for the operator. */
+export class DatabaseUnreachableError extends Error {
+  override name = 'DatabaseUnreachableError';
+}
+
+export type ConnectOptions = {
+  databaseUrl: string | null;
+  dataFolder: string;
+  poolSize: number;
+  onConnectionLost: (error: Error) => void;
+};
+
+/** PostgreSQL when an address is set, else the embedded one in the data folder. */
+export async function connect(options: ConnectOptions): Promise<Database> {
+  const { databaseUrl, dataFolder, poolSize, onConnectionLost } = options;
+  if (databaseUrl) {
+    const database = openPostgresql({ url: databaseUrl, poolSize, onConnectionLost });
+    await checkReachable(database, databaseUrl);
+    return database;
+  }
+  const unlock = await lockFolder(dataFolder);
+  try {
+    const database = await openEmbedded(join(dataFolder, 'database'));
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+async function checkReachable(database: Database, url: string): Promise<void> {
+  try {
+    await database.query(sql`select 1`);
+  } catch (error) {
+    await database.close();
+    const { hostname, port, pathname } = new URL(url);
+    const reason = sqlStateOf(error) ?? 'no answer in time';
+    throw new DatabaseUnreachableError(
+      `The database at ${hostname}:${port || 5432}${pathname} cannot be used (${reason}). Check DATABASE_URL and that PostgreSQL runs.`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,21 @@
+import type { Sql } from './sql';
+
+/** What stores need from a database. PGlite and PostgreSQL satisfy it alike. */
+export type Db = {
+  query<Row>(statement: Sql): Promise<Row[]>;
+  /** Inside, use only the handle it gives: PGlite has one connection, another query would wait for ever. */
+  transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
+};
+
+export type Database = Db & {
+  kind: 'embedded' | 'postgresql';
+  /** Several statements without parameters: migrations. */
+  execute(script: string): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** The only row, or null. */
+export async function findOne<Row>(db: Db, statement: Sql): Promise<Row | null> {
+  const rows = await db.query<Row>(statement);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,43 @@
+/** A statement with its parameters apart. Only `sql` and `trusted` make one, so no text from outside can become SQL. */
+export type Sql = { text: string; values: unknown[]; isDynamic: boolean };
+
+/** Template for statements: a nested statement is spliced in, every other value becomes a parameter. */
+export function sql(strings: TemplateStringsArray, ...parts: unknown[]): Sql {
+  const statement: Sql = { text: strings[0] ?? '', values: [], isDynamic: false };
+  parts.forEach((part, index) => {
+    if (isSql(part)) splice(statement, part);
+    else statement.text += `$${statement.values.push(part)}`;
+    statement.text += strings[index + 1] ?? '';
+  });
+  return statement;
+}
+
+/** A piece of SQL from our own source: a column, a direction. Never from a request. */
+export function trusted(text: string): Sql {
+  return { text, values: [], isDynamic: false };
+}
+
+/** Marks a statement whose text depends on the request, so that it is not kept as a prepared one. */
+export function dynamic(statement: Sql): Sql {
+  return { ...statement, isDynamic: true };
+}
+
+export function joinSql(statements: Sql[], separator: string): Sql {
+  const joined = trusted('');
+  statements.forEach((statement, index) => {
+    if (index > 0) joined.text += separator;
+    splice(joined, statement);
+  });
+  return joined;
+}
+
+function splice(into: Sql, part: Sql): void {
+  const offset = into.values.length;
+  into.text += part.text.replace(/\$(\d+)/g, (_, number: string) => `$${Number(number) + offset}`);
+  into.values.push(...part.values);
+  into.isDynamic ||= part.isDynamic;
+}
+
+function isSql(part: unknown): part is Sql {
+  return typeof part === 'object' && part !== null && 'isDynamic' in part && 'text' in part;
+}

@@ -1,0 +1,50 @@
+import type { PlatformRole } from '@lantern/domain/access/roles';
+
+/** The people of the demo tenant; each signs in at the bundled provider with the password `lantern`. */
+export type DemoPerson = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  locale: string | null;
+  timezone: string | null;
+  roles: PlatformRole[];
+  licences: string[];
+};
+
+const LMS = ['Lms.Learning', 'Lms.Catalog', 'Lms.Certificates'];
+
+export const DEMO_PEOPLE = {
+  /** The busy learner: a course in every state. */
+  ada: person(1, 'ada@demo.test', ['Ada', 'Lindqvist'], { timezone: 'Europe/Stockholm' }),
+  /** New, in Arabic, nothing started. */
+  noor: person(2, 'noor@demo.test', ['نور', 'الهاشمي'], { locale: 'ar', timezone: 'Asia/Dubai' }),
+  /** Licensed for research only: learning is not his. */
+  kenji: person(3, 'kenji@demo.test', ['Kenji', 'Mori'], {
+    roles: ['Author'],
+    licences: ['Platform.Research'],
+  }),
+  /** Learner and administrator. */
+  omar: person(4, 'omar@demo.test', ['Omar', 'Haddad'], { roles: ['Administrator', 'Learner'] }),
+  /** Two hundred enrolled courses. */
+  lin: person(5, 'lin@demo.test', ['Lin', 'Wei'], { timezone: 'Asia/Singapore' }),
+} satisfies Record<string, DemoPerson>;
+
+function person(
+  number: number,
+  email: string,
+  [firstName, lastName]: [string, string],
+  differs: Partial<DemoPerson>,
+): DemoPerson {
+  return {
+    id: `0d3a0000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    email,
+    firstName,
+    lastName,
+    locale: null,
+    timezone: null,
+    roles: ['Learner'],
+    licences: LMS,
+    ...differs,
+  };
+}

@@ -1,0 +1,17 @@
+import type { Db } from '../db/db';
+import { upsertSetting } from '../store/tenant-setup';
+import { insertUser } from '../store/users';
+import { DEMO_PEOPLE } from './demo-people';
+
+/** Everything that the demo tenant begins with, the same every time; dates are relative to `now`. */
+export async function fillDemo(db: Db, tenantId: string, _now: Date): Promise<void> {
+  await upsertSetting(db, tenantId, 'platform.common.supported_locales', 'en-US,ar');
+  await upsertSetting(db, tenantId, 'platform.common.locale', 'en-US');
+  // The calendar and the rooms have no screen yet.
+  await upsertSetting(db, tenantId, 'ui.learner.navigation', {
+    catalog: true,
+    rooms: false,
+    calendar: false,
+  });
+  for (const person of Object.values(DEMO_PEOPLE)) await insertUser(db, tenantId, person);
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { Config } from '../config';
+import type { Db } from '../db/db';
+import { upsertIdentityProvider } from '../store/identity-providers';
+import {
+  findFallbackTenant,
+  insertDomains,
+  insertFallbackTenant,
+  insertRolePermission,
+} from '../store/tenant-setup';
+import { fillDemo } from './fill-demo';
+
+export const DEMO_TENANT_ID = '0d3a0000-0000-4000-8000-000000000000';
+
+/** At every start: the tenant that answers here, its hosts and providers. The demo is filled once; true if just now. */
+export async function prepareTenant(
+  db: Db,
+  { config, now }: { config: Config; now: Date },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const existing = await findFallbackTenant(tx);
+    const tenantId = existing?.id ?? (config.isDemo ? DEMO_TENANT_ID : randomUUID());
+    if (!existing) {
+      const code = config.isDemo ? 'demo' : 'default';
+      await insertFallbackTenant(tx, { id: tenantId, code, productTitle: 'Lantern' });
+      await insertRolePermission(tx, tenantId, { role: 'Learner', permission: 'ObjectiveWorkflow.Create' });
+      if (config.isDemo) await fillDemo(tx, tenantId, now);
+    }
+    await insertDomains(tx, tenantId, ['localhost', '127.0.0.1', '[::1]', config.publicUrl.hostname]);
+    for (const [position, provider] of config.providers.entries()) {
+      await upsertIdentityProvider(tx, tenantId, { ...provider, id: randomUUID(), position });
+    }
+    return !existing && config.isDemo;
+  });
+}

@@ -1,0 +1,17 @@
+import type { Locale } from '@lantern/domain/display/locales';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../db/db';
+import type { Session } from '../store/sessions';
+import type { Tenant } from '../store/tenants';
+
+/** Everything a handler may know of the request besides its input. */
+export type CallContext = {
+  db: Db;
+  now: Date;
+  tenant: Tenant;
+  session: Session | null;
+  locale: Locale;
+  log: FastifyBaseLogger;
+};
+
+export type SignedInContext = CallContext & { session: Session };

@@ -1,0 +1,44 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const SMALLEST_BYTES = 1024;
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Compresses what is made per request; files were compressed by the build. */
+export function compressAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!isCompressible(reply)) return payload;
+    const encoding = bestEncoding(request.headers['accept-encoding']);
+    if (!encoding) return payload;
+    if (typeof payload === 'string') {
+      if (Buffer.byteLength(payload) < SMALLEST_BYTES) return payload;
+      mark(reply, encoding);
+      return encoding === 'br' ? compressBrotli(payload, BROTLI) : compressGzip(payload);
+    }
+    if (!isPipeable(payload)) return payload;
+    mark(reply, encoding);
+    return payload.pipe(encoding === 'br' ? createBrotliCompress(BROTLI) : createGzip());
+  });
+}
+
+function isCompressible(reply: FastifyReply): boolean {
+  if (reply.getHeader('content-encoding')) return false;
+  return /^(text\/|application\/(problem\+)?json)/.test(String(reply.getHeader('content-type') ?? ''));
+}
+
+function bestEncoding(accepted: string | string[] | undefined): 'br' | 'gzip' | null {
+  const text = String(accepted ?? '');
+  if (/\bbr\b(?!;q=0\b)/.test(text)) return 'br';
+  return /\bgzip\b(?!;q=0\b)/.test(text) ? 'gzip' : null;
+}
+
+function mark(reply: FastifyReply, encoding: string): void {
+  reply.header('content-encoding', encoding).header('vary', 'accept-encoding').removeHeader('content-length');
+}
+
+function isPipeable(payload: unknown): payload is NodeJS.ReadableStream {
+  return typeof payload === 'object' && payload !== null && 'pipe' in payload;
+}

@@ -1,0 +1,50 @@
+import { ProblemError } from '@lantern/contract/problem-error';
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '../db/db';
+import { findSession, type Session, touchSession } from '../store/sessions';
+import type { Tenant } from '../store/tenants';
+import type { CallContext } from './call-context';
+import { callerLocale } from './caller-locale';
+import { hashOf } from './random-secret';
+import { readSessionCookie } from './session-cookie';
+import { createTenantOfHost } from './tenant-of-host';
+
+export type ContextDeps = { db: Db; clock: () => Date; session: { idleMs: number } };
+
+/** A session is touched at most this often, so that reading stays reading. */
+const TOUCH_EVERY_MS = 5 * 60_000;
+const SECRET = /^[\w-]{43}$/;
+
+/** Finds out who asks, for which tenant, in which language and at what time; made once a request. */
+export function createRequestContext({ db, clock, session: { idleMs } }: ContextDeps) {
+  const tenantOfHost = createTenantOfHost(db, clock);
+  const made = new WeakMap<FastifyRequest, Promise<CallContext>>();
+
+  async function make(request: FastifyRequest): Promise<CallContext> {
+    const tenant = await tenantOfHost(request.hostname);
+    if (!tenant) throw new ProblemError('notFound');
+    const now = clock();
+    const session = await sessionOf(request, tenant, now);
+    return { db, now, tenant, session, locale: callerLocale(request, tenant, session), log: request.log };
+  }
+
+  async function sessionOf(request: FastifyRequest, tenant: Tenant, now: Date): Promise<Session | null> {
+    const secret = readSessionCookie(request);
+    if (!secret || !SECRET.test(secret)) return null;
+    const session = await findSession(db, tenant.id, hashOf(secret), now);
+    if (!session) return null;
+    const idleForMs = now.getTime() - session.lastUsed.getTime();
+    if (idleForMs >= idleMs) return null;
+    if (idleForMs >= TOUCH_EVERY_MS) await touchSession(db, tenant.id, session.idHash, now);
+    return session;
+  }
+
+  return (request: FastifyRequest): Promise<CallContext> => {
+    let context = made.get(request);
+    if (!context) {
+      context = make(request);
+      made.set(request, context);
+    }
+    return context;
+  };
+}

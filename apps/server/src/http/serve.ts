@@ -1,0 +1,65 @@
+import type { Call, CallAnswer, CallInput } from '@lantern/contract/call';
+import { ProblemError } from '@lantern/contract/problem-error';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { CallContext, SignedInContext } from './call-context';
+import { checkSameSite } from './check-same-site';
+import { readInput } from './read-input';
+
+export type Handler<C extends Call> = (
+  input: CallInput<C>,
+  context: C['audience'] extends 'signedIn' ? SignedInContext : CallContext,
+) => Promise<CallAnswer<C>>;
+
+/** Registers one call with its handler. */
+export type Serve = <C extends Call>(call: C, handler: Handler<C>) => void;
+
+/** Makes a call inside this process, for a page that is being rendered: same checks, same answer, no network. */
+export type InvokeCall = <C extends Call>(
+  call: C,
+  input: CallInput<C>,
+  context: CallContext,
+) => Promise<CallAnswer<C>>;
+
+export type ContextOf = (request: FastifyRequest) => Promise<CallContext>;
+
+type AnyHandler = (input: unknown, context: CallContext) => Promise<unknown>;
+
+export function createServe(
+  app: FastifyInstance,
+  contextOf: ContextOf,
+): { serve: Serve; invoke: InvokeCall } {
+  // By address: the built portal brings its own copy of the contract.
+  const handlers = new Map<string, { call: Call; handler: AnyHandler }>();
+
+  const serve: Serve = (call, handler) => {
+    handlers.set(addressOf(call), { call, handler: handler as AnyHandler }); // input and caller are checked before each use
+    app.route({
+      method: call.method,
+      url: call.path,
+      handler: async (request, reply) => {
+        if (call.method !== 'GET') checkSameSite(request);
+        const context = await contextOf(request);
+        if (call.audience === 'signedIn' && !context.session) throw new ProblemError('notAuthenticated');
+        const input = readInput(call, request, context.locale);
+        const answer = await handler(input as never, context as never); // read and checked just above
+        reply.header('cache-control', 'no-store');
+        return z.encode(call.response, answer);
+      },
+    });
+  };
+
+  const invoke: InvokeCall = async (call, input, context) => {
+    const served = handlers.get(addressOf(call));
+    if (!served) throw new Error(`No handler for ${addressOf(call)}`);
+    if (served.call.audience === 'signedIn' && !context.session) throw new ProblemError('notAuthenticated');
+    const wire = z.encode(served.call.response, await served.handler(input, context));
+    return z.decode(call.response, wire) as never; // exactly what the browser would have read
+  };
+
+  return { serve, invoke };
+}
+
+function addressOf({ method, path }: Call): string {
+  return `${method} ${path}`;
+}

@@ -1,0 +1,18 @@
+import type { PageFacts } from '@lantern/contract/render-page';
+import { textDirection } from '@lantern/domain/display/locales';
+
+/** The page without its content, for when rendering fails: the browser makes the content itself. */
+export function emptyShell({ locale, theme, config }: PageFacts, head: string): string {
+  const chosen = theme ? ` data-theme="${theme}"` : '';
+  return `<!doctype html><html lang="${locale}" dir="${textDirection(locale)}"${chosen}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(config.productTitle)}</title>${head}</head><body></body></html>`;
+}
+
+/** What the page was rendered with, for the browser to begin with the same. */
+export function factsElement(facts: PageFacts): string {
+  const data = JSON.stringify(facts).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="page-facts">${data}</script>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

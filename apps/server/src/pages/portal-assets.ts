@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+type ManifestChunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
+type Manifest = Record<string, ManifestChunk>;
+
+const ENTRY = 'src/entry-client.tsx';
+
+export type PortalAssets = {
+  /** The end of the head for a page: its styles inline, everything it needs preloaded, and the entry. */
+  headFor: (page: { modules: string[]; locale: string; usesTitleFont: boolean; nonce: string }) => string;
+};
+
+/** Reads the built portal's manifest once; styles are kept in memory, since every page carries its own inline. */
+export async function readPortalAssets(clientFolder: string): Promise<PortalAssets> {
+  const manifest = JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest; // Vite's own file
+  const styles = new Map<string, string>();
+  for (const chunk of Object.values(manifest)) {
+    for (const css of chunk.css ?? []) {
+      if (!styles.has(css)) styles.set(css, await readFile(join(clientFolder, css), 'utf8'));
+    }
+  }
+  const fontFile = Object.values(manifest).find(({ file }) =>
+    /literata-latin-(?!ext)[^/]*\.woff2$/.test(file),
+  )?.file;
+  const heads = new Map<string, { css: string; links: string }>();
+
+  return {
+    headFor({ modules, locale, usesTitleFont, nonce }) {
+      const keys = [ENTRY, ...modules, `src/locales/${locale}.json`].filter((key) => key in manifest);
+      const cacheKey = `${keys.join()} ${usesTitleFont}`;
+      let head = heads.get(cacheKey);
+      if (!head) {
+        const { css, scripts } = needed(manifest, keys);
+        head = {
+          css: css.map((file) => styles.get(file) ?? '').join(''),
+          links: [
+            ...(usesTitleFont && fontFile
+              ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="/learn/${fontFile}">`]
+              : []),
+            ...scripts.map((file) => `<link rel="modulepreload" href="/learn/${file}">`),
+            // Vite looks for these before it loads a chunk's styles: found and disabled, they cost no request.
+            ...css.map((file) => `<link rel="stylesheet" href="/learn/${file}" disabled>`),
+          ].join(''),
+        };
+        heads.set(cacheKey, head);
+      }
+      const entry = manifest[ENTRY]?.file ?? '';
+      return `<style nonce="${nonce}">${head.css}</style>${head.links}<script type="module" async nonce="${nonce}" src="/learn/${entry}"></script>`;
+    },
+  };
+}
+
+/** Every script and style that the chunks need, their static imports included, in the order of first need. */
+function needed(manifest: Manifest, keys: string[]): { css: string[]; scripts: string[] } {
+  const css = new Set<string>();
+  const scripts = new Set<string>();
+  const visit = (key: string, seen: Set<string>) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const imported of chunk.imports ?? []) visit(imported, seen);
+    for (const file of chunk.css ?? []) css.add(file);
+    if (chunk.file.endsWith('.js')) scripts.add(chunk.file);
+  };
+  const seen = new Set<string>();
+  for (const key of keys) visit(key, seen);
+  return { css: [...css], scripts: [...scripts] };
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { getConfig } from '@lantern/contract/platform/get-config';
+import type { MakeCall, PageFacts, PageRequest, RenderPage, Theme } from '@lantern/contract/render-page';
+import { parseAllowedSources, sourceExpression } from '@lantern/domain/session/allowed-sources';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallContext } from '../http/call-context';
+import type { ContextOf, InvokeCall } from '../http/serve';
+import { contentSecurityPolicy } from './security-headers';
+import { emptyShell, factsElement } from './empty-shell';
+
+/** The built portal, or the one that Vite serves while people work on it. */
+export type Portal = {
+  load: () => Promise<RenderPage>;
+  headOf: (page: { modules: string[]; usesTitleFont: boolean; locale: string; nonce: string }) => string;
+  /** Vite's dev server adds its own scripts to the html. */
+  transform: ((url: string, html: string) => Promise<string>) | null;
+};
+
+type PortalDeps = { portal: Portal; contextOf: ContextOf; invoke: InvokeCall };
+
+/** [2.1] Every address under /learn is rendered here; what cannot be rendered is left to the browser. */
+export function servePortal(app: FastifyInstance, { portal, contextOf, invoke }: PortalDeps): void {
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const context = await contextOf(request);
+    const nonce = randomBytes(16).toString('base64');
+    const call: MakeCall = (definition, input) => invoke(definition, input, context);
+    const facts = await factsOf(request, context, call);
+    reply.headers(htmlHeaders(context, nonce, portal.transform !== null));
+    const headOf: PageRequest['headOf'] = (page) =>
+      `${factsElement(facts)}${portal.headOf({ ...page, locale: facts.locale, nonce })}`;
+    try {
+      const render = await portal.load();
+      const answer = await render({
+        request: new Request(`${facts.origin}${request.url}`, {
+          headers: { 'user-agent': request.headers['user-agent'] ?? '' },
+        }),
+        nonce,
+        facts,
+        call,
+        headOf,
+        onError: (error) => request.log.error({ err: error }, 'part of a page could not be rendered'),
+      });
+      return await send(request, reply, answer, portal);
+    } catch (error) {
+      request.log.error({ err: error }, 'a page could not be rendered; the browser renders it');
+      return reply.send(emptyShell(facts, headOf({ modules: [], usesTitleFont: false })));
+    }
+  };
+  app.get('/learn', handler);
+  app.get('/learn/*', handler);
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, answer: Response, portal: Portal) {
+  const location = answer.headers.get('location');
+  if (location) return reply.redirect(location, answer.status);
+  reply.code(answer.status);
+  if (portal.transform) return reply.send(await portal.transform(request.url, await answer.text()));
+  if (!answer.body) return reply.send('');
+  return reply.send(Readable.fromWeb(answer.body as never)); // the DOM's and Node's stream types differ in name only
+}
+
+async function factsOf(request: FastifyRequest, context: CallContext, call: MakeCall): Promise<PageFacts> {
+  return {
+    locale: context.locale,
+    theme: themeOf(request.cookies['theme']),
+    timeZone: usableTimeZone(context.session?.userTimezone, request.cookies['timezone']),
+    now: context.now,
+    origin: `${request.protocol}://${request.host}`,
+    isSignedIn: context.session !== null,
+    provider: context.session?.providerCode ?? null,
+    newLearnerCookie: request.cookies['new-learner-MF'] ?? null,
+    config: await call(getConfig, {}),
+  };
+}
+
+function themeOf(cookie: string | undefined): Theme | null {
+  return cookie === 'light' || cookie === 'dark' ? cookie : null;
+}
+
+/** The profile's zone, else the browser's own, which it leaves in a cookie, else UTC. */
+function usableTimeZone(...zones: Array<string | null | undefined>): string {
+  return zones.find((zone) => zone && isTimeZone(zone)) ?? 'UTC';
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+function htmlHeaders({ tenant }: CallContext, nonce: string, isDevelopment: boolean) {
+  const setting = tenant.settings['lms.learner_allowed_external_sources'];
+  const frameSources = parseAllowedSources(typeof setting === 'string' ? setting : null).map(
+    sourceExpression,
+  );
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': contentSecurityPolicy({ nonce, frameSources, isDevelopment }),
+  };
+}

@@ -1,0 +1,8 @@
+import { timingSafeEqual } from 'node:crypto';
+
+/** Does the answer come back to the browser that asked? A link from somebody else's sign-in does not. */
+export function checkStateCookie(state: string | null, cookie: string | null): boolean {
+  if (!state || !cookie) return false;
+  const [returned, kept] = [Buffer.from(state), Buffer.from(cookie)];
+  return returned.length === kept.length && timingSafeEqual(returned, kept);
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../db/db';
+import { isUniqueViolation } from '../db/errors';
+import type { CallContext } from '../http/call-context';
+import type { IdentityProvider } from '../store/identity-providers';
+import { deleteSession, insertSession } from '../store/sessions';
+import { insertUser } from '../store/users';
+import { checkEmail } from './checks/check-email';
+import { checkPerson, type PersonDecision } from './checks/check-person';
+import type { Person } from './checks/check-tokens';
+import { newLearner } from './new-learner';
+import { type Refused, refused } from './refusal';
+import { insertAuditEntry } from '../store/audit-entries';
+import { findUserByEmail, findUserIdByIdentity, insertUserIdentity } from '../store/user-identities';
+
+type OpenSessionProps = {
+  context: CallContext;
+  provider: IdentityProvider;
+  person: Person;
+  idHash: string;
+  expires: Date;
+};
+
+/** Finds or makes the user and opens the session, all of it or nothing; the session of before ends. */
+export async function openSession(props: OpenSessionProps): Promise<{ kind: 'opened' } | Refused> {
+  const { db } = props.context;
+  try {
+    return await db.transaction((tx) => openIn(tx, props));
+  } catch (error) {
+    // Two first sign-ins of one person at once: the other has made the user and the link, which are now found.
+    if (isUniqueViolation(error)) return db.transaction((tx) => openIn(tx, props));
+    throw error;
+  }
+}
+
+async function openIn(
+  tx: Db,
+  { context, provider, person, idHash, expires }: OpenSessionProps,
+): Promise<{ kind: 'opened' } | Refused> {
+  const { tenant, now, session: before } = context;
+  const decision = await decide(tx, tenant.id, { provider, person });
+  if (decision.kind === 'refused') return refused(decision.refusal);
+
+  const userId = await settle(tx, tenant.id, { decision, person });
+  if (before) await deleteSession(tx, tenant.id, before.idHash);
+  await insertSession(tx, {
+    tenantId: tenant.id,
+    idHash,
+    userId,
+    providerId: provider.id,
+    idToken: person.idToken,
+    now,
+    expires,
+  });
+  const subject = { provider: provider.code, user: decision.kind };
+  await insertAuditEntry(tx, tenant.id, { at: now, userId, action: 'signIn', subject });
+  return { kind: 'opened' };
+}
+
+async function decide(
+  tx: Db,
+  tenantId: string,
+  { provider, person }: Pick<OpenSessionProps, 'provider' | 'person'>,
+): Promise<PersonDecision> {
+  const { issuer } = person;
+  const verifiedEmail = checkEmail(person.claims);
+  return checkPerson({
+    linkedUserId: await findUserIdByIdentity(tx, tenantId, person),
+    verifiedEmail,
+    userByEmail: verifiedEmail ? await findUserByEmail(tx, tenantId, { email: verifiedEmail, issuer }) : null,
+    autoProvision: provider.autoProvision,
+  });
+}
+
+type Settling = { decision: Exclude<PersonDecision, { kind: 'refused' }>; person: Person };
+
+async function settle(tx: Db, tenantId: string, { decision, person }: Settling): Promise<string> {
+  if (decision.kind === 'known') return decision.userId;
+
+  const userId = decision.kind === 'link' ? decision.userId : randomUUID();
+  if (decision.kind === 'create') {
+    await insertUser(tx, tenantId, newLearner(userId, decision.email, person.claims));
+  }
+  await insertUserIdentity(tx, tenantId, { userId, issuer: person.issuer, subject: person.subject });
+  return userId;
+}

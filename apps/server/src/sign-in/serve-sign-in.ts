@@ -1,0 +1,82 @@
+import { isLoopback } from '@lantern/domain/session/loopback';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallContext } from '../http/call-context';
+import { problemErrorOf } from '../http/problem-of';
+import { rateLimit } from '../http/rate-limit';
+import type { ContextOf } from '../http/serve';
+import { finishSignIn } from './finish-sign-in';
+import { refusalPage } from './pages/refusal-page';
+import { createProviderConfigurations } from './provider-configurations';
+import { REFUSAL_STATUS, type Refusal, type Refused, refused } from './refusal';
+import { signOut } from './sign-out';
+import { startSignIn } from './start-sign-in';
+
+type SignInDeps = { contextOf: ContextOf; session: { absoluteMs: number } };
+
+/** Where the browser goes next, or why it goes nowhere. */
+type Step = (request: FastifyRequest, reply: FastifyReply, context: CallContext) => Promise<string | Refused>;
+
+const SIGN_INS_A_MINUTE = 10;
+const MINUTE_MS = 60_000;
+
+/** [7.31] The three addresses of signing in and out; a browser walks through them, no script calls them. */
+export function serveSignIn(app: FastifyInstance, { contextOf, session: { absoluteMs } }: SignInDeps): void {
+  const configurationOf = createProviderConfigurations();
+  const limitSignIns = rateLimit(SIGN_INS_A_MINUTE, MINUTE_MS);
+
+  serveStep('/oidc/login', async (request, reply, context) => {
+    if (!isOwnMachine(request.ip)) limitSignIns(request.ip, context.now.getTime());
+    return startSignIn(request, reply, { context, configurationOf });
+  });
+  serveStep('/oidc/callback', async (request, reply, context) => {
+    const outcome = await finishSignIn(request, reply, { context, configurationOf, absoluteMs });
+    // Going back to an answer that was already used: the person is signed in, so there is nothing to refuse.
+    if (typeof outcome !== 'string' && outcome.refusal === 'expired' && context.session) return '/learn';
+    return outcome;
+  });
+  serveStep('/oidc/logout', (request, reply, context) =>
+    signOut(request, reply, { context, configurationOf }),
+  );
+
+  function serveStep(path: string, step: Step): void {
+    app.get(path, async (request, reply) => {
+      const context = await contextOf(request);
+      const outcome = await step(request, reply, context).catch(refusalOf);
+      reply.header('cache-control', 'no-store');
+      if (typeof outcome === 'string') return reply.redirect(outcome, 303);
+      return sendRefusal(request, reply, { context, outcome });
+    });
+  }
+}
+
+/** Somebody who works or tests on the machine itself is nobody to hold back. */
+function isOwnMachine(address: string): boolean {
+  return address === '::1' || isLoopback(address.replace(/^::ffff:/, ''));
+}
+
+function refusalOf(error: unknown): Refused {
+  const { code } = problemErrorOf(error);
+  if (code === 'tooManyRequests') return refused('tooMany');
+  return refused(code === 'busy' ? 'busy' : 'failed', error);
+}
+
+function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { context, outcome: { refusal, cause } }: { context: CallContext; outcome: Refused },
+) {
+  logRefusal(request, refusal, cause);
+  const { html, policy } = refusalPage({ refusal, tenant: context.tenant, locale: context.locale });
+  if (REFUSAL_STATUS[refusal] === 429) reply.header('retry-after', '60');
+  if (REFUSAL_STATUS[refusal] === 503) reply.header('retry-after', '5');
+  return reply
+    .code(REFUSAL_STATUS[refusal])
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy)
+    .send(html);
+}
+
+function logRefusal({ log }: FastifyRequest, refusal: Refusal, cause: unknown): void {
+  if (refusal === 'failed') log.error({ err: cause }, 'a sign-in failed');
+  else log.info({ refusal, cause }, 'a sign-in was refused');
+}

@@ -1,0 +1,45 @@
+import { PORTAL_PATHS } from '@lantern/domain/access/portal-paths';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as client from 'openid-client';
+import type { CallContext } from '../http/call-context';
+import { clearSessionCookie } from '../http/session-cookie';
+import { findIdentityProvider } from '../store/identity-providers';
+import { deleteSession } from '../store/sessions';
+import { checkOwnNavigation } from './checks/check-own-navigation';
+import { originOf } from './origin-of';
+import type { ProviderConfigurations } from './provider-configurations';
+import { insertAuditEntry } from '../store/audit-entries';
+
+type SignOutDeps = { context: CallContext; configurationOf: ProviderConfigurations };
+
+/** [7.31] Ends the session here first, then at the provider; a provider that does not answer holds nobody. */
+export async function signOut(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { context, configurationOf }: SignOutDeps,
+): Promise<string> {
+  const { db, tenant, now, session, locale, log } = context;
+  if (!checkOwnNavigation(request.headers)) return PORTAL_PATHS.home;
+  clearSessionCookie(request, reply);
+  if (!session) return PORTAL_PATHS.home;
+
+  const { userId, idHash, idToken, providerId } = session;
+  await db.transaction(async (tx) => {
+    await deleteSession(tx, tenant.id, idHash);
+    await insertAuditEntry(tx, tenant.id, { at: now, userId, action: 'signOut', subject: {} });
+  });
+  const provider = await findIdentityProvider(db, tenant.id, providerId);
+  if (!provider) return PORTAL_PATHS.home;
+  try {
+    const configuration = await configurationOf(provider, now);
+    if (!configuration.serverMetadata().end_session_endpoint) return PORTAL_PATHS.home;
+    return client.buildEndSessionUrl(configuration, {
+      id_token_hint: idToken,
+      post_logout_redirect_uri: `${originOf(request)}/`,
+      ui_locales: locale,
+    }).href;
+  } catch (error) {
+    log.warn({ err: error, provider: provider.code }, 'the provider was not told of a sign-out');
+    return PORTAL_PATHS.home;
+  }
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../app';
+import type { Database } from '../../db/db';
+import { migrate } from '../../db/migrate';
+import { openEmbedded } from '../../db/open-embedded';
+import { type IdentityProvider, upsertIdentityProvider } from '../../store/identity-providers';
+import { insertDomains, insertFallbackTenant } from '../../store/tenant-setup';
+import { insertUser } from '../../store/users';
+
+export type SignInHouse = {
+  app: FastifyInstance;
+  db: Database;
+  tenantId: string;
+  /** The time it is, to be set by a test. */
+  clock: { now: Date };
+  close: () => Promise<void>;
+};
+
+export const ADA = {
+  id: '0a000000-0000-4000-8000-000000000001',
+  email: 'Ada@demo.test',
+  firstName: 'Ada',
+  lastName: 'Lindqvist',
+  locale: null,
+  timezone: null,
+  roles: ['Learner' as const],
+  licences: ['Lms.Learning'],
+};
+
+export const NOON = new Date('2026-03-01T12:00:00Z');
+const HOUR_MS = 3_600_000;
+
+/** The server with one tenant, one learner and the given providers. */
+export async function openSignInHouse(
+  providers: Array<Partial<IdentityProvider> & { issuer: string }>,
+  now = NOON,
+): Promise<SignInHouse> {
+  const db = await openEmbedded();
+  await migrate(db);
+  const tenantId = randomUUID();
+  await insertFallbackTenant(db, { id: tenantId, code: 'test', productTitle: 'Lantern' });
+  await insertDomains(db, tenantId, ['localhost']);
+  await insertUser(db, tenantId, ADA);
+  for (const [position, provider] of providers.entries()) {
+    await upsertIdentityProvider(db, tenantId, {
+      id: randomUUID(),
+      code: 'main',
+      label: 'Main',
+      clientId: 'lantern',
+      clientSecret: 'a secret for tests only',
+      autoProvision: false,
+      ...provider,
+      position,
+    });
+  }
+  const clock = { now };
+  const app = await buildApp({
+    db,
+    clock: () => clock.now,
+    session: { idleMs: 8 * HOUR_MS, absoluteMs: 12 * HOUR_MS },
+    trustProxy: true,
+    logger: false,
+    portal: null,
+  });
+  return {
+    app,
+    db,
+    tenantId,
+    clock,
+    close: async () => {
+      await app.close();
+      await db.close();
+    },
+  };
+}

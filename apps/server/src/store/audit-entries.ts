@@ -1,0 +1,21 @@
+import type { Db } from '../db/db';
+import { sql } from '../db/sql';
+
+export type NewAuditEntry = {
+  at: Date;
+  userId: string | null;
+  action: 'signIn' | 'signOut';
+  /** Ids only: no names, addresses or tokens. */
+  subject: Record<string, string>;
+};
+
+export async function insertAuditEntry(
+  db: Db,
+  tenantId: string,
+  { at, userId, action, subject }: NewAuditEntry,
+): Promise<void> {
+  await db.query(
+    sql`insert into audit_entries (tenant_id, at, user_id, action, subject)
+        values (${tenantId}, ${at}, ${userId}, ${action}, ${JSON.stringify(subject)})`,
+  );
+}

@@ -1,0 +1,47 @@
+import type { ProblemCode } from '@lantern/contract/problem-error';
+
+export type ProblemText = { title: string; detail: string };
+
+/** What an error answer says of each code; the portal has its own words for the learner. */
+const en: Record<ProblemCode, ProblemText> = {
+  invalidRequest: { title: 'Invalid request', detail: 'Some of what was sent cannot be used. See errors.' },
+  commandFailed: { title: 'Not done', detail: 'Server accepted command but encountered errors.' },
+  notAuthenticated: { title: 'Not signed in', detail: 'Sign in and try again.' },
+  forbidden: { title: 'Not allowed', detail: 'You do not have permission to do this.' },
+  notFound: { title: 'Not found', detail: 'There is nothing at this address, or nothing that you may see.' },
+  methodNotAllowed: { title: 'Method not allowed', detail: 'This address does not answer that method.' },
+  conflict: { title: 'Not possible now', detail: 'The state of things does not allow it. See errors.' },
+  bodyTooLarge: { title: 'Too large', detail: 'What was sent is larger than this address takes.' },
+  addressTooLong: { title: 'Address too long', detail: 'The address is longer than 8 kB.' },
+  unsupportedMediaType: { title: 'Unsupported media type', detail: 'Send JSON with its content type.' },
+  idReused: {
+    title: 'Id already used',
+    detail: 'A command with this id but another body was accepted before.',
+  },
+  tooManyRequests: { title: 'Too many requests', detail: 'Wait a minute and try again.' },
+  internal: { title: 'Internal error', detail: 'Internal error. Please refresh the page and try again.' },
+  busy: { title: 'Busy', detail: 'The service is busy. Try again in a few seconds.' },
+  timedOut: { title: 'Timed out', detail: 'The answer took too long. Try again.' },
+};
+
+const ar: Record<ProblemCode, ProblemText> = {
+  invalidRequest: { title: 'طلب غير صالح', detail: 'تعذّر استخدام بعض ما أُرسل. راجع errors.' },
+  commandFailed: { title: 'لم يُنفَّذ', detail: 'قبل الخادم الأمر لكنه واجه أخطاء.' },
+  notAuthenticated: { title: 'لم تسجّل الدخول', detail: 'سجّل الدخول ثم أعد المحاولة.' },
+  forbidden: { title: 'غير مسموح', detail: 'ليس لديك إذن للقيام بذلك.' },
+  notFound: { title: 'غير موجود', detail: 'لا يوجد شيء على هذا العنوان، أو لا شيء يحق لك رؤيته.' },
+  methodNotAllowed: { title: 'طريقة غير مسموح بها', detail: 'هذا العنوان لا يقبل هذه الطريقة.' },
+  conflict: { title: 'غير ممكن الآن', detail: 'الحالة الراهنة لا تسمح بذلك. راجع errors.' },
+  bodyTooLarge: { title: 'كبير جدًا', detail: 'ما أُرسل أكبر مما يقبله هذا العنوان.' },
+  addressTooLong: { title: 'العنوان طويل جدًا', detail: 'العنوان أطول من 8 كيلوبايت.' },
+  unsupportedMediaType: { title: 'نوع محتوى غير مدعوم', detail: 'أرسل JSON مع نوع محتواه.' },
+  idReused: { title: 'المعرّف مستخدم', detail: 'سبق قبول أمر بهذا المعرّف ومحتوى مختلف.' },
+  tooManyRequests: { title: 'طلبات كثيرة جدًا', detail: 'انتظر دقيقة ثم أعد المحاولة.' },
+  internal: { title: 'خطأ داخلي', detail: 'خطأ داخلي. يرجى تحديث الصفحة والمحاولة مرة أخرى.' },
+  busy: { title: 'الخدمة مشغولة', detail: 'الخدمة مشغولة. أعد المحاولة بعد ثوانٍ.' },
+  timedOut: { title: 'انتهت المهلة', detail: 'استغرق الرد وقتًا طويلًا. أعد المحاولة.' },
+};
+
+export function problemText(code: ProblemCode, locale: string): ProblemText {
+  return locale.startsWith('ar') ? ar[code] : en[code];
+}
