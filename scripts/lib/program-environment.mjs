@@ -27,11 +27,22 @@ function identityEnvironment({ host, publicUrl, dataFolder }, port) {
     IDENTITY_ISSUER: issuer,
     IDENTITY_CLIENT_ID: clientId,
     IDENTITY_CLIENT_SECRET: clientSecret,
-    IDENTITY_REDIRECT_URIS: `${publicUrl}/oidc/callback`,
-    IDENTITY_POST_LOGOUT_URIS: `${publicUrl}/`,
+    IDENTITY_REDIRECT_URIS: ownOrigins(publicUrl)
+      .map((origin) => `${origin}/oidc/callback`)
+      .join(),
+    IDENTITY_POST_LOGOUT_URIS: ownOrigins(publicUrl)
+      .map((origin) => `${origin}/`)
+      .join(),
     IDENTITY_DATA: path.join(dataFolder, 'identity'),
     OIDC_PROVIDERS: process.env.OIDC_PROVIDERS || JSON.stringify([demoProvider]),
   };
+}
+
+/** Whoever opens a local Lantern by another name of this machine can sign in too. */
+function ownOrigins(publicUrl) {
+  const url = new URL(publicUrl);
+  if (url.hostname !== 'localhost') return [publicUrl];
+  return ['localhost', '127.0.0.1', '[::1]'].map((hostname) => `${url.protocol}//${hostname}:${url.port}`);
 }
 
 /** The same host on a companion's own port, hence an origin of its own. */
