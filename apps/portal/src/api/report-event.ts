@@ -1,0 +1,39 @@
+import type { EventName, UsageEvent } from '@lantern/contract/platform/post-events';
+import { EVENT_ROLE } from '@lantern/domain/access/roles';
+import { MOBILE_WIDTH_PX } from '@lantern/domain/limits';
+import { randomId } from '../lib/random-id';
+import { deviceId } from '../lib/session-record';
+import { readPageFacts } from '../lib/page-facts';
+
+const GATHER_MS = 1000;
+let waiting: UsageEvent[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** [7.33] Notes an event; what comes close together is sent together. An event that cannot be sent is let go. */
+export function reportEvent(name: EventName, properties: UsageEvent['properties'] = {}): void {
+  waiting.push({ id: randomId(), name, occurred: new Date(), properties });
+  timer ??= setTimeout(() => void send(), GATHER_MS);
+}
+
+async function send(): Promise<void> {
+  timer = undefined;
+  const events = waiting;
+  waiting = [];
+  const { config } = readPageFacts();
+  const user = {
+    deviceId: deviceId(),
+    mobile_web: window.innerWidth < MOBILE_WIDTH_PX,
+    role: EVENT_ROLE,
+    locale: document.documentElement.lang,
+    app_version: config.appVersion,
+  } as const;
+  try {
+    const [{ postEvents }, { callApi }] = await Promise.all([
+      import('@lantern/contract/platform/post-events'),
+      import('./call-api'),
+    ]);
+    await callApi(postEvents, { body: { user, events } });
+  } catch {
+    // Telemetry: the learner is not told.
+  }
+}

@@ -1,0 +1,108 @@
+import type { Theme } from '@lantern/contract/render-page';
+import { HOST_PATHS } from '@lantern/domain/access/portal-paths';
+import type { UserMenuItem } from '@lantern/domain/access/user-menu';
+import { Link } from '@tanstack/react-router';
+import { Globe, LogIn, LogOut, Moon, Settings2, Sun, Undo2, User } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../lib/page-facts';
+import { signInAddress } from '../lib/sign-in-redirect';
+import { MenuChoiceRow } from '../ui/menu/menu-choice-row';
+import { MenuItem } from '../ui/menu/menu-item';
+import { MenuLink } from '../ui/menu/menu-link';
+import { MenuSeparator } from '../ui/menu/menu-separator';
+import { Submenu } from '../ui/menu/submenu';
+import { LanguageChoices, nameOfLanguage } from './language-choices';
+
+type AccountItemsProps = {
+  items: UserMenuItem[];
+  /** In a sheet the languages have a sheet of their own; without it they are a submenu. */
+  onLanguages?: () => void;
+};
+
+/** [2.25] The same items in the menu and in the sheet. */
+export function AccountItems({ items, onLanguages }: AccountItemsProps) {
+  return items.map((item) => (
+    <AccountItem key={item.kind} item={item} {...(onLanguages && { onLanguages })} />
+  ));
+}
+
+function AccountItem({ item, onLanguages }: { item: UserMenuItem; onLanguages?: () => void }) {
+  const { t } = useTranslation();
+  const { locale } = usePage();
+  switch (item.kind) {
+    case 'signIn':
+      return (
+        <MenuItem icon={LogIn} directional onSelect={() => location.assign(signInAddress(here(), null))}>
+          {t('accountMenu.signIn')}
+        </MenuItem>
+      );
+    case 'profile':
+      return (
+        <MenuLink icon={User} renderLink={(props) => <Link to="/profile" {...props} />}>
+          {t('accountMenu.profile')}
+        </MenuLink>
+      );
+    case 'adminPanel':
+      return (
+        <MenuLink
+          icon={Settings2}
+          renderLink={({ children, ...props }) => (
+            <a href={item.href} {...props}>
+              {children}
+            </a>
+          )}
+        >
+          {t('accountMenu.adminPanel')}
+        </MenuLink>
+      );
+    case 'language':
+      return (
+        <>
+          {onLanguages ? (
+            <MenuItem icon={Globe} hint={nameOfLanguage(locale)} onSelect={onLanguages}>
+              {t('accountMenu.language')}
+            </MenuItem>
+          ) : (
+            <Submenu icon={Globe} label={t('accountMenu.language')} hint={nameOfLanguage(locale)}>
+              <LanguageChoices />
+            </Submenu>
+          )}
+          <AppearanceRow />
+          <MenuSeparator />
+        </>
+      );
+    case 'endImpersonation':
+      return (
+        <MenuItem icon={Undo2} directional onSelect={() => location.assign(HOST_PATHS.signOut)}>
+          {t('accountMenu.endImpersonation')}
+        </MenuItem>
+      );
+    case 'signOut':
+      return (
+        <MenuItem icon={LogOut} directional onSelect={() => location.assign(item.href)}>
+          {t('accountMenu.signOut')}
+        </MenuItem>
+      );
+  }
+}
+
+function AppearanceRow() {
+  const { t } = useTranslation();
+  const { theme, chooseTheme } = usePage();
+  return (
+    <MenuChoiceRow<Theme | 'system'>
+      label={t('accountMenu.appearance')}
+      value={theme ?? 'system'}
+      onChange={(chosen) => chooseTheme(chosen === 'system' ? null : chosen)}
+      options={[
+        { value: 'light', label: t('accountMenu.appearanceLight'), icon: Sun },
+        { value: 'dark', label: t('accountMenu.appearanceDark'), icon: Moon },
+        { value: 'system', label: t('accountMenu.appearanceSystem') },
+      ]}
+    />
+  );
+}
+
+function here(): string {
+  return `${location.pathname}${location.search}${location.hash}`;
+}

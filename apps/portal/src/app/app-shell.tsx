@@ -1,0 +1,78 @@
+import type { MenuItem } from '@lantern/domain/access/menu-items';
+import { Link } from '@tanstack/react-router';
+import { Menu as MenuIcon } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../lib/page-facts';
+import { IconButton } from '../ui/button/icon-button';
+import { classNames } from '../ui/class-names';
+import { Logo } from '../ui/logo';
+import { AccountButton } from './account-button';
+import styles from './app-shell.module.css';
+import { MainMenu } from './main-menu';
+
+const MenuDrawer = lazy(() =>
+  import('./menu-drawer').then(({ MenuDrawer: Drawer }) => ({ default: Drawer })),
+);
+
+type AppShellProps = {
+  /** Empty where there is no menu to show: then a bar stands in for the sidebar at every width. */
+  menu: readonly MenuItem[];
+  children: ReactNode;
+};
+
+/** The frame of every page: sidebar from 1280 px on, a bar with a drawer below. */
+export function AppShell({ menu, children }: AppShellProps) {
+  const { t } = useTranslation();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const hasMenu = menu.length > 0;
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {t('shell.skipToContent')}
+      </a>
+      <div className={classNames(styles.shell, !hasMenu && styles.solo)}>
+        <header className={styles.bar}>
+          {hasMenu && (
+            <IconButton icon={MenuIcon} label={t('menu.open')} onClick={() => setIsMenuOpen(true)} />
+          )}
+          <HomeLink />
+          <span className={styles.push}>
+            <AccountButton place="bar" />
+          </span>
+        </header>
+        {hasMenu && (
+          <div className={styles.side}>
+            <HomeLink />
+            <MainMenu items={menu} />
+            <div className={styles.sideFoot}>
+              <AccountButton place="side" />
+            </div>
+          </div>
+        )}
+        <main id="main" className={styles.main}>
+          <div className={styles.page}>{children}</div>
+        </main>
+      </div>
+      {isMenuOpen && (
+        <Suspense>
+          <MenuDrawer items={menu} onClose={() => setIsMenuOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function HomeLink() {
+  const { t } = useTranslation();
+  const { config, isSignedIn } = usePage();
+  return (
+    <Link
+      to={isSignedIn ? '/' : '/open-catalog'}
+      className={styles.home}
+      aria-label={t('shell.homeLink', { product: config.productTitle })}
+    >
+      <Logo title={config.productTitle} imageUrl={config.logoUrl} />
+    </Link>
+  );
+}

@@ -1,0 +1,38 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import { type Clock, ClockContext } from '../lib/clock';
+import { routeTree } from './route-tree';
+import type { RouterContext } from './router-context';
+
+type AppRouterOptions = {
+  context: RouterContext;
+  clock: Clock;
+  /** On the server: the address asked for, and the mark of the answer's own scripts. */
+  history?: RouterHistory;
+  nonce?: string;
+};
+
+export function createAppRouter({ context, clock, history, nonce }: AppRouterOptions) {
+  const router = createRouter({
+    routeTree,
+    context,
+    basepath: '/learn',
+    defaultPreload: 'intent',
+    // What is fresh is the query cache's to judge.
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    InnerWrap: ({ children }) => <ClockContext value={clock}>{children}</ClockContext>,
+    ...(history && { history }),
+    ...(nonce && { ssr: { nonce } }),
+  });
+  setupRouterSsrQueryIntegration({ router, queryClient: context.queryClient });
+  return router;
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}

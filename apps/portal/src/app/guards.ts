@@ -1,0 +1,47 @@
+import { homePage } from '@lantern/domain/access/home-page';
+import { learnerAccess } from '@lantern/domain/access/learner-access';
+import { PORTAL_PATHS } from '@lantern/domain/access/portal-paths';
+import { safeRedirectTarget } from '@lantern/domain/session/safe-redirect-target';
+import { redirect } from '@tanstack/react-router';
+import { currentUserQuery } from '../api/platform';
+import { menuOf } from '../lib/menu-of';
+import { signInAddress } from '../lib/sign-in-redirect';
+import type { RouterContext } from './router-context';
+
+type Guarded = { context: RouterContext; location: { publicHref: string; searchStr: string; hash: string } };
+
+/** Whoever is not signed in goes to the sign-in page and comes back here. */
+export function requireSignIn({ context, location }: Guarded): void {
+  if (context.facts.isSignedIn) return;
+  throw redirect({ href: signInAddress(location.publicHref, null), reloadDocument: true });
+}
+
+/** [4.33] Whoever has nothing to learn here is sent to where they belong. */
+export async function requireLearnerAccess({ context, location }: Guarded): Promise<void> {
+  const user = await context.queryClient.ensureQueryData(currentUserQuery());
+  const { permissions, licensedFeatures } = user;
+  const path = new URL(location.publicHref, context.facts.origin).pathname;
+  const access = learnerAccess({
+    permissions,
+    licensedFeatures,
+    menuItems: menuOf(user, context.facts.origin),
+    path,
+  });
+  if (access.kind === 'allowed') return;
+  throw redirect({ href: access.href, reloadDocument: !access.inRouter });
+}
+
+/** [2.2] Without a dashboard, the start page is My courses, query and hash kept. */
+export async function homeOrCourses({ context, location }: Guarded): Promise<void> {
+  const { featureFlags } = await context.queryClient.ensureQueryData(currentUserQuery());
+  const hash = location.hash && `#${location.hash}`;
+  const home = homePage(featureFlags, { search: location.searchStr, hash });
+  if (home.kind === 'redirect') throw redirect({ href: home.href, replace: true });
+}
+
+/** [2.19] [5.1] Back from signing in: on to where the learner wanted to go, if that is ours. */
+export function followRedirectTarget({ context, location }: Guarded): never {
+  const target = new URLSearchParams(location.searchStr).get('redirectUrl');
+  const href = safeRedirectTarget(target, { origin: context.facts.origin, clientRoot: PORTAL_PATHS.home });
+  throw redirect({ href, replace: true });
+}

@@ -1,0 +1,52 @@
+import type { PageFacts, Theme } from '@lantern/contract/render-page';
+import { type Locale, textDirection } from '@lantern/domain/display/locales';
+import { Scripts, useRouteContext } from '@tanstack/react-router';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { switchTexts } from '../lib/i18n';
+import { PageContext } from '../lib/page-facts';
+import { writeChoiceCookie, writeStored } from '../lib/storage';
+import { Messages } from './messages';
+
+/** The document itself, around every page and every error page: language, direction, theme and brand stand on html. */
+export function RootDocument({ children }: { children: ReactNode }) {
+  const { facts, i18n } = useRouteContext({ from: '__root__' });
+  const [locale, setLocale] = useState(facts.locale);
+  const [theme, setTheme] = useState(facts.theme);
+
+  async function chooseLocale(chosen: Locale) {
+    await switchTexts(i18n, chosen);
+    writeStored('locale', chosen);
+    writeChoiceCookie('locale', chosen);
+    setLocale(chosen);
+  }
+
+  function chooseTheme(chosen: Theme | null) {
+    writeChoiceCookie('theme', chosen);
+    setTheme(chosen);
+  }
+
+  return (
+    <html lang={locale} dir={textDirection(locale)} data-theme={theme ?? undefined} style={brandStyle(facts)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="data:," />
+      </head>
+      <body>
+        <I18nextProvider i18n={i18n}>
+          <PageContext value={{ ...facts, locale, theme, chooseLocale, chooseTheme }}>
+            {children}
+            <Messages />
+          </PageContext>
+        </I18nextProvider>
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** The tenant's own values of the design tokens; numbers only, so nothing else can get into the style. */
+function brandStyle({ config }: PageFacts): CSSProperties {
+  return Object.fromEntries(Object.entries(config.brandTokens).map(([name, value]) => [`--${name}`, value]));
+}

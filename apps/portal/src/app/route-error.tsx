@@ -1,0 +1,30 @@
+import { PROBLEM_STATUS, ProblemError } from '@lantern/contract/problem-error';
+import { errorPageCode } from '@lantern/domain/access/error-page-target';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { reportEvent } from '../api/report-event';
+import { ErrorPage } from '../parts/error-page/error-page';
+import { BarePage } from './bare-page';
+
+/** [2.21] */
+export function RouteNotFound() {
+  return (
+    <BarePage>
+      <ErrorPage code={404} />
+    </BarePage>
+  );
+}
+
+/** [8.5] A page that fails shows the full-screen error of its status; the stack only while people work on it. */
+export function RouteError({ error }: ErrorComponentProps) {
+  const code = errorPageCode(error instanceof ProblemError ? PROBLEM_STATUS[error.code] : 500);
+  const { name, stack } = error instanceof Error ? error : new Error(String(error));
+  useEffect(() => {
+    reportEvent('page_error', { code, name });
+  }, [code, name]);
+  return (
+    <BarePage>
+      <ErrorPage code={code} detail={import.meta.env.DEV ? stack : undefined} />
+    </BarePage>
+  );
+}

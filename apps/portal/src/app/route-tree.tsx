@@ -1,0 +1,276 @@
+import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import { OpenPages } from './open-pages';
+import { BarePage } from './bare-page';
+import { followRedirectTarget, homeOrCourses, requireLearnerAccess, requireSignIn } from './guards';
+import { LearnerPages } from './learner-pages';
+import { RootDocument } from './root-document';
+import { RouteError, RouteNotFound } from './route-error';
+import type { RouterContext } from './router-context';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The source module of the page, from which the server finds its chunk, styles and preloads. */
+    module?: string;
+  }
+}
+
+const root = createRootRouteWithContext<RouterContext>()({
+  shellComponent: RootDocument,
+  component: Outlet,
+  notFoundComponent: RouteNotFound,
+  errorComponent: RouteError,
+});
+
+/** Pages for which one signs in. */
+const member = createRoute({
+  getParentRoute: () => root,
+  id: 'member',
+  beforeLoad: async (guarded) => {
+    requireSignIn(guarded);
+    await requireLearnerAccess(guarded);
+  },
+  component: Outlet,
+});
+
+/** Signed in, with menu and sidebar. */
+const inside = createRoute({ getParentRoute: () => member, id: 'inside', component: LearnerPages });
+
+/** [6.5] Pages for everybody, with a bar in place of the menu. */
+const open = createRoute({ getParentRoute: () => root, id: 'open', component: OpenPages });
+
+/** Without menu. */
+const bare = createRoute({ getParentRoute: () => root, id: 'bare', component: BarePage });
+
+const home = createRoute({
+  getParentRoute: () => inside,
+  path: '/',
+  beforeLoad: homeOrCourses,
+  staticData: { module: 'src/features/dashboard/dashboard-page.tsx' },
+  component: lazyRouteComponent(() => import('../features/dashboard/dashboard-page'), 'DashboardPage'),
+});
+
+const courses = createRoute({
+  getParentRoute: () => inside,
+  path: '/courses',
+  staticData: { module: 'src/features/courses/courses-page.tsx' },
+  component: lazyRouteComponent(() => import('../features/courses/courses-page'), 'CoursesPage'),
+});
+
+const catalog = createRoute({
+  getParentRoute: () => inside,
+  path: '/catalog',
+  staticData: { module: 'src/features/catalog/catalog-page.tsx' },
+  component: lazyRouteComponent(() => import('../features/catalog/catalog-page'), 'CatalogPage'),
+});
+
+const catalogCourse = createRoute({
+  getParentRoute: () => inside,
+  path: '/catalog/$objectiveId/$',
+  staticData: { module: 'src/features/catalog-course/catalog-course-page.tsx' },
+  component: lazyRouteComponent(
+    () => import('../features/catalog-course/catalog-course-page'),
+    'CatalogCoursePage',
+  ),
+});
+
+const courseRedirect = createRoute({
+  getParentRoute: () => inside,
+  path: '/courses/redirect/$objectiveId',
+  staticData: { module: 'src/features/course-redirect/course-redirect-page.tsx' },
+  component: lazyRouteComponent(
+    () => import('../features/course-redirect/course-redirect-page'),
+    'CourseRedirectPage',
+  ),
+});
+
+const courseDetailsPage = {
+  staticData: { module: 'src/features/course-details/course-details-page.tsx' },
+  component: lazyRouteComponent(
+    () => import('../features/course-details/course-details-page'),
+    'CourseDetailsPage',
+  ),
+};
+const courseDetails = createRoute({
+  getParentRoute: () => inside,
+  path: '/courses/$objectiveId',
+  ...courseDetailsPage,
+});
+const courseViewDetails = createRoute({
+  getParentRoute: () => inside,
+  path: '/courses/$objectiveId/view/details',
+  ...courseDetailsPage,
+});
+/** Reading 1: a course by its enrolment. */
+const courseByAggregate = createRoute({
+  getParentRoute: () => inside,
+  path: '/courses/$objectiveId/$aggregateId',
+  ...courseDetailsPage,
+});
+
+const courseContentPage = {
+  staticData: { module: 'src/features/course-content/course-content-page.tsx' },
+  component: lazyRouteComponent(
+    () => import('../features/course-content/course-content-page'),
+    'CourseContentPage',
+  ),
+};
+const courseContent = createRoute({
+  getParentRoute: () => inside,
+  path: '/courses/$objectiveId/view/content',
+  ...courseContentPage,
+});
+const courseActivity = createRoute({
+  getParentRoute: () => inside,
+  path: '/courses/$objectiveId/view/content/$activityPartAxis',
+  ...courseContentPage,
+});
+
+const activityReview = createRoute({
+  getParentRoute: () => inside,
+  path: '/courses/$objectiveId/workflow/$workflowId/view',
+  staticData: { module: 'src/features/activity-review/activity-review-page.tsx' },
+  component: lazyRouteComponent(
+    () => import('../features/activity-review/activity-review-page'),
+    'ActivityReviewPage',
+  ),
+});
+
+const certificate = createRoute({
+  getParentRoute: () => inside,
+  path: '/courses/$objectiveId/certificate/$certificateNumber',
+  staticData: { module: 'src/features/certificate/certificate-page.tsx' },
+  component: lazyRouteComponent(() => import('../features/certificate/certificate-page'), 'CertificatePage'),
+});
+
+const proctoredActivity = createRoute({
+  getParentRoute: () => member,
+  path: '/courses/proctor/$objectiveId/$activityPathId',
+  staticData: { module: 'src/features/proctored-activity/proctored-activity-page.tsx' },
+  component: lazyRouteComponent(
+    () => import('../features/proctored-activity/proctored-activity-page'),
+    'ProctoredActivityPage',
+  ),
+});
+
+const calendarPage = {
+  staticData: { module: 'src/features/calendar/calendar-page.tsx' },
+  component: lazyRouteComponent(() => import('../features/calendar/calendar-page'), 'CalendarPage'),
+};
+const calendar = createRoute({ getParentRoute: () => inside, path: '/calendar', ...calendarPage });
+const calendarView = createRoute({ getParentRoute: () => inside, path: '/calendar/$', ...calendarPage });
+
+const emailAnswer = createRoute({
+  getParentRoute: () => inside,
+  path: '/email-response-callback',
+  staticData: { module: 'src/features/email-answer/email-answer-page.tsx' },
+  component: lazyRouteComponent(
+    () => import('../features/email-answer/email-answer-page'),
+    'EmailAnswerPage',
+  ),
+});
+
+const profile = createRoute({
+  getParentRoute: () => inside,
+  path: '/profile',
+  staticData: { module: 'src/features/profile/profile-page.tsx' },
+  component: lazyRouteComponent(() => import('../features/profile/profile-page'), 'ProfilePage'),
+});
+
+const openCatalogPage = {
+  staticData: { module: 'src/features/open-catalog/open-catalog-page.tsx' },
+  component: lazyRouteComponent(
+    () => import('../features/open-catalog/open-catalog-page'),
+    'OpenCatalogPage',
+  ),
+};
+const openCatalog = createRoute({ getParentRoute: () => open, path: '/open-catalog', ...openCatalogPage });
+const openCatalogAnywhere = createRoute({
+  getParentRoute: () => open,
+  path: '/open-catalog/$',
+  ...openCatalogPage,
+});
+const openCatalogCourse = createRoute({
+  getParentRoute: () => open,
+  path: '/open-catalog/$objectiveId/view/details',
+  staticData: { module: 'src/features/open-catalog-course/open-catalog-course-page.tsx' },
+  component: lazyRouteComponent(
+    () => import('../features/open-catalog-course/open-catalog-course-page'),
+    'OpenCatalogCoursePage',
+  ),
+});
+
+const publicCertificate = createRoute({
+  getParentRoute: () => bare,
+  path: '/certificate/$certificateNumber',
+  staticData: { module: 'src/features/public-certificate/public-certificate-page.tsx' },
+  component: lazyRouteComponent(
+    () => import('../features/public-certificate/public-certificate-page'),
+    'PublicCertificatePage',
+  ),
+});
+
+const forbidden = createRoute({
+  getParentRoute: () => bare,
+  path: '/forbidden',
+  staticData: { module: 'src/features/forbidden/forbidden-page.tsx' },
+  component: lazyRouteComponent(() => import('../features/forbidden/forbidden-page'), 'ForbiddenPage'),
+});
+
+const toolReturn = createRoute({
+  getParentRoute: () => bare,
+  path: '/lti-tool-callback',
+  staticData: { module: 'src/features/tool-return/tool-return-page.tsx' },
+  component: lazyRouteComponent(() => import('../features/tool-return/tool-return-page'), 'ToolReturnPage'),
+});
+
+const loginCallback = createRoute({
+  getParentRoute: () => root,
+  path: '/login-callback',
+  beforeLoad: followRedirectTarget,
+});
+
+/** [2.20] */
+const simulateError = createRoute({
+  getParentRoute: () => root,
+  path: '/simulate-error',
+  component: function SimulatedError() {
+    throw new Error('A simulated error');
+  },
+});
+
+const kit = createRoute({
+  getParentRoute: () => root,
+  path: '/kit',
+  staticData: { module: 'src/features/kit/kit-page.tsx' },
+  component: lazyRouteComponent(() => import('../features/kit/kit-page'), 'KitPage'),
+});
+
+/** [2.1]–[2.21] Every address under /learn; what is not here is not found. */
+export const routeTree = root.addChildren([
+  member.addChildren([
+    proctoredActivity,
+    inside.addChildren([
+      home,
+      courses,
+      catalog,
+      catalogCourse,
+      courseRedirect,
+      courseDetails,
+      courseViewDetails,
+      courseByAggregate,
+      courseContent,
+      courseActivity,
+      activityReview,
+      certificate,
+      calendar,
+      calendarView,
+      emailAnswer,
+      profile,
+    ]),
+  ]),
+  open.addChildren([openCatalog, openCatalogAnywhere, openCatalogCourse]),
+  bare.addChildren([publicCertificate, forbidden, toolReturn]),
+  loginCallback,
+  simulateError,
+  kit,
+]);

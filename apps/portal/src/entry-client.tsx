@@ -1,0 +1,46 @@
+import './styles/global.css';
+import { ProblemError } from '@lantern/contract/problem-error';
+import { RouterProvider } from '@tanstack/react-router';
+import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { provideApi } from './api/api-of';
+import { callWhenNeeded } from './api/call-when-needed';
+import { createAppRouter } from './app/create-app-router';
+import { createQueryClient } from './app/create-query-client';
+import { clockFrom } from './lib/clock';
+import { createI18n } from './lib/i18n';
+import { readPageFacts } from './lib/page-facts';
+import { goToSignIn, releaseSignInLock } from './lib/sign-in-redirect';
+import { writeChoiceCookie, writeStored } from './lib/storage';
+
+/** Goes on from the page that the server rendered; where it could not, renders the page here. */
+async function start(): Promise<void> {
+  const facts = readPageFacts();
+  rememberForServer();
+  if (facts.provider) writeStored('provider', facts.provider, 'session');
+  window.addEventListener('pageshow', releaseSignInLock);
+
+  const queryClient = createQueryClient((error) => {
+    if (error instanceof ProblemError && error.code === 'notAuthenticated') goToSignIn();
+  });
+  provideApi(queryClient, callWhenNeeded);
+  const i18n = await createI18n(facts.locale);
+  const router = createAppRouter({ context: { queryClient, facts, i18n }, clock: clockFrom(facts.now) });
+
+  if ('$_TSR' in window) {
+    startTransition(() => {
+      hydrateRoot(document, <RouterClient router={router} />);
+    });
+    return;
+  }
+  await router.load();
+  createRoot(document).render(<RouterProvider router={router} />);
+}
+
+/** The next page is rendered in this browser's own time zone where the profile names none. */
+function rememberForServer(): void {
+  writeChoiceCookie('timezone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+}
+
+void start();

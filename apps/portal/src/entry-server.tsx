@@ -1,0 +1,44 @@
+import './styles/global.css';
+import type { PageRequest, RenderPage } from '@lantern/contract/render-page';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { createRequestHandler, RouterServer, renderRouterToStream } from '@tanstack/react-router/ssr/server';
+import { provideApi } from './api/api-of';
+import { type AppRouter, createAppRouter } from './app/create-app-router';
+import { createQueryClient } from './app/create-query-client';
+import { insertIntoHead } from './app/insert-into-head';
+import { usesTitleFont } from './app/title-font';
+import { createI18n } from './lib/i18n';
+
+/** Renders one request: the route's content with its data, in the reader's language, at the server's time. */
+export const renderPage: RenderPage = async (page) => {
+  const { request, facts, headOf } = page;
+  const router = await routerFor(page);
+  const handle = createRequestHandler({ request, createRouter: () => router });
+  const answer = await handle(({ request: asked, router: loaded, responseHeaders }) =>
+    renderRouterToStream({
+      request: asked,
+      router: loaded,
+      responseHeaders,
+      children: <RouterServer router={loaded} />,
+    }),
+  );
+  if (!answer.body || answer.headers.has('location')) return answer;
+  const head = headOf({ modules: modulesOf(router), usesTitleFont: usesTitleFont(facts.locale) });
+  return new Response(answer.body.pipeThrough(insertIntoHead(head)), answer);
+};
+
+async function routerFor({ facts, nonce, call, onError }: PageRequest): Promise<AppRouter> {
+  const queryClient = createQueryClient(onError);
+  provideApi(queryClient, call);
+  const i18n = await createI18n(facts.locale);
+  return createAppRouter({
+    context: { queryClient, facts, i18n },
+    clock: { pageMadeAt: facts.now, now: () => facts.now },
+    history: createMemoryHistory(),
+    nonce,
+  });
+}
+
+function modulesOf(router: AppRouter): string[] {
+  return router.state.matches.flatMap(({ staticData }) => staticData.module ?? []);
+}

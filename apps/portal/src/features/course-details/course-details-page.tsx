@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyRoom } from '../../parts/page-title/empty-room';
+
+export function CourseDetailsPage() {
+  const { t } = useTranslation();
+  return <EmptyRoom title={t('pages.course')} />;
+}

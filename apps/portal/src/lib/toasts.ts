@@ -1,0 +1,24 @@
+import { externalStore, useExternalStore } from './external-store';
+import { randomId } from './random-id';
+
+export type ToastTone = 'success' | 'info' | 'error';
+export type PendingToast = { id: string; tone: ToastTone; text: string };
+
+const NONE: readonly PendingToast[] = [];
+const toasts = externalStore<readonly PendingToast[]>(NONE);
+
+/** Shows a short message; one that says the same as one already there is not shown twice. */
+export function showToast(tone: ToastTone, text: string): void {
+  toasts.set((shown) => {
+    if (shown.some((toast) => toast.text === text && toast.tone === tone)) return shown;
+    return [...shown, { id: randomId(), tone, text }];
+  });
+}
+
+export function dismissToast(id: string): void {
+  toasts.set((shown) => shown.filter((toast) => toast.id !== id));
+}
+
+export function useToasts(): readonly PendingToast[] {
+  return useExternalStore(toasts, NONE);
+}

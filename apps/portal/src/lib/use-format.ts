@@ -1,0 +1,37 @@
+import { formattingLocale } from '@lantern/domain/display/locales';
+import { useMemo } from 'react';
+import { usePage } from './page-facts';
+
+export type Format = {
+  /** In full, for pages: 28 November 2026. */
+  date: (date: Date) => string;
+  dateTime: (date: Date) => string;
+  /** Short, for cards: 28 Nov. */
+  shortDate: (date: Date) => string;
+  number: (value: number) => string;
+  /** A share of 1 as a whole percentage. */
+  percent: (share: number) => string;
+  list: (items: string[]) => string;
+};
+
+/** Dates, numbers and lists as the reader writes them, in the reader's time zone. */
+export function useFormat(): Format {
+  const { locale, timeZone } = usePage();
+  return useMemo(() => {
+    const tag = formattingLocale(locale);
+    const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone });
+    const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone });
+    const shortDate = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone });
+    const number = new Intl.NumberFormat(tag);
+    const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
+    const list = new Intl.ListFormat(tag, { type: 'conjunction' });
+    return {
+      date: (value) => date.format(value),
+      dateTime: (value) => dateTime.format(value),
+      shortDate: (value) => shortDate.format(value),
+      number: (value) => number.format(value),
+      percent: (share) => percent.format(share),
+      list: (items) => list.format(items),
+    };
+  }, [locale, timeZone]);
+}

@@ -1,0 +1,77 @@
+import { type ErrorPageCode, errorPageTarget } from '@lantern/domain/access/error-page-target';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentUserQuery } from '../../api/platform';
+import { usePage } from '../../lib/page-facts';
+import { buttonClass } from '../../ui/button/button-class';
+import { ErrorScene } from '../../ui/error-scene';
+import { BarsScene } from '../../ui/scene/bars-scene';
+import { DoorScene } from '../../ui/scene/door-scene';
+import { DraftScene } from '../../ui/scene/draft-scene';
+import { FlickerScene } from '../../ui/scene/flicker-scene';
+import { WindowsScene } from '../../ui/scene/windows-scene';
+import { PageTitle } from '../page-title/page-title';
+
+type ErrorPageProps = {
+  code: ErrorPageCode;
+  /** [2.15] The page for forbidden has no primary button. */
+  withoutButton?: boolean;
+  /** Shown while people work on the product, never to a learner. */
+  detail?: string | undefined;
+};
+
+const SCENES: Record<ErrorPageCode, ReactNode> = {
+  401: <DoorScene size="l" />,
+  403: <BarsScene size="l" />,
+  404: <WindowsScene size="l" />,
+  500: <FlickerScene size="l" />,
+  501: <DraftScene size="l" />,
+};
+
+/** [2.32] [8.5] A full-screen message: what happened, and the way back. */
+export function ErrorPage({ code, withoutButton = false, detail }: ErrorPageProps) {
+  const { t } = useTranslation();
+  const title = t(`errorPage.code${code}Title`);
+  return (
+    <>
+      <PageTitle of={title} />
+      <ErrorScene
+        code={String(code)}
+        title={withoutCode(title, code)}
+        scene={SCENES[code]}
+        actions={!withoutButton && <WayBack />}
+      >
+        <p>{t(`errorPage.code${code}Text`)}</p>
+        {detail && <pre>{detail}</pre>}
+      </ErrorScene>
+    </>
+  );
+}
+
+/** [2.32] To the Content library, or to My courses for those who only learn. */
+function WayBack() {
+  const { t } = useTranslation();
+  const { config, isSignedIn } = usePage();
+  const { data: user } = useQuery({ ...currentUserQuery(), enabled: isSignedIn });
+  const target = errorPageTarget(user?.roles ?? [], config.contentLibraryUrl);
+  const look = buttonClass({ variant: 'primary', size: 'lg' });
+  if (target.kind === 'contentLibrary') {
+    return (
+      <a className={look} href={target.href}>
+        {t('errorPage.toContentLibrary')}
+      </a>
+    );
+  }
+  return (
+    <Link className={look} to="/courses">
+      {t('errorPage.toMyCourses')}
+    </Link>
+  );
+}
+
+/** The number stands above the title, so the title need not say it again. */
+function withoutCode(title: string, code: ErrorPageCode): string {
+  return title.replace(`${code} `, '');
+}

@@ -1,0 +1,31 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const FRAME =
+  /node_modules\/(react|react-dom|scheduler|react-i18next|i18next|use-sync-external-store|@tanstack)\//;
+
+/** The browser's half and, with `--ssr`, the half that the server renders pages with. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  base: '/learn/',
+  plugins: [react()],
+  build: {
+    target: 'es2023',
+    outDir: isSsrBuild ? '../../dist/portal/server' : '../../dist/portal/client',
+    emptyOutDir: true,
+    sourcemap: true,
+    ...(isSsrBuild
+      ? { ssr: 'src/entry-server.tsx', minify: false }
+      : {
+          manifest: true,
+          modulePreload: { polyfill: false },
+          assetsInlineLimit: 0,
+          rolldownOptions: {
+            input: 'src/entry-client.tsx',
+            // What every page needs and a release seldom changes: one file, kept by the browser across releases.
+            output: { codeSplitting: { groups: [{ name: 'frame', test: FRAME }] } },
+          },
+        }),
+  },
+  ...(isSsrBuild && { ssr: { noExternal: true } }),
+}));
