@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { errors, type Interaction, type Provider } from 'oidc-provider';
+import { SessionNotFound } from 'oidc-provider/lib/helpers/errors.js';
+import type { Interaction, Provider } from 'oidc-provider/lib/provider.js';
 import type { Config } from './config';
 import { isSameOrigin } from './is-same-origin';
 import { chooseLanguage } from './pages/choose-language';
@@ -76,7 +77,7 @@ async function findInteraction(
   try {
     return await provider.interactionDetails(request, response);
   } catch (error) {
-    if (error instanceof errors.SessionNotFound) return null;
+    if (error instanceof SessionNotFound) return null;
     throw error;
   }
 }

@@ -37,7 +37,9 @@ function run(env: Record<string, string> = {}): RunningProgram {
 
 test('it says in one line that it is ready, serves a sign-in with its styles, and leaves when told to', async () => {
   const { child, firstLine, ending } = run();
-  expect(JSON.parse(await firstLine())).toEqual({ ready: true, issuer: config.issuer });
+  const ready: unknown = JSON.parse(await firstLine());
+  expect(ready).toMatchObject({ ready: true, issuer: config.issuer, password: 'lantern' });
+  expect(ready).toHaveProperty('accounts.0', { email: 'ada@demo.test', name: 'Ada Lindqvist' });
 
   const application = await openApplication(config);
   const { browser, request, form } = await application.openForm();
@@ -51,7 +53,7 @@ test('it says in one line that it is ready, serves a sign-in with its styles, an
   expect(info).toMatchObject({ name: 'نور الهاشمي', locale: 'ar' });
 
   child.kill('SIGTERM');
-  expect(await ending).toMatchObject({ exitCode: 0 });
+  expect(await ending).toEqual({ exitCode: 0, stderr: '' });
 });
 
 test('a sign-out asked for with a token of the last run is understood by the next', async () => {

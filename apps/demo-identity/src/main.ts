@@ -1,3 +1,4 @@
+import { ACCOUNTS, DEMO_PASSWORD } from './accounts';
 import { readConfig } from './config';
 import { startIdentity } from './start-identity';
 
@@ -14,10 +15,16 @@ try {
   process.once('SIGINT', stop);
   // The program that started this one is gone: nobody is left to stop it.
   process.once('disconnect', stop);
-  process.stdout.write(`${JSON.stringify({ ready: true, issuer: identity.issuer })}\n`);
+  process.stdout.write(`${JSON.stringify(readyLine(identity.issuer))}\n`);
 } catch (error) {
   process.stderr.write(`The sign-in service could not start: ${messageOf(error)}\n`);
   process.exit(1);
+}
+
+/** For whoever started it to print: these accounts are public. */
+function readyLine(issuer: string) {
+  const accounts = ACCOUNTS.map(({ email, name }) => ({ email, name }));
+  return { ready: true, issuer, accounts, password: DEMO_PASSWORD };
 }
 
 function report(error: unknown): void {

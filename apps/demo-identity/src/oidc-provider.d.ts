@@ -1,5 +1,5 @@
 /** The part of oidc-provider that this program uses; the package ships no types of its own. */
-declare module 'oidc-provider' {
+declare module 'oidc-provider/lib/provider.js' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 
   export type Context = {
@@ -50,6 +50,8 @@ declare module 'oidc-provider' {
     ): Promise<void>;
     on(event: 'server_error', listener: (context: Context, error: Error) => void): this;
   }
+}
 
-  export const errors: { SessionNotFound: new () => Error };
+declare module 'oidc-provider/lib/helpers/errors.js' {
+  export class SessionNotFound extends Error {}
 }
