@@ -11,6 +11,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   build: {
     target: 'es2023',
+    // light-dark() as it stands.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     outDir: isSsrBuild ? '../../dist/portal/server' : '../../dist/portal/client',
     emptyOutDir: true,
     sourcemap: true,

@@ -1,7 +1,7 @@
-import type { PageFacts, Theme } from '@lantern/contract/render-page';
+import type { Theme } from '@lantern/contract/render-page';
 import { type Locale, textDirection } from '@lantern/domain/display/locales';
 import { Scripts, useRouteContext } from '@tanstack/react-router';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { switchTexts } from '../lib/i18n';
 import { PageContext } from '../lib/page-facts';
@@ -27,7 +27,7 @@ export function RootDocument({ children }: { children: ReactNode }) {
   }
 
   return (
-    <html lang={locale} dir={textDirection(locale)} data-theme={theme ?? undefined} style={brandStyle(facts)}>
+    <html lang={locale} dir={textDirection(locale)} data-theme={theme ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -44,9 +44,4 @@ export function RootDocument({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
-}
-
-/** The tenant's own values of the design tokens; numbers only, so nothing else can get into the style. */
-function brandStyle({ config }: PageFacts): CSSProperties {
-  return Object.fromEntries(Object.entries(config.brandTokens).map(([name, value]) => [`--${name}`, value]));
 }

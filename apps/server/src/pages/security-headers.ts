@@ -14,7 +14,6 @@ export function contentSecurityPolicy({ nonce, frameSources, isDevelopment }: Ht
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic' 'wasm-unsafe-eval'`,
     isDevelopment ? `style-src 'self' 'unsafe-inline'` : `style-src 'self' 'nonce-${nonce}'`,
-    `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:`,
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     `media-src 'self'`,

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext } from '../http/call-context';
 import type { ContextOf, InvokeCall } from '../http/serve';
 import { contentSecurityPolicy } from './security-headers';
-import { emptyShell, factsElement } from './empty-shell';
+import { brandElement, emptyShell, factsElement } from './page-elements';
 
 /** The built portal, or the one that Vite serves while people work on it. */
 export type Portal = {
@@ -28,7 +28,7 @@ export function servePortal(app: FastifyInstance, { portal, contextOf, invoke }:
     const facts = await factsOf(request, context, call);
     reply.headers(htmlHeaders(context, nonce, portal.transform !== null));
     const headOf: PageRequest['headOf'] = (page) =>
-      `${factsElement(facts)}${portal.headOf({ ...page, locale: facts.locale, nonce })}`;
+      `${factsElement(facts)}${portal.headOf({ ...page, locale: facts.locale, nonce })}${brandElement(facts, nonce)}`;
     try {
       const render = await portal.load();
       const answer = await render({

@@ -16,3 +16,12 @@ export function factsElement(facts: PageFacts): string {
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
+
+/** The tenant's own values of the design tokens; numbers under plain names, so nothing else can get into the style. */
+export function brandElement({ config }: PageFacts, nonce: string): string {
+  const tokens = Object.entries(config.brandTokens).filter(
+    ([name, value]) => /^[a-z-]+$/.test(name) && Number.isFinite(value),
+  );
+  if (tokens.length === 0) return '';
+  return `<style nonce="${nonce}">:root{${tokens.map(([name, value]) => `--${name}:${value}`).join(';')}}</style>`;
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call';
+import { listedObjectiveAccess } from '../entities/objective-access';
+import { listOf, listQuery, repeatable } from '../list-query';
+
+/** The fields by which the list can be filtered, sorted and selected. */
+export const OBJECTIVE_ACCESS_FIELDS = [
+  'id',
+  'termId',
+  'isMandatory',
+  'dueDate',
+  'courseProgress',
+  'objective.id',
+  'objective.name',
+  'objective.code',
+  'objective.description',
+  'objective.state',
+  'objective.type',
+  'objectiveWorkflowAggregate.lastOpened',
+] as const;
+
+/** [7.2] [5.13] One list, two views of it: the courses of the caller, and those the catalog offers them. */
+export const queryObjectiveAccesses = defineCall({
+  method: 'GET',
+  path: '/api/lms/v1/users/me/objective-accesses/query',
+  audience: 'signedIn',
+  summary: "The caller's courses (list=enrolled) or those on offer to them (list=catalog).",
+  query: z.extend(listQuery, {
+    list: z.enum(['enrolled', 'catalog']),
+    /** Attribute ids: any of one category, all categories together. */
+    filterAttribute: z.optional(repeatable),
+    /** Collection ids, or "uncategorized" (reading 34). */
+    showcase: z.optional(repeatable),
+  }),
+  response: listOf(listedObjectiveAccess),
+});

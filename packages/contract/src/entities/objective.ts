@@ -1,0 +1,51 @@
+import {
+  ACTIVITY_TYPE_CODES,
+  DISPLAY_MODE_CODES,
+  LIFECYCLE_STATE_CODES,
+  PRESENTATION_MODE_CODES,
+} from '@lantern/domain/vocabulary-codes';
+import * as z from 'zod/mini';
+import { id } from '../call';
+import { coded } from '../coded';
+import { gradingScale } from './grading-scale';
+
+/** [3.18] What filters ask of a course. */
+const filterAttribute = z.object({ id, category: z.object({ id }) });
+
+/** [3.1] [3.2] A course as lists show it. */
+export const listedObjective = z.object({
+  id,
+  name: z.string(),
+  code: z.string(),
+  description: z.string(),
+  state: coded(LIFECYCLE_STATE_CODES),
+  type: coded(ACTIVITY_TYPE_CODES),
+  imageUrl: z.nullable(z.string()),
+  showcases: z.array(z.object({ id })),
+  filterAttributes: z.array(filterAttribute),
+  activity: z.object({
+    id,
+    state: coded(LIFECYCLE_STATE_CODES),
+    type: coded(ACTIVITY_TYPE_CODES),
+    supportReview: z.boolean(),
+    proctored: z.boolean(),
+    childrenCount: z.int(),
+    /** Seconds; null where nobody said how long it takes. */
+    duration: z.nullable(z.int()),
+  }),
+});
+export type ListedObjective = z.output<typeof listedObjective>;
+
+/** [3.1] A course as its own page shows it. `about` is html that was cleaned when it was stored. */
+export const objective = z.extend(listedObjective, {
+  about: z.string(),
+  announcementChannelId: z.nullable(id),
+  presentationMode: coded(PRESENTATION_MODE_CODES),
+  displayMode: coded(DISPLAY_MODE_CODES),
+  proctored: z.boolean(),
+  supportMobileView: z.boolean(),
+  supportFullscreenView: z.boolean(),
+  objectiveGradingScale: z.nullable(gradingScale),
+  certificateTemplates: z.array(z.object({ id, name: z.string() })),
+});
+export type Objective = z.output<typeof objective>;
