@@ -68,7 +68,7 @@ function HomeLink() {
   const { config, isSignedIn } = usePage();
   return (
     <Link
-      to={isSignedIn ? '/' : '/open-catalog'}
+      to={isSignedIn ? '/' : '/open-catalog/$'}
       className={styles.home}
       aria-label={t('shell.homeLink', { product: config.productTitle })}
     >

@@ -1,8 +1,9 @@
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
-import { OpenPages } from './open-pages';
+import { isGuid } from '../lib/is-guid';
 import { BarePage } from './bare-page';
 import { followRedirectTarget, homeOrCourses, requireLearnerAccess, requireSignIn } from './guards';
 import { LearnerPages } from './learner-pages';
+import { OpenPages } from './open-pages';
 import { RootDocument } from './root-document';
 import { RouteError, RouteNotFound } from './route-error';
 import type { RouterContext } from './router-context';
@@ -100,10 +101,13 @@ const courseViewDetails = createRoute({
   path: '/courses/$objectiveId/view/details',
   ...courseDetailsPage,
 });
-/** Reading 1: a course by its enrolment. */
+/** Reading 1: a course by its enrolment; both are ids, so that no word of another address is taken for one. */
 const courseByAggregate = createRoute({
   getParentRoute: () => inside,
   path: '/courses/$objectiveId/$aggregateId',
+  params: {
+    parse: (params) => isGuid(params.objectiveId) && isGuid(params.aggregateId) && params,
+  },
   ...courseDetailsPage,
 });
 
@@ -152,12 +156,12 @@ const proctoredActivity = createRoute({
   ),
 });
 
-const calendarPage = {
+const calendar = createRoute({
+  getParentRoute: () => inside,
+  path: '/calendar/$',
   staticData: { module: 'src/features/calendar/calendar-page.tsx' },
   component: lazyRouteComponent(() => import('../features/calendar/calendar-page'), 'CalendarPage'),
-};
-const calendar = createRoute({ getParentRoute: () => inside, path: '/calendar', ...calendarPage });
-const calendarView = createRoute({ getParentRoute: () => inside, path: '/calendar/$', ...calendarPage });
+});
 
 const emailAnswer = createRoute({
   getParentRoute: () => inside,
@@ -176,18 +180,14 @@ const profile = createRoute({
   component: lazyRouteComponent(() => import('../features/profile/profile-page'), 'ProfilePage'),
 });
 
-const openCatalogPage = {
+const openCatalog = createRoute({
+  getParentRoute: () => open,
+  path: '/open-catalog/$',
   staticData: { module: 'src/features/open-catalog/open-catalog-page.tsx' },
   component: lazyRouteComponent(
     () => import('../features/open-catalog/open-catalog-page'),
     'OpenCatalogPage',
   ),
-};
-const openCatalog = createRoute({ getParentRoute: () => open, path: '/open-catalog', ...openCatalogPage });
-const openCatalogAnywhere = createRoute({
-  getParentRoute: () => open,
-  path: '/open-catalog/$',
-  ...openCatalogPage,
 });
 const openCatalogCourse = createRoute({
   getParentRoute: () => open,
@@ -263,12 +263,11 @@ export const routeTree = root.addChildren([
       activityReview,
       certificate,
       calendar,
-      calendarView,
       emailAnswer,
       profile,
     ]),
   ]),
-  open.addChildren([openCatalog, openCatalogAnywhere, openCatalogCourse]),
+  open.addChildren([openCatalog, openCatalogCourse]),
   bare.addChildren([publicCertificate, forbidden, toolReturn]),
   loginCallback,
   simulateError,

@@ -1,0 +1,45 @@
+import type { CurrentUser } from '@lantern/contract/platform/get-current-user';
+import type { MakeCall, PageFacts } from '@lantern/contract/render-page';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach } from 'vitest';
+import { provideApi } from '../api/api-of';
+import { currentUserQuery } from '../api/platform';
+import { createAppRouter } from '../app/create-app-router';
+import { createQueryClient } from '../app/create-query-client';
+import { createI18n } from '../lib/i18n';
+import { currentUser } from './current-user.builder';
+import { pageFacts } from './page-facts.builder';
+import type { Answers } from './render';
+
+afterEach(cleanup);
+
+type AppOptions = {
+  /** Who is signed in; null for a visitor. */
+  user?: CurrentUser | null;
+  facts?: PageFacts;
+  answers?: Answers;
+  /** For what is not answered already. */
+  call?: MakeCall;
+};
+
+const noCall: MakeCall = async ({ path }) => {
+  throw new Error(`The test did not expect a call to ${path}`);
+};
+
+/** The whole portal at one address, as a browser has it after the first view. */
+export async function renderApp(path: string, options: AppOptions = {}) {
+  const { user = currentUser(), answers = [], call = noCall } = options;
+  const facts = options.facts ?? pageFacts({ isSignedIn: user !== null });
+  const queryClient = createQueryClient(() => {});
+  provideApi(queryClient, call);
+  if (user) queryClient.setQueryData(currentUserQuery().queryKey, user);
+  for (const [key, answer] of answers) queryClient.setQueryData(key, answer);
+  const router = createAppRouter({
+    context: { queryClient, facts, i18n: await createI18n(facts.locale) },
+    clock: { pageMadeAt: facts.now, now: () => facts.now },
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
+  await router.load();
+  return { ...render(<RouterProvider router={router} />, { container: document as never }), router }; // the page is the whole document
+}

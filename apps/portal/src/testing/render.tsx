@@ -1,0 +1,52 @@
+import type { PageFacts } from '@lantern/contract/render-page';
+import { type QueryKey, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach } from 'vitest';
+import { createQueryClient } from '../app/create-query-client';
+import { ClockContext } from '../lib/clock';
+import { createI18n } from '../lib/i18n';
+import { PageContext } from '../lib/page-facts';
+import { pageFacts } from './page-facts.builder';
+
+afterEach(cleanup);
+
+export type Answers = ReadonlyArray<readonly [key: QueryKey, answer: unknown]>;
+
+type RenderOptions = {
+  /** What the server has answered already, by query key. */
+  answers?: Answers;
+  facts?: PageFacts;
+  /** The address that the element stands at, without /learn. */
+  at?: string;
+};
+
+/** Renders one element with its texts, a stopped clock, the server's answers in the cache, and working links. */
+export async function renderAt(
+  now: Date,
+  element: ReactElement,
+  { answers = [], facts = pageFacts({ now }), at = '/' }: RenderOptions = {},
+) {
+  const client = createQueryClient(() => {});
+  for (const [key, answer] of answers) client.setQueryData(key, answer);
+  const i18n = await createI18n(facts.locale);
+  const page = { ...facts, chooseLocale: async () => {}, chooseTheme: () => {} };
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => element }),
+    basepath: '/learn',
+    history: createMemoryHistory({ initialEntries: [`/learn${at}`] }),
+    Wrap: ({ children }) => (
+      <ClockContext value={{ pageMadeAt: now, now: () => now }}>
+        <QueryClientProvider client={client}>
+          <I18nextProvider i18n={i18n}>
+            <PageContext value={page}>{children}</PageContext>
+          </I18nextProvider>
+        </QueryClientProvider>
+      </ClockContext>
+    ),
+  });
+  await router.load();
+  return { ...render(<RouterProvider router={router as never} />), client, router }; // not the app's own router, whose type is registered
+}
