@@ -1,13 +1,4 @@
-import type { FilterState } from './filter-state';
-
-/** [5.11] What a URL asks for, before anyone has looked whether it exists. */
-export type RequestedFilters = {
-  courseProgress: readonly string[];
-  coursePriority: readonly string[];
-  term: readonly string[];
-  collection: readonly string[];
-  category: Readonly<Record<string, readonly string[]>>;
-};
+import type { FilterState, RequestedFilters } from './filter-state';
 
 export type FilterRequest = { filters: RequestedFilters; keyword: string };
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { NO_TERM_ID } from '../limits';
-import type { RequestedFilters } from './filter-query';
-import { type ListType, NO_FILTERS } from './filter-state';
+import { type ListType, NO_FILTERS, type RequestedFilters } from './filter-state';
 import { isFilterOfList, validateFilters } from './filter-validation';
 
 const OPTIONS = {

@@ -1,7 +1,12 @@
 import { NO_TERM_ID } from '../limits';
 import { COURSE_PRIORITIES, COURSE_PROGRESSES } from '../vocabulary';
-import type { RequestedFilters } from './filter-query';
-import { type FilterState, type ListType, NO_FILTERS } from './filter-state';
+import {
+  chosenCount,
+  type FilterState,
+  type ListType,
+  NO_FILTERS,
+  type RequestedFilters,
+} from './filter-state';
 
 /** What exists for this user in this list. */
 export type FilterOptions = {
@@ -47,7 +52,7 @@ export function validateFilters(
       : NO_FILTERS.coursePriority,
     term: isFilterOfList(listType, 'term') ? known.term : NO_FILTERS.term,
   };
-  const hasRemoved = valueCount(filters) < valueCount(requested);
+  const hasRemoved = chosenCount(filters) < chosenCount(requested);
   return { filters, noticeKey: hasRemoved ? 'coursesFilterDrawer.filtersUnavailable' : null };
 }
 
@@ -71,9 +76,4 @@ function knownFilters(
       }),
     ),
   };
-}
-
-function valueCount(filters: RequestedFilters): number {
-  const { courseProgress, coursePriority, term, collection, category } = filters;
-  return [courseProgress, coursePriority, term, collection, ...Object.values(category)].flat().length;
 }
