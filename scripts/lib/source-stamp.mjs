@@ -16,12 +16,10 @@ const NOT_BUILT = /(^|\/)(node_modules|dist|e2e|testing)(\/|$)|\.test\.tsx?$/;
 /** One hash of everything the build reads: equal stamps mean that building again would change nothing. */
 export async function sourceStamp() {
   const files = (await Promise.all(BUILT_FROM.map(filesUnder))).flat().sort(byCodeUnit);
+  const contents = await Promise.all(files.map((file) => readFile(path.join(projectRoot, file))));
   const hash = createHash('sha256');
-  for (const file of files) {
-    hash
-      .update(`${file}\0`)
-      .update(await readFile(path.join(projectRoot, file)))
-      .update('\0');
+  for (const [index, file] of files.entries()) {
+    hash.update(`${file}\0`).update(contents[index]).update('\0');
   }
   return hash.digest('hex');
 }
