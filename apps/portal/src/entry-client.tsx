@@ -1,17 +1,18 @@
 import './styles/global.css';
-import { ProblemError } from '@lantern/contract/problem-error';
 import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { provideApi } from './api/api-of';
 import { callWhenNeeded } from './api/call-when-needed';
+import { onUnauthorized } from './api/unauthorized';
 import { createAppRouter } from './app/create-app-router';
 import { createQueryClient } from './app/create-query-client';
 import { clockFrom } from './lib/clock';
 import { createI18n } from './lib/i18n';
 import { readPageFacts } from './lib/page-facts';
-import { goToSignIn, releaseSignInLock } from './lib/sign-in-redirect';
+import { readParentReports, tellNavigation } from './lib/parent-reports';
+import { reactToUnauthorized, releaseSignInLock } from './lib/sign-in-redirect';
 import { writeChoiceCookie, writeStored } from './lib/storage';
 
 /** Goes on from the page that the server rendered; where it could not, renders the page here. */
@@ -19,14 +20,15 @@ async function start(): Promise<void> {
   const facts = readPageFacts();
   rememberForServer();
   if (facts.provider) writeStored('provider', facts.provider, 'session');
+  readParentReports(location.search);
+  onUnauthorized(reactToUnauthorized);
   window.addEventListener('pageshow', releaseSignInLock);
 
-  const queryClient = createQueryClient((error) => {
-    if (error instanceof ProblemError && error.code === 'notAuthenticated') goToSignIn();
-  });
+  const queryClient = createQueryClient();
   provideApi(queryClient, callWhenNeeded);
   const i18n = await createI18n(facts.locale);
   const router = createAppRouter({ context: { queryClient, facts, i18n }, clock: clockFrom(facts.now) });
+  router.subscribe('onResolved', ({ toLocation }) => tellNavigation(toLocation.publicHref));
 
   if ('$_TSR' in window) {
     startTransition(() => {

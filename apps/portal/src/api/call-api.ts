@@ -1,8 +1,7 @@
 import { type Call, type CallAnswer, type CallInput, fillPath } from '@lantern/contract/call';
-import { problem } from '@lantern/contract/problem';
-import { ProblemError } from '@lantern/contract/problem-error';
 import type { MakeCall } from '@lantern/contract/render-page';
 import * as z from 'zod/mini';
+import { fetchAnswer } from './fetch-answer';
 import { requestHeaders } from './request-headers';
 
 // The page's policy forbids code from text, which zod would try for speed.
@@ -19,20 +18,18 @@ export const callApi: MakeCall = async <C extends Call>(
   return z.decode(call.response, (await reply.json()) as never) as CallAnswer<C>; // decode has just checked it
 };
 
-export async function request(
+export function request(
   call: Call,
   input: AnyInput,
   prefer: 'respond-async' | 'respond-sync',
 ): Promise<Response> {
   const { params, query, body } = input;
   const address = `${fillPath(call.path, params)}${searchOf(call, query)}`;
-  const reply = await fetch(address, {
+  return fetchAnswer(address, {
     method: call.method,
     headers: requestHeaders(prefer, body !== undefined),
     ...(body !== undefined && call.body && { body: JSON.stringify(z.encode(call.body, body)) }),
   });
-  if (reply.ok) return reply;
-  throw await problemOf(reply);
 }
 
 /** Parts of a query that are lists repeat their key. */
@@ -44,11 +41,4 @@ function searchOf(call: Call, query: unknown): string {
       if (one !== undefined) search.append(key, String(one));
   }
   return search.size > 0 ? `?${search}` : '';
-}
-
-async function problemOf(reply: Response): Promise<ProblemError> {
-  const body: unknown = await reply.json().catch(() => null);
-  const { success, data } = z.safeParse(problem, body);
-  if (success) return new ProblemError(data.code, data.errors);
-  return new ProblemError(reply.status === 401 ? 'notAuthenticated' : 'internal');
 }

@@ -16,11 +16,14 @@ export class CommandError extends Error {
     super(key);
   }
 
-  /** The general messages come first, then those of the fields. */
   get firstMessage(): string | null {
-    const { _: general = [], ...fields } = this.messages;
-    return [...general, ...Object.values(fields).flat()][0] ?? null;
+    return firstMessageOf(this.messages);
   }
+}
+
+/** [8.2] The general messages come first, then those of the fields. */
+export function firstMessageOf({ _: general = [], ...fields }: FieldMessages): string | null {
+  return [...general, ...Object.values(fields).flat()][0] ?? null;
 }
 
 /** [8.2] Failed: status 400 with messages by field. No result at all: an unknown error. */

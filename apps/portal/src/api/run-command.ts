@@ -1,10 +1,13 @@
 import type { CallAnswer, CallInput } from '@lantern/contract/call';
 import { type Command, type CommandResult, commandResult } from '@lantern/contract/command';
+import { PROBLEM_STATUS } from '@lantern/contract/problem-error';
 import { COMMAND_POLL } from '@lantern/domain/limits';
 import * as z from 'zod/mini';
 import { poll } from '../lib/poll';
 import { request } from './call-api';
 import { CommandError, commandErrorOf } from './command-error';
+import { fetchAnswer } from './fetch-answer';
+import { problemCodeOf } from './problem-code-of';
 import { requestHeaders } from './request-headers';
 
 /** A command whose answer is waited for in the same request [7.1]. */
@@ -37,8 +40,12 @@ export async function runCommandAsync<C extends Command>(
 }
 
 async function readResult(address: string): Promise<CommandResult | null> {
-  const reply = await fetch(address, { headers: requestHeaders('respond-async', false) });
-  if (!reply.ok) throw new CommandError(reply.status, 'unknownError');
+  const reply = await fetchAnswer(address, { headers: requestHeaders('respond-async', false) }).catch(
+    (error: unknown) => {
+      const code = problemCodeOf(error);
+      throw code ? new CommandError(PROBLEM_STATUS[code], 'unknownError') : error;
+    },
+  );
   const { success, data } = z.safeParse(commandResult, await reply.json().catch(() => null));
   if (!success) throw new CommandError(500, 'unknownError');
   return data.completed ? data : null;

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { Globe, LogIn, LogOut, Moon, Settings2, Sun, Undo2, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../lib/page-facts';
+import { leaveByLink, leavePage, signOutOfPage } from '../lib/parent-reports';
 import { signInAddress } from '../lib/sign-in-redirect';
 import { MenuChoiceRow } from '../ui/menu/menu-choice-row';
 import { MenuItem } from '../ui/menu/menu-item';
@@ -32,7 +33,7 @@ function AccountItem({ item, onLanguages }: { item: UserMenuItem; onLanguages?: 
   switch (item.kind) {
     case 'signIn':
       return (
-        <MenuItem icon={LogIn} directional onSelect={() => location.assign(signInAddress(here(), null))}>
+        <MenuItem icon={LogIn} directional onSelect={() => leavePage(signInAddress(here(), null))}>
           {t('accountMenu.signIn')}
         </MenuItem>
       );
@@ -47,7 +48,7 @@ function AccountItem({ item, onLanguages }: { item: UserMenuItem; onLanguages?: 
         <MenuLink
           icon={Settings2}
           renderLink={({ children, ...props }) => (
-            <a href={item.href} {...props}>
+            <a href={item.href} {...props} onClickCapture={leaveByLink}>
               {children}
             </a>
           )}
@@ -73,13 +74,13 @@ function AccountItem({ item, onLanguages }: { item: UserMenuItem; onLanguages?: 
       );
     case 'endImpersonation':
       return (
-        <MenuItem icon={Undo2} directional onSelect={() => location.assign(HOST_PATHS.signOut)}>
+        <MenuItem icon={Undo2} directional onSelect={() => signOutOfPage(HOST_PATHS.signOut)}>
           {t('accountMenu.endImpersonation')}
         </MenuItem>
       );
     case 'signOut':
       return (
-        <MenuItem icon={LogOut} directional onSelect={() => location.assign(item.href)}>
+        <MenuItem icon={LogOut} directional onSelect={() => signOutOfPage(item.href)}>
           {t('accountMenu.signOut')}
         </MenuItem>
       );

@@ -1,25 +1,28 @@
-import { ProblemError } from '@lantern/contract/problem-error';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import type { ProblemCode } from '@lantern/contract/problem-error';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { NetworkError } from '../api/network-error';
+import { problemCodeOf } from '../api/problem-code-of';
 
 const FRESH_MS = 30_000;
 const TRIES = 3;
 
 /** Problems that asking again can mend; any other answer is final. */
-const PASSING = new Set(['internal', 'busy', 'timedOut', 'tooManyRequests']);
+const PASSING: ReadonlyArray<ProblemCode | null> = ['internal', 'busy', 'timedOut', 'tooManyRequests'];
 
-export function createQueryClient(onProblem: (error: unknown) => void): QueryClient {
+/** On the server each failure is noted; in the browser the page that asked shows it. */
+export function createQueryClient(onProblem?: (error: unknown) => void): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: onProblem }),
-    mutationCache: new MutationCache({ onError: onProblem }),
+    ...(onProblem && { queryCache: new QueryCache({ onError: onProblem }) }),
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        retry: (failures, error) => failures < TRIES && isPassing(error),
+        // A page that is being rendered does not wait for another try: the browser makes it.
+        retry: (failures, error) => !import.meta.env.SSR && failures < TRIES && isPassing(error),
       },
     },
   });
 }
 
 function isPassing(error: unknown): boolean {
-  return error instanceof ProblemError ? PASSING.has(error.code) : error instanceof TypeError;
+  return error instanceof NetworkError || PASSING.includes(problemCodeOf(error));
 }

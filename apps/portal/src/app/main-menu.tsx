@@ -17,6 +17,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../lib/page-facts';
+import { leaveByLink } from '../lib/parent-reports';
 import { Icon } from '../ui/icon';
 import styles from './main-menu.module.css';
 
@@ -51,7 +52,7 @@ function MenuEntry({ item, onChosen }: { item: MenuItem; onChosen?: () => void }
   const content = <Entry icon={ICONS[item.kind]}>{t(item.labelKey)}</Entry>;
   if (!item.inRouter) {
     return (
-      <a className={styles.item} href={item.href}>
+      <a className={styles.item} href={item.href} onClick={leaveByLink}>
         {content}
       </a>
     );
@@ -77,7 +78,7 @@ function PluginEntry({ item }: { item: Extract<MenuItem, { kind: 'plugin' }> }) 
     <a
       className={styles.item}
       href={item.href}
-      {...(item.opensNewTab && { target: '_blank', rel: 'noreferrer' })}
+      {...(item.opensNewTab ? { target: '_blank', rel: 'noreferrer' } : { onClick: leaveByLink })}
     >
       <Entry icon={Boxes}>{label}</Entry>
       {item.opensNewTab && (

@@ -1,8 +1,10 @@
-import { PROBLEM_STATUS, ProblemError } from '@lantern/contract/problem-error';
+import { PROBLEM_STATUS } from '@lantern/contract/problem-error';
 import { errorPageCode } from '@lantern/domain/access/error-page-target';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { problemCodeOf } from '../api/problem-code-of';
 import { reportEvent } from '../api/report-event';
+import { isSignInUnderWay } from '../lib/sign-in-redirect';
 import { ErrorPage } from '../parts/error-page/error-page';
 import { BarePage } from './bare-page';
 
@@ -17,11 +19,14 @@ export function RouteNotFound() {
 
 /** [8.5] A page that fails shows the full-screen error of its status; the stack only while people work on it. */
 export function RouteError({ error }: ErrorComponentProps) {
-  const code = errorPageCode(error instanceof ProblemError ? PROBLEM_STATUS[error.code] : 500);
+  const problem = problemCodeOf(error);
+  const code = errorPageCode(problem ? PROBLEM_STATUS[problem] : 500);
   const { name, stack } = error instanceof Error ? error : new Error(String(error));
   useEffect(() => {
     reportEvent('page_error', { code, name });
   }, [code, name]);
+  // The page is on its way to the sign-in page: no message that nobody could read.
+  if (problem === 'notAuthenticated' && isSignInUnderWay()) return null;
   return (
     <BarePage>
       <ErrorPage code={code} detail={import.meta.env.DEV ? stack : undefined} />

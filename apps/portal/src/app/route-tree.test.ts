@@ -12,7 +12,7 @@ const OTHER_ID = '0A000000-0000-4000-8000-0000000000B2';
 const sources = Object.keys(import.meta.glob('../features/**/*.tsx'));
 
 const router = createAppRouter({
-  context: { queryClient: createQueryClient(() => {}), facts: pageFacts(), i18n: await createI18n('en-US') },
+  context: { queryClient: createQueryClient(), facts: pageFacts(), i18n: await createI18n('en-US') },
   clock: { pageMadeAt: NOON, now: () => NOON },
   history: createMemoryHistory(),
 });

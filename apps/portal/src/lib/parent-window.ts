@@ -7,11 +7,14 @@ export function isEmbedded(): boolean {
   return window.parent !== window;
 }
 
-/** The message holds nothing secret; it goes to our own origin, or to the embedder that the referrer names. */
+/** To one origin only. Who may embed us at all is the tenant's to say, and the browser's to hold (frame-ancestors). */
 export function tellParent(message: ParentMessage): void {
   window.parent.postMessage(message, parentOrigin());
 }
 
+/** As the browser knows it; where it does not say, as the referrer does; else our own. */
 function parentOrigin(): string {
+  const [nearest] = 'ancestorOrigins' in location ? location.ancestorOrigins : [];
+  if (nearest) return nearest;
   return URL.canParse(document.referrer) ? new URL(document.referrer).origin : location.origin;
 }

@@ -1,3 +1,4 @@
+import { unauthorizedReaction } from '@lantern/domain/access/public-access';
 import { isEmbedded, tellParent } from './parent-window';
 import { readStored } from './storage';
 
@@ -10,12 +11,11 @@ export function signInAddress(returnTo: string, provider: string | null): string
 }
 
 /** [8.1] However many calls fail at once, one goes to the sign-in page, or asks the page around us to. */
-export function goToSignIn(
-  navigate: (address: string) => void = (address) => location.assign(address),
-): void {
-  if (isUnderWay) return;
+export function reactToUnauthorized(callPath: string, navigate = goTo): void {
+  const reaction = unauthorizedReaction(callPath, isEmbedded());
+  if (reaction === 'none' || isUnderWay) return;
   isUnderWay = true;
-  if (isEmbedded()) {
+  if (reaction === 'askParentToSignIn') {
     tellParent({ subject: 'lantern.relogin' });
     return;
   }
@@ -23,7 +23,16 @@ export function goToSignIn(
   navigate(signInAddress(`${pathname}${search}${hash}`, readStored('provider', 'session')));
 }
 
+/** The page is being left for signing in: what fails meanwhile is not worth a message. */
+export function isSignInUnderWay(): boolean {
+  return isUnderWay;
+}
+
 /** The page came back to life (back-forward cache): the next 401 may go again. */
 export function releaseSignInLock(): void {
   isUnderWay = false;
+}
+
+function goTo(address: string): void {
+  location.assign(address);
 }

@@ -31,7 +31,7 @@ const noCall: MakeCall = async ({ path }) => {
 export async function renderApp(path: string, options: AppOptions = {}) {
   const { user = currentUser(), answers = [], call = noCall } = options;
   const facts = options.facts ?? pageFacts({ isSignedIn: user !== null });
-  const queryClient = createQueryClient(() => {});
+  const queryClient = createQueryClient();
   provideApi(queryClient, call);
   if (user) queryClient.setQueryData(currentUserQuery().queryKey, user);
   for (const [key, answer] of answers) queryClient.setQueryData(key, answer);

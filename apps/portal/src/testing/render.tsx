@@ -29,7 +29,7 @@ export async function renderAt(
   element: ReactElement,
   { answers = [], facts = pageFacts({ now }), at = '/' }: RenderOptions = {},
 ) {
-  const client = createQueryClient(() => {});
+  const client = createQueryClient();
   for (const [key, answer] of answers) client.setQueryData(key, answer);
   const i18n = await createI18n(facts.locale);
   const page = { ...facts, chooseLocale: async () => {}, chooseTheme: () => {} };

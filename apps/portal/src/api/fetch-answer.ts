@@ -1,0 +1,24 @@
+import { problem } from '@lantern/contract/problem';
+import { ProblemError } from '@lantern/contract/problem-error';
+import * as z from 'zod/mini';
+import { NetworkError } from './network-error';
+import { problemCodeOfStatus } from './problem-code-of';
+import { tellUnauthorized } from './unauthorized';
+
+/** An answer that went well. No answer is a NetworkError, a refusal a ProblemError. */
+export async function fetchAnswer(address: string, init: RequestInit): Promise<Response> {
+  const reply = await fetch(address, init).catch((error: unknown) => {
+    throw new NetworkError({ cause: error });
+  });
+  if (reply.ok) return reply;
+  if (reply.status === 401) tellUnauthorized(address);
+  throw await problemOf(reply);
+}
+
+async function problemOf(reply: Response): Promise<ProblemError> {
+  const body: unknown = await reply.json().catch(() => null);
+  const { success, data } = z.safeParse(problem, body);
+  return success
+    ? new ProblemError(data.code, data.errors)
+    : new ProblemError(problemCodeOfStatus(reply.status));
+}
