@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { ListType } from './filter-state';
+import { type ListSort, listSort, listView, sortsOf } from './list-sort';
+
+test.each<[ListType, unknown, ListSort]>([
+  ['enrolled', null, 'lastOpened'],
+  ['enrolled', 'dueDate', 'dueDate'],
+  ['enrolled', 'name', 'name'],
+  ['enrolled', 'colour', 'lastOpened'],
+  ['catalog', null, 'name'],
+  ['catalog', 'lastOpened', 'name'],
+  ['public', 'dueDate', 'name'],
+])('[2.26] the %s list, remembered as %s, is sorted by %s', (listType, remembered, sort) => {
+  expect(listSort(listType, remembered)).toBe(sort);
+});
+
+test('[2.26] only my courses offer a choice of orders', () => {
+  expect(sortsOf('enrolled')).toEqual(['lastOpened', 'dueDate', 'name']);
+  expect(sortsOf('catalog')).toEqual(['name']);
+  expect(sortsOf('public')).toEqual(['name']);
+});
+
+test.each([
+  ['list', 'list'],
+  ['cards', 'cards'],
+  ['table', 'cards'],
+  [undefined, 'cards'],
+])('a view remembered as %s is shown as %s', (remembered, view) => {
+  expect(listView(remembered)).toBe(view);
+});

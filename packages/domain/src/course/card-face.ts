@@ -1,0 +1,72 @@
+import { clampProgress } from '../grade/percent';
+import { startWindow } from './availability';
+import { type CardCourse, type CardFooter, cardFooter } from './course-card';
+import { type DueUrgency, dueUrgency } from './due-urgency';
+import { lastRecord, lastWorkflow } from './enrolled-course';
+
+export type CardFlag = 'mandatory' | 'inGrading' | 'comingSoon' | 'locked';
+
+/** How far the cover is lit. */
+export type CardLight =
+  | { kind: 'notStarted' | 'finished' | 'draft' | 'locked' }
+  | { kind: 'started'; share: number };
+
+export type CardLine = CardFooter | { kind: 'closed'; date: Date };
+
+export type CardFace = {
+  flags: CardFlag[];
+  light: CardLight;
+  /** 0 to 1 */
+  share: number;
+  line: CardLine;
+  /** Null where nothing is due any more. */
+  urgency: DueUrgency | null;
+  /** The course cannot be worked on now. */
+  isQuiet: boolean;
+};
+
+export type FacedCourse = CardCourse & { isMandatory: boolean; availabilityEndDate: Date | null };
+
+/** [4.22] [2.26] What the card of a course shows, before it is put into words. */
+export function cardFace(course: FacedCourse, now: Date): CardFace {
+  const isDraft = course.objective.state === 'draft';
+  const closedAt = isDraft ? null : shutBefore(course, now);
+  const footer = cardFooter(course);
+  const light = cardLight(course, { isDraft, isLocked: closedAt !== null });
+  const isDueAhead = footer.kind === 'due' && lastWorkflow(course) === null && closedAt === null;
+  return {
+    flags: cardFlags(course, { isDraft, isLocked: closedAt !== null }),
+    light,
+    share: light.kind === 'started' ? light.share : Number(light.kind === 'finished'),
+    line: closedAt ? { kind: 'closed', date: closedAt } : footer,
+    urgency: isDueAhead ? dueUrgency(footer.date, now) : null,
+    isQuiet: isDraft || closedAt !== null,
+  };
+}
+
+type Shut = { isDraft: boolean; isLocked: boolean };
+
+/** [4.21] When the course closed on a learner who had not begun. */
+function shutBefore(course: FacedCourse, now: Date): Date | null {
+  if (lastWorkflow(course) || lastRecord(course)) return null;
+  const window = startWindow(course, now);
+  return window.kind === 'closed' ? window.closedAt : null;
+}
+
+function cardFlags(course: FacedCourse, { isDraft, isLocked }: Shut): CardFlag[] {
+  const flags: CardFlag[] = [];
+  if (course.isMandatory) flags.push('mandatory');
+  if (isDraft) flags.push('comingSoon');
+  else if (lastWorkflow(course)?.state === 'inGrading') flags.push('inGrading');
+  if (isLocked) flags.push('locked');
+  return flags;
+}
+
+function cardLight(course: FacedCourse, { isDraft, isLocked }: Shut): CardLight {
+  if (isDraft) return { kind: 'draft' };
+  if (isLocked) return { kind: 'locked' };
+  const workflow = lastWorkflow(course);
+  if (workflow === null) return { kind: lastRecord(course) ? 'finished' : 'notStarted' };
+  if (workflow.state === 'finished') return { kind: 'finished' };
+  return { kind: 'started', share: clampProgress(workflow.progress) };
+}
