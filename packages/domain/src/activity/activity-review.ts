@@ -1,5 +1,5 @@
 import type { ActivityType, ResultsDisclosurePolicy, WorkflowState } from '../vocabulary';
-import type { ActivityConstraint } from './activity-part';
+import { type ActivityConstraint, NO_CONSTRAINT } from './activity-part';
 
 export type ReviewFacts = {
   constraint: ActivityConstraint | null;
@@ -23,25 +23,30 @@ export function reviewConcealment(facts: ReviewFacts, now: Date): Concealment | 
 
 /** [4.27] Why the results of an attempt are not disclosed; null when they are. */
 export function resultsConcealment(facts: ReviewFacts, now: Date): Concealment | null {
-  return CONCEALED_BY[facts.constraint?.resultsDisclosurePolicy ?? 'none'](facts, now);
+  const constraint = facts.constraint ?? NO_CONSTRAINT;
+  return CONCEALED_BY[constraint.resultsDisclosurePolicy ?? 'none'](constraint, facts, now);
 }
 
-const CONCEALED_BY: Record<ResultsDisclosurePolicy, (facts: ReviewFacts, now: Date) => Concealment | null> = {
+type ConcealmentRule = (constraint: ActivityConstraint, facts: ReviewFacts, now: Date) => Concealment | null;
+
+const CONCEALED_BY: Record<ResultsDisclosurePolicy, ConcealmentRule> = {
   none: () => null,
   never: () => ({ kind: 'never' }),
-  afterFinish: ({ state }) => (state === 'finished' ? null : { kind: 'notFinished' }),
-  afterDate: ({ constraint }, now) => beforeDate(constraint, now),
-  afterScore: (facts) => (facts.type === 'lti' && isAbove(facts) ? null : { kind: 'scoreTooLow' }),
+  afterFinish: (_, { state }) => (state === 'finished' ? null : { kind: 'notFinished' }),
+  afterDate: (constraint, _, now) => beforeDate(constraint, now),
+  afterScore: (constraint, facts) =>
+    facts.type === 'lti' && isAbove(constraint, facts) ? null : { kind: 'scoreTooLow' },
 };
 
 /** Reading 20: resultsDisclosureFrom, else revealResultsFrom; a date that nobody set never comes. */
-function beforeDate(constraint: ActivityConstraint | null, now: Date): Concealment | null {
-  const revealsAt = constraint?.resultsDisclosureFrom ?? constraint?.revealResultsFrom ?? null;
+function beforeDate(constraint: ActivityConstraint, now: Date): Concealment | null {
+  const revealsAt = constraint.resultsDisclosureFrom ?? constraint.revealResultsFrom;
   return revealsAt && now >= revealsAt ? null : { kind: 'beforeDate', revealsAt };
 }
 
 /** Reading 19: a score at the mark is enough; without a mark or a score it is not. */
-function isAbove({ constraint, normalizedScore }: ReviewFacts): boolean {
-  const mark = constraint?.resultsDisclosureAbove ?? null;
-  return mark !== null && normalizedScore !== null && normalizedScore >= mark;
+function isAbove({ resultsDisclosureAbove }: ActivityConstraint, { normalizedScore }: ReviewFacts): boolean {
+  return (
+    resultsDisclosureAbove !== null && normalizedScore !== null && normalizedScore >= resultsDisclosureAbove
+  );
 }

@@ -1,4 +1,4 @@
-import type { ActivityConstraint, ActivityPart } from './activity-part';
+import { type ActivityConstraint, type ActivityPart, NO_CONSTRAINT } from './activity-part';
 import { allParts } from './activity-tree';
 
 /** The longest wait that setTimeout can hold, 24.8 days. */
@@ -7,7 +7,7 @@ export const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** [4.30] The next moment at which some rule of the tree may answer differently; null when none will. */
 export function nextRefresh(parts: readonly ActivityPart[], now: Date): Date | null {
   const coming = allParts(parts)
-    .flatMap(({ activityConstraint }) => (activityConstraint ? turningPoints(activityConstraint) : []))
+    .flatMap(({ activityConstraint }) => turningPoints(activityConstraint ?? NO_CONSTRAINT))
     .filter((time) => time > now.getTime());
   return coming.length > 0 ? new Date(Math.min(...coming)) : null;
 }

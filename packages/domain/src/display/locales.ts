@@ -82,7 +82,7 @@ export function tagsOfAcceptLanguage(header: string): string[] {
     .split(',')
     .slice(0, 20)
     .map((part) => {
-      const [tag = '', ...parameters] = part.trim().split(';');
+      const [tag = '', ...parameters] = part.split(';');
       const weight = parameters.find((parameter) => parameter.trim().startsWith('q='));
       return { tag: tag.trim(), weight: weight ? Number(weight.trim().slice(2)) : 1 };
     })

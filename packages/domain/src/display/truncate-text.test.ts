@@ -8,6 +8,7 @@ test.each([
   ['empty', '', 10, '', false],
   ['at the last space', 'one two three four', 10, 'one two', true],
   ['a word that just fits', 'one twenty three', 10, 'one twenty', true],
+  ['a word that ends at the limit', 'one six ten more', 11, 'one six ten', true],
   ['several spaces', 'one six    three', 10, 'one six', true],
   ['a line break is a boundary', 'one two\nthree four', 10, 'one two', true],
   ['a space at the middle still counts', 'abcde fghijklmnop', 10, 'abcde', true],

@@ -15,6 +15,7 @@ test.each([
   ['http://a.test', ''],
   ['http://localhost:4100', 'http://localhost:4100'],
   ['http://127.0.0.1:4100,http://[::1]:4100', 'http://127.0.0.1:4100 http://[::1]:4100'],
+  ['a.testhttps://b.test', ''],
   ['*', ''],
   ['*.com', ''],
   ['*.', ''],

@@ -42,5 +42,5 @@ function parseAllowedSource(entry: string): AllowedSource[] {
 
 /** Nothing that could end the host early or start another directive; a path may follow and is dropped. */
 function isPlainAuthority(name: string): boolean {
-  return name !== '' && !/[\s"'*;@\\]|:\/\//.test(name);
+  return !/[\s"'*;@\\]|:\/\//.test(name);
 }

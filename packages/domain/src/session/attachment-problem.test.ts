@@ -20,6 +20,7 @@ const files: Array<[string, string, number, string[], string | null]> = [
   ['a.pdf.exe', '', 1, TYPES, 'validation.fileType'],
   ['a', 'imagery/png', 1, TYPES, 'validation.fileType'],
   ['a.html', 'text/html', 1, TYPES, 'validation.fileType'],
+  ['a', 'text/plainer', 1, TYPES, 'validation.fileType'],
   ['a', '', 1, TYPES, 'validation.fileType'],
 ];
 
