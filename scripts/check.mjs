@@ -4,12 +4,12 @@ import { endWith } from './lib/refusal.mjs';
 import { runStep } from './lib/run-step.mjs';
 import { staticSteps, unitProjects } from './lib/static-steps.mjs';
 import { totalCounts } from './lib/total-counts.mjs';
-import { vitestStep } from './lib/vitest-step.mjs';
+import { ON_EVERY_CORE, vitestStep } from './lib/vitest-step.mjs';
 
 /** `npm run check`: the quick look before each commit; no database, no browser, no build. */
 async function check() {
   await ensureInstalled(progressLine);
-  const steps = [...staticSteps, vitestStep('unit tests', unitProjects)];
+  const steps = [...staticSteps, vitestStep('unit tests', unitProjects, { options: ON_EVERY_CORE })];
   const { failed } = totalCounts(await Promise.all(steps.map(runStep)));
   process.exitCode = failed === 0 ? 0 : 1;
 }

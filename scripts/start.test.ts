@@ -2,9 +2,12 @@ import { once } from 'node:events';
 import { rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePorts } from './lib/free-ports.mjs';
 import { type Clone, makeClone, runScript } from './testing/clone-stand-in';
+
+// Real programs start here, beside whatever else the machine does.
+vi.setConfig({ testTimeout: 30_000 });
 
 /** Answers /slow only after it was asked to stop, so that a stop which waits for requests can be told apart. */
 const PLATFORM = `
@@ -90,7 +93,7 @@ test('what differs from the lock file is installed first, and only then', async 
     const { output } = await run.ended;
     expect(output.includes('Installing the dependencies')).toBe(isInstalling);
   }
-}, 30_000);
+});
 
 test('without the demo the platform starts alone', async () => {
   const { run } = await startOnFreePorts({ LANTERN_DEMO: '0' });

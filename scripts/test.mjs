@@ -8,7 +8,7 @@ import { runStep } from './lib/run-step.mjs';
 import { staticSteps, unitProjects } from './lib/static-steps.mjs';
 import { temporaryPostgres } from './lib/temporary-postgres.mjs';
 import { totalCounts } from './lib/total-counts.mjs';
-import { vitestStep } from './lib/vitest-step.mjs';
+import { ON_EVERY_CORE, vitestStep } from './lib/vitest-step.mjs';
 
 /** `npm test`: everything, from a fresh clone; its last line is `N passed, N failed`. */
 async function test() {
@@ -18,7 +18,7 @@ async function test() {
   const quiet = [...staticSteps, { name: 'spec map', args: ['scripts/spec-map.mjs'] }];
   const counts = await Promise.all(quiet.map(runStep));
   counts.push(await runStep({ name: 'build and size budget', args: ['scripts/build.mjs'] }));
-  counts.push(await runLive(vitestStep('unit tests', unitProjects)));
+  counts.push(await runLive(vitestStep('unit tests', unitProjects, { options: ON_EVERY_CORE })));
   counts.push(await runLive(vitestStep('server tests, embedded database', ['server'])));
   counts.push(await serverOnPostgres());
   counts.push(await runLive(playwrightStep('browser tests')));
@@ -36,7 +36,7 @@ async function serverOnPostgres() {
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   try {
     return await runLive(
-      vitestStep('server tests, PostgreSQL', ['server'], { TEST_DATABASE_URL: postgres.url }),
+      vitestStep('server tests, PostgreSQL', ['server'], { env: { TEST_DATABASE_URL: postgres.url } }),
     );
   } finally {
     process.off('SIGINT', interrupt).off('SIGTERM', interrupt);

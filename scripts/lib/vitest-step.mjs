@@ -3,8 +3,11 @@ import { installedProgram } from './installed-program.mjs';
 import { projectRoot } from './project-root.mjs';
 import { readJson } from './read-json.mjs';
 
+/** Vitest leaves one core to the editor; a check has none open, and on two cores that halves the wait. */
+export const ON_EVERY_CORE = ['--maxWorkers=100%'];
+
 /** A step that runs Vitest projects: dots as they pass, failures in full, and a report to count from. */
-export function vitestStep(name, projects, env = {}) {
+export function vitestStep(name, projects, { env = {}, options = [] } = {}) {
   const file = path.join(projectRoot, 'reports', `${name.toLowerCase().replaceAll(/\W+/g, '-')}.json`);
   return {
     name,
@@ -13,6 +16,7 @@ export function vitestStep(name, projects, env = {}) {
       installedProgram('vitest'),
       'run',
       ...projects.map((project) => `--project=${project}`),
+      ...options,
       '--silent=passed-only',
       '--reporter=dot',
       '--reporter=json',

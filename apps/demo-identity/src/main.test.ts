@@ -1,11 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Config } from './config';
 import { openApplication } from './testing/application';
 import { type BuiltProgram, buildProgram } from './testing/build-program';
 import { environmentOf, type RunningProgram, runProgram } from './testing/run-program';
 import { testConfig } from './testing/start-test-identity';
+
+// Real programs start here, beside whatever else the machine does.
+vi.setConfig({ testTimeout: 30_000 });
 
 let built: BuiltProgram;
 let config: Config;
