@@ -47,6 +47,7 @@ test('[7.1] every call says that it wants JSON, in which language, from which se
       prefer: 'respond-async',
     },
     body: null,
+    keepalive: false,
   });
 });
 
@@ -62,6 +63,12 @@ test('[7.1] a body goes as JSON, its dates as text', async () => {
   await callApi(keepNote, { body: note });
   expect(asked[0]?.headers['content-type']).toBe('application/json');
   expect(asked[0]?.body).toEqual({ id: note.id, at: '2026-03-10T12:00:00.000Z' });
+});
+
+test('a small body goes out even when the page is left', async () => {
+  const asked = answerWith(json({}));
+  await callApi(keepNote, { body: { id: '0a000000-0000-4000-8000-000000000001', at: new Date(0) } });
+  expect(asked[0]?.keepalive).toBe(true);
 });
 
 test('what stands in the path is escaped, a list repeats its key, what is absent is left out', async () => {

@@ -7,6 +7,8 @@ import { requestHeaders } from './request-headers';
 // The page's policy forbids code from text, which zod would try for speed.
 z.config({ jitless: true });
 
+const KEPT_ALIVE_CHARACTERS = 8000;
+
 type AnyInput = { params?: Record<string, string>; query?: unknown; body?: unknown };
 
 /** Makes one contract call over the network. What the server refuses arrives as ProblemError. */
@@ -28,8 +30,14 @@ export function request(
   return fetchAnswer(address, {
     method: call.method,
     headers: requestHeaders(prefer, body !== undefined),
-    ...(body !== undefined && call.body && { body: JSON.stringify(z.encode(call.body, body)) }),
+    ...(body !== undefined && call.body && bodyOf(z.encode(call.body, body))),
   });
+}
+
+/** What is small is sent even if the page is left meanwhile; browsers keep 64 kB in all for that. */
+function bodyOf(wire: unknown): { body: string; keepalive: boolean } {
+  const body = JSON.stringify(wire);
+  return { body, keepalive: body.length < KEPT_ALIVE_CHARACTERS };
 }
 
 /** Parts of a query that are lists repeat their key. */

@@ -6,19 +6,25 @@ import { deviceId } from '../lib/session-record';
 import { readPageFacts } from '../lib/page-facts';
 
 const GATHER_MS = 1000;
-let waiting: UsageEvent[] = [];
+/** One call takes no more. */
+const MOST_AT_ONCE = 50;
+const waiting: UsageEvent[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** [7.33] Notes an event; what comes close together is sent together. An event that cannot be sent is let go. */
 export function reportEvent(name: EventName, properties: UsageEvent['properties'] = {}): void {
   waiting.push({ id: randomId(), name, occurred: new Date(), properties });
-  timer ??= setTimeout(() => void send(), GATHER_MS);
+  timer ??= setTimeout(sendWaitingEvents, GATHER_MS);
 }
 
-async function send(): Promise<void> {
+/** At once, for a page that may be about to end. */
+export function sendWaitingEvents(): void {
+  clearTimeout(timer);
   timer = undefined;
-  const events = waiting;
-  waiting = [];
+  while (waiting.length > 0) void send(waiting.splice(0, MOST_AT_ONCE));
+}
+
+async function send(events: UsageEvent[]): Promise<void> {
   const { config } = readPageFacts();
   const user = {
     deviceId: deviceId(),

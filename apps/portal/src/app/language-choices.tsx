@@ -22,7 +22,9 @@ export function LanguageChoices({ onChosen }: { onChosen?: () => void }) {
   ));
 }
 
+/** Its own name for itself; browsers have none for Latin. */
 export function nameOfLanguage(locale: Locale): string {
+  if (locale === 'la') return 'Latina';
   const name =
     new Intl.DisplayNames([locale], { type: 'language', languageDisplay: 'standard', style: 'short' }).of(
       locale,

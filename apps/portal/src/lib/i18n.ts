@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '@lantern/domain/display/locales';
+import { DEFAULT_LOCALE, formattingLocale, type Locale } from '@lantern/domain/display/locales';
 import i18next, { type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type enUS from '../locales/en-US.json';
@@ -34,10 +34,20 @@ export async function createI18n(locale: Locale): Promise<I18n> {
     react: { useSuspense: false },
     initAsync: false,
   });
+  countAsWeFormat(instance);
   return instance;
 }
 
 export async function switchTexts(i18n: I18n, locale: Locale): Promise<void> {
   i18n.addResourceBundle(locale, 'translation', await loadTexts(locale));
   await i18n.changeLanguage(locale);
+}
+
+type PluralResolver = { getRule: (locale: Locale, options?: object) => unknown };
+
+/** Reading 40: what Intl does not know it takes for the browser's own language, whose plural forms we have no texts for. */
+function countAsWeFormat({ services }: I18n): void {
+  const resolver = services.pluralResolver as PluralResolver; // i18next leaves its type open
+  const ruleOf = resolver.getRule.bind(resolver);
+  resolver.getRule = (locale, options) => ruleOf(formattingLocale(locale) as Locale, options); // again a language of ours
 }
