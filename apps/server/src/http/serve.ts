@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { CallContext, SignedInContext } from './call-context';
 import { checkSameSite } from './check-same-site';
 import { readInput } from './read-input';
+import { selectFields } from './select-fields';
 
 export type Handler<C extends Call> = (
   input: CallInput<C>,
@@ -44,7 +45,7 @@ export function createServe(
         const input = readInput(call, request, context.locale);
         const answer = await handler(input as never, context as never); // read and checked just above
         reply.header('cache-control', 'no-store');
-        return z.encode(call.response, answer);
+        return selectFields(z.encode(call.response, answer), selectOf(input));
       },
     });
   };
@@ -62,4 +63,10 @@ export function createServe(
 
 function addressOf({ method, path }: Call): string {
   return `${method} ${path}`;
+}
+
+function selectOf({ query }: Record<string, unknown>): string[] | undefined {
+  return typeof query === 'object' && query !== null && 'select' in query
+    ? (query.select as string[])
+    : undefined; // by listQuery
 }

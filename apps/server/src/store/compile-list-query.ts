@@ -1,6 +1,6 @@
 import {
-  type Filter,
   FILTER_OPERATORS,
+  type Filter,
   type FilterOperator,
   LIST_LIMITS,
   type ListQuery,
@@ -108,8 +108,8 @@ function compileComparison(
 
 function compileSort(sort: NonNullable<ListQuery['sort']>, fields: ListFields, tieBreak: Sql): Sql {
   const keys = sort.map(({ selector, desc }) => {
-    const { column } = fieldOf(fields, selector);
-    return sql`${column} ${trusted(desc ? 'desc nulls last' : 'asc nulls last')}`;
+    const { column, sortColumn = column } = fieldOf(fields, selector);
+    return sql`${sortColumn} ${trusted(desc ? 'desc nulls last' : 'asc nulls last')}`;
   });
   return joinSql([...keys, tieBreak], ', ');
 }

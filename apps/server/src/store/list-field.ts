@@ -1,10 +1,15 @@
 import type { Sql } from '../db/sql';
 
 /** One field of a list: its column, and what a value compared with it must be. */
-export type ListField =
-  | { column: Sql; type: 'text' | 'number' | 'boolean' | 'date' | 'id' }
+export type ListField = {
+  column: Sql;
+  /** Where names are put in order by another column than the one that is compared. */
+  sortColumn?: Sql;
+} & (
+  | { type: 'text' | 'number' | 'boolean' | 'date' | 'id' }
   /** Numbered on the wire, named in the database. */
-  | { column: Sql; type: 'code'; codes: Readonly<Record<string, number>> };
+  | { type: 'code'; codes: Readonly<Record<string, number>> }
+);
 
 const GUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/;

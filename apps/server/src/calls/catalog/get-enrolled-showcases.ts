@@ -1,0 +1,9 @@
+import type { getEnrolledShowcases } from '@lantern/contract/catalog/get-enrolled-showcases';
+import type { Handler } from '../../http/serve';
+import { listShowcases } from '../../store/course-arrangement';
+import { enrolledCourseSource } from '../../store/enrolled-courses';
+
+export const handleGetEnrolledShowcases: Handler<typeof getEnrolledShowcases> = (
+  _input,
+  { db, tenant, session },
+) => listShowcases(db, tenant.id, enrolledCourseSource({ tenantId: tenant.id, userId: session.userId }));

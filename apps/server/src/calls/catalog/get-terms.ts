@@ -1,0 +1,15 @@
+import type { getTerms } from '@lantern/contract/catalog/get-terms';
+import { sql } from '../../db/sql';
+import type { Handler } from '../../http/serve';
+import { catalogCourseSource } from '../../store/catalog-courses';
+import { listTerms } from '../../store/course-arrangement';
+import { enrolledCourseSource } from '../../store/enrolled-courses';
+
+export const handleGetTerms: Handler<typeof getTerms> = (_input, { db, tenant, session }) => {
+  const learner = { tenantId: tenant.id, userId: session.userId };
+  return listTerms(
+    db,
+    tenant.id,
+    sql`${enrolledCourseSource(learner)} union all ${catalogCourseSource(learner)}`,
+  );
+};

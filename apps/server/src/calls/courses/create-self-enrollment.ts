@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import type { createSelfEnrollment } from '@lantern/contract/courses/create-self-enrollment';
+import type { CommandHandler } from '../../commands/serve-command';
+import { findOffer, insertSelfEnrollment, upsertAggregate } from '../../store/enrollments';
+import { refusalText } from '../../texts/refusal-texts';
+
+/** [4.13] Enrols the caller in what the catalog offers; whoever is enrolled already stays so. */
+export const handleCreateSelfEnrollment: CommandHandler<typeof createSelfEnrollment> = async (
+  { body },
+  { db, tenant, session, now, locale },
+) => {
+  const learner = { tenantId: tenant.id, userId: session.userId };
+  const accessId = body.objectiveAccessId;
+  const offer = await findOffer(db, tenant.id, accessId);
+  if (!offer)
+    return { kind: 'failed', errors: { objectiveAccessId: [refusalText('noLongerOffered', locale)] } };
+
+  const id = await insertSelfEnrollment(db, { ...learner, id: body.id, accessId, now });
+  await upsertAggregate(db, { ...learner, id: randomUUID(), accessId, isSelfEnrolled: true });
+  return { kind: 'completed', entityId: id, outcome: { id, objectiveAccessId: accessId } };
+};

@@ -1,0 +1,19 @@
+import type { queryObjectiveAccesses } from '@lantern/contract/courses/query-objective-accesses';
+import { concealResults } from '@lantern/domain/grade/conceal-results';
+import type { Handler } from '../../http/serve';
+import { listCatalogCourses } from '../../store/catalog-courses';
+import { listEnrolledCourses } from '../../store/enrolled-courses';
+
+const LISTS = { enrolled: listEnrolledCourses, catalog: listCatalogCourses };
+
+export const handleQueryObjectiveAccesses: Handler<typeof queryObjectiveAccesses> = async (
+  { query },
+  { db, tenant, session, now },
+) => {
+  const learner = { tenantId: tenant.id, userId: session.userId };
+  const { data, totalCount } = await LISTS[query.list](db, learner, query);
+  return {
+    data: data.map((access) => concealResults(access, now)),
+    ...(query.requireTotalCount && { totalCount }),
+  };
+};

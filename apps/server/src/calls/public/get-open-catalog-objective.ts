@@ -1,0 +1,14 @@
+import { ProblemError } from '@lantern/contract/problem-error';
+import type { getOpenCatalogObjective } from '@lantern/contract/public/get-open-catalog-objective';
+import type { Handler } from '../../http/serve';
+import { findOpenCatalogObjective } from '../../store/open-catalog';
+import { openCatalogTenant } from './open-catalog-tenant';
+
+export const handleGetOpenCatalogObjective: Handler<typeof getOpenCatalogObjective> = async (
+  { params, query },
+  { db },
+) => {
+  const objective = await findOpenCatalogObjective(db, await openCatalogTenant(db, query.domain), params.id);
+  if (!objective) throw new ProblemError('notFound');
+  return objective;
+};

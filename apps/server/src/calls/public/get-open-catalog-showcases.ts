@@ -1,0 +1,13 @@
+import type { getOpenCatalogShowcases } from '@lantern/contract/public/get-open-catalog-showcases';
+import type { Handler } from '../../http/serve';
+import { listShowcases } from '../../store/course-arrangement';
+import { openCatalogSource } from '../../store/open-catalog';
+import { openCatalogTenant } from './open-catalog-tenant';
+
+export const handleGetOpenCatalogShowcases: Handler<typeof getOpenCatalogShowcases> = async (
+  { query },
+  { db },
+) => {
+  const tenantId = await openCatalogTenant(db, query.domain);
+  return listShowcases(db, tenantId, openCatalogSource(tenantId));
+};

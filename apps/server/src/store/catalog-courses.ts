@@ -1,0 +1,63 @@
+import type { ListedObjective } from '@lantern/contract/entities/objective';
+import { NO_TERM_ID } from '@lantern/domain/limits';
+import { ACTIVITY_TYPE_CODES, LIFECYCLE_STATE_CODES } from '@lantern/domain/vocabulary-codes';
+import type { Db } from '../db/db';
+import { type Sql, sql, trusted } from '../db/sql';
+import { compileListQuery, type ListFields } from './compile-list-query';
+import { compileCourseFilters } from './course-filters';
+import type { CourseListQuery, CoursePage } from './enrolled-courses';
+import {
+  AGGREGATE_COLUMNS,
+  accessColumns,
+  type ObjectiveAccessRow,
+  objectiveAccessOf,
+} from './objective-access-row';
+
+const FIELDS: ListFields = {
+  id: { column: trusted('a.id'), type: 'id' },
+  termId: { column: trusted(`coalesce(a.term_id, '${NO_TERM_ID}'::uuid)`), type: 'id' },
+  isMandatory: { column: trusted('a.is_mandatory'), type: 'boolean' },
+  dueDate: { column: trusted('a.due_date'), type: 'date' },
+  'objective.id': { column: trusted('a.objective_id'), type: 'id' },
+  'objective.name': { column: trusted('o.name'), sortColumn: trusted('a.sort_name'), type: 'text' },
+  'objective.code': { column: trusted('o.code'), type: 'text' },
+  'objective.description': { column: trusted('o.description'), type: 'text' },
+  'objective.state': { column: trusted('o.state'), type: 'code', codes: LIFECYCLE_STATE_CODES },
+  'objective.type': { column: trusted(`(o.listed->>'type')`), type: 'code', codes: ACTIVITY_TYPE_CODES },
+};
+
+/** [5.13] What the catalog offers this learner, the courses they have taken up or begun left out. */
+function catalogOf({ tenantId, userId }: { tenantId: string; userId: string }): Sql {
+  return sql`objective_accesses a
+          join objectives o on o.tenant_id = a.tenant_id and o.id = a.objective_id
+          left join objective_workflow_aggregates g
+            on g.tenant_id = a.tenant_id and g.user_id = ${userId} and g.objective_id = a.objective_id
+         where a.tenant_id = ${tenantId} and a.show_in_catalog and o.state <> 'archived'
+           and g.is_self_enrolled is not true and g.workflow_id is null`;
+}
+
+/** [7.2] One page of the catalog, read in the order of its index. */
+export async function listCatalogCourses(
+  db: Db,
+  learner: { tenantId: string; userId: string },
+  query: CourseListQuery,
+): Promise<CoursePage> {
+  const { where, orderBy, limit } = compileListQuery(query, FIELDS, sql`a.sort_name, a.id`);
+  const filters = await compileCourseFilters(db, learner.tenantId, { filters: query, alias: 'o' });
+  const rows = await db.query<ObjectiveAccessRow<ListedObjective>>(
+    sql`select a.id, ${accessColumns('a')}, o.listed as objective, ${AGGREGATE_COLUMNS}
+          from ${catalogOf(learner)} and ${where} and ${filters}
+         order by ${orderBy} ${limit}`,
+  );
+  const [counted] = query.requireTotalCount
+    ? await db.query<{ total: number }>(
+        sql`select count(*) as total from ${catalogOf(learner)} and ${where} and ${filters}`,
+      )
+    : [];
+  return { data: rows.map((row) => objectiveAccessOf(row, learner.userId)), totalCount: counted?.total ?? 0 };
+}
+
+/** The same courses, for what is counted over all of them. */
+export function catalogCourseSource(learner: { tenantId: string; userId: string }): Sql {
+  return sql`select o.showcase_ids, o.attribute_ids, a.term_id from ${catalogOf(learner)}`;
+}

@@ -1,0 +1,79 @@
+import type { Objective } from '@lantern/contract/entities/objective';
+import type {
+  ObjectiveAccess,
+  ObjectiveWorkflowAggregate,
+} from '@lantern/contract/entities/objective-access';
+import { type Db, findOne } from '../db/db';
+import { type Sql, sql, trusted } from '../db/sql';
+import {
+  AGGREGATE_COLUMNS,
+  type AggregateRow,
+  accessColumns,
+  aggregateOf,
+  type ObjectiveAccessRow,
+  objectiveAccessOf,
+} from './objective-access-row';
+
+type Learner = { tenantId: string; userId: string };
+
+/** The course with all that its own page shows. */
+export const WHOLE_OBJECTIVE = trusted(`o.listed || jsonb_build_object(
+  'about', o.about, 'announcementChannelId', o.announcement_channel_id,
+  'presentationMode', o.presentation_mode, 'displayMode', o.display_mode, 'proctored', o.proctored,
+  'supportMobileView', o.support_mobile_view, 'supportFullscreenView', o.support_fullscreen_view,
+  'certificateTemplates', o.certificate_templates,
+  'objectiveGradingScale', case when s.id is not null then jsonb_build_object('id', s.id, 'name', s.name,
+    'description', s.description, 'maxScore', s.max_score, 'normalizedPassingScore', s.normalized_passing_score,
+    'numberOfGrades', jsonb_array_length(s.grades), 'objectiveGrades', s.grades,
+    'passingGradeId', s.passing_grade_id) end)`);
+
+/** [7.3] The learner's enrolment in the course, else what the catalog offers them; null when neither is there. */
+export function findObjectiveAccess(
+  db: Db,
+  learner: Learner,
+  objectiveId: string,
+): Promise<ObjectiveAccess | null> {
+  return findAccess(db, learner, sql`a.objective_id = ${objectiveId}`);
+}
+
+/** [7.22] */
+export function findObjectiveAccessById(
+  db: Db,
+  learner: Learner,
+  id: string,
+): Promise<ObjectiveAccess | null> {
+  return findAccess(db, learner, sql`a.id = ${id}`);
+}
+
+async function findAccess(
+  db: Db,
+  { tenantId, userId }: Learner,
+  which: Sql,
+): Promise<ObjectiveAccess | null> {
+  const row = await findOne<ObjectiveAccessRow<Objective>>(
+    db,
+    sql`select a.id, ${accessColumns('a')}, ${WHOLE_OBJECTIVE} as objective, ${AGGREGATE_COLUMNS}
+          from objective_accesses a
+          join objectives o on o.tenant_id = a.tenant_id and o.id = a.objective_id
+          left join grading_scales s on s.tenant_id = o.tenant_id and s.id = o.grading_scale_id
+          left join objective_workflow_aggregates g
+            on g.tenant_id = a.tenant_id and g.user_id = ${userId} and g.objective_id = a.objective_id
+         where a.tenant_id = ${tenantId} and ${which}
+           and (g.objective_access_id = a.id or (g.id is null and a.show_in_catalog))`,
+  );
+  return row && objectiveAccessOf(row, userId);
+}
+
+/** [7.5] */
+export async function findAggregate(
+  db: Db,
+  { tenantId, userId }: Learner,
+  objectiveId: string,
+): Promise<ObjectiveWorkflowAggregate | null> {
+  const row = await findOne<AggregateRow>(
+    db,
+    sql`select ${AGGREGATE_COLUMNS} from objective_workflow_aggregates g
+         where g.tenant_id = ${tenantId} and g.user_id = ${userId} and g.objective_id = ${objectiveId}`,
+  );
+  return row && aggregateOf(row);
+}
