@@ -1,10 +1,12 @@
 import type { Db } from '../db/db';
 import { upsertSetting } from '../store/tenant-setup';
 import { insertUser } from '../store/users';
+import { fillArrangement } from './demo-arrangement';
 import { DEMO_PEOPLE } from './demo-people';
+import { fillCourses } from './fill-courses';
 
 /** Everything that the demo tenant begins with, the same every time; dates are relative to `now`. */
-export async function fillDemo(db: Db, tenantId: string, _now: Date): Promise<void> {
+export async function fillDemo(db: Db, tenantId: string, now: Date): Promise<void> {
   await upsertSetting(db, tenantId, 'platform.common.supported_locales', 'en-US,ar');
   await upsertSetting(db, tenantId, 'platform.common.locale', 'en-US');
   // The calendar and the rooms have no screen yet.
@@ -14,4 +16,6 @@ export async function fillDemo(db: Db, tenantId: string, _now: Date): Promise<vo
     calendar: false,
   });
   for (const person of Object.values(DEMO_PEOPLE)) await insertUser(db, tenantId, person);
+  await fillArrangement(db, tenantId);
+  await fillCourses(db, tenantId, now);
 }

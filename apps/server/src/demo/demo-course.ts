@@ -1,0 +1,166 @@
+import { sortName } from '@lantern/domain/display/sort-name';
+import type {
+  ActivityType,
+  GradeRevealPolicy,
+  LifecycleState,
+  PresentationMode,
+  WorkflowState,
+} from '@lantern/domain/vocabulary';
+import type { NewAccess, NewAttempt, NewCourse, NewResult } from '../store/course-setup';
+import {
+  attributeId,
+  type CollectionKey,
+  collectionId,
+  SCALES,
+  type ScaleKey,
+  type TermKey,
+  termId,
+} from './demo-arrangement';
+import { demoId } from './demo-id';
+
+/** A course of the demo in a few words; whatever is not said is the plain case. Days count from the first start. */
+export type DemoCourse = {
+  code: string;
+  name: string;
+  description: string;
+  about?: { paragraphs: string[]; outcomes: string[] };
+  type?: ActivityType;
+  state?: LifecycleState;
+  activityState?: LifecycleState;
+  presentation?: PresentationMode;
+  supportReview?: boolean;
+  proctored?: boolean;
+  hasChannel?: boolean;
+  collection: CollectionKey | null;
+  attributes: { department?: string; level?: string; format?: string };
+  modules: number;
+  minutes: number;
+  scale?: ScaleKey | null;
+  certificate?: string;
+  isOpen?: boolean;
+};
+
+export type DemoTerms = {
+  term?: TermKey;
+  mandatory?: boolean;
+  retake?: boolean;
+  dueIn?: number;
+  opensIn?: number;
+  closesIn?: number;
+  reveal?: GradeRevealPolicy;
+  revealIn?: number;
+};
+
+export type DemoAttempt = {
+  state: WorkflowState;
+  progress: number;
+  startedIn: number;
+  submittedIn?: number;
+  finishedIn?: number;
+  protectResults?: boolean;
+  /** Its result, a share of 1. */
+  score?: number;
+};
+
+export function newCourse(course: DemoCourse): NewCourse {
+  const { code, name, description, type = 'composite', attributes, collection, scale = 'letters' } = course;
+  return {
+    id: demoId(`course ${code}`),
+    activityId: demoId(`activity ${code}`),
+    name,
+    sortName: sortName(name),
+    code,
+    description,
+    about: aboutHtml(course),
+    state: course.state ?? 'ready',
+    type,
+    activityState: course.activityState ?? 'ready',
+    supportReview: course.supportReview ?? true,
+    proctored: course.proctored ?? false,
+    childrenCount: course.modules,
+    duration: course.minutes * 60,
+    presentationMode: course.presentation ?? 'tree',
+    gradingScaleId: scale && SCALES[scale].id,
+    announcementChannelId: course.hasChannel ? demoId(`channel ${code}`) : null,
+    showcaseIds: collection ? [collectionId(collection)] : [],
+    attributeIds: Object.entries(attributes).map(([category, attribute]) => attributeId(category, attribute)),
+    certificateTemplates: course.certificate
+      ? [{ id: demoId(`template ${code}`), name: course.certificate }]
+      : [],
+    isOpen: course.isOpen ?? false,
+  };
+}
+
+/** For one user, or for everybody through the catalog. */
+export function newAccess(code: string, userId: string | null, terms: DemoTerms, now: Date): NewAccess {
+  return {
+    id: demoId(`access ${code} ${userId ?? 'everybody'}`),
+    objectiveId: demoId(`course ${code}`),
+    userId,
+    termId: terms.term ? termId(terms.term) : null,
+    isMandatory: terms.mandatory ?? false,
+    retake: terms.retake ?? false,
+    dueDate: inDays(now, terms.dueIn),
+    availabilityDate: inDays(now, terms.opensIn),
+    availabilityEndDate: inDays(now, terms.closesIn),
+    gradeRevealPolicy: terms.reveal ?? 'none',
+    gradeRevealDate: inDays(now, terms.revealIn),
+  };
+}
+
+export function newAttempt(
+  key: { aggregateId: string; number: number },
+  attempt: DemoAttempt,
+  now: Date,
+): NewAttempt {
+  const { state, progress, startedIn, submittedIn, finishedIn, protectResults = false } = attempt;
+  return {
+    id: demoId(`attempt ${key.aggregateId} ${key.number}`),
+    aggregateId: key.aggregateId,
+    state,
+    progress,
+    started: inDays(now, startedIn) ?? now,
+    submitted: inDays(now, submittedIn ?? finishedIn),
+    finished: inDays(now, finishedIn),
+    protectResults,
+  };
+}
+
+export type ResultFacts = { score: number; scale: ScaleKey; finishedIn: number; protectResults?: boolean };
+
+export function newResult(
+  key: { aggregateId: string; workflowId: string | null },
+  { score, scale, finishedIn, protectResults = false }: ResultFacts,
+  now: Date,
+): NewResult {
+  const { maxScore, normalizedPassingScore, grades } = SCALES[scale];
+  return {
+    id: demoId(`result ${key.aggregateId} ${key.workflowId ?? 'imported'}`),
+    ...key,
+    finished: inDays(now, finishedIn) ?? now,
+    score: Math.round(score * maxScore * 100) / 100,
+    maxScore,
+    normalizedScore: score,
+    grade: grades.find(({ normalizedMinScore }) => score >= normalizedMinScore)?.name ?? null,
+    passed: score >= normalizedPassingScore,
+    progress: 1,
+    protectResults,
+  };
+}
+
+const DAY_MS = 86_400_000;
+
+function inDays(now: Date, days: number | undefined): Date | null {
+  return days === undefined ? null : new Date(now.getTime() + days * DAY_MS);
+}
+
+function aboutHtml({ about, description }: DemoCourse): string {
+  if (!about) return `<p>${escapeHtml(description)}</p>`;
+  const paragraphs = about.paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
+  const outcomes = about.outcomes.map((text) => `<li>${escapeHtml(text)}</li>`).join('');
+  return outcomes ? `${paragraphs}<h2>By the end you can</h2><ul>${outcomes}</ul>` : paragraphs;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
