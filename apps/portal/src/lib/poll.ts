@@ -1,3 +1,5 @@
+import { delay } from './delay';
+
 export type Poll = { everyMs: number; attempts: number; wait?: (ms: number) => Promise<void> };
 
 /** Asks again and again until there is an answer; null when the attempts are used up. An error ends it. */
@@ -11,10 +13,4 @@ export async function poll<T>(
     if (answer !== null) return answer;
   }
   return null;
-}
-
-function delay(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
 }
