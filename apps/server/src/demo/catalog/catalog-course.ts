@@ -1,0 +1,22 @@
+export type CatalogCourse = {
+  code: string;
+  name: string;
+  description: string;
+  collection:
+    | 'finance'
+    | 'people'
+    | 'research'
+    | 'safety'
+    | 'communication'
+    | 'technology'
+    | 'languages'
+    | 'design'
+    | null;
+  level: 'beginner' | 'intermediate' | 'advanced';
+  department: 'finance' | 'humanResources' | 'operations' | 'research' | 'it';
+  format: 'selfPaced' | 'workshop' | 'reading';
+  modules: number;
+  minutes: number;
+  /** About one in six carries a longer text: paragraphs, and what the learner can do by the end. */
+  about?: { paragraphs: string[]; outcomes: string[] };
+};
