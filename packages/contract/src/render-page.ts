@@ -20,6 +20,8 @@ export type PageFacts = {
   provider: string | null;
   /** [6.4] Cookie new-learner-MF. */
   newLearnerCookie: string | null;
+  /** [3.23] What the browser remembers of the lists of courses, as it wrote it. */
+  listsCookie: string | null;
   config: PortalConfig;
 };
 

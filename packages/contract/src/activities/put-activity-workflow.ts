@@ -1,0 +1,19 @@
+import { WORKFLOW_STATE_CODES } from '@lantern/domain/vocabulary-codes';
+import * as z from 'zod/mini';
+import { defineCall, id } from '../call';
+import { coded } from '../coded';
+import { activityWorkflow } from '../entities/activity-workflow';
+
+/** [7.12] Reading 49: touches and saves; the same twice is the same. */
+export const putActivityWorkflow = defineCall({
+  method: 'PUT',
+  path: '/api/lms/v1/users/me/objective-workflows/:objectiveWorkflowId/activity-workflows/:activityWorkflowId',
+  audience: 'signedIn',
+  summary: 'Keeps how far the learner is in an activity.',
+  params: z.object({ objectiveWorkflowId: id, activityWorkflowId: id }),
+  body: z.strictObject({
+    progress: z.optional(z.number().check(z.gte(0), z.lte(1))),
+    state: z.optional(coded(WORKFLOW_STATE_CODES)),
+  }),
+  response: activityWorkflow,
+});
