@@ -32,7 +32,7 @@ const at = (department: string, level: string, format = 'selfPaced') => ({ depar
 
 export const BUSY_COURSES: readonly BusyCourse[] = [
   {
-    code: 'FIN-101',
+    code: 'FIN-901',
     name: 'Finance for everyone else',
     description: 'What the numbers of a company say, and what they leave out.',
     collection: 'finance',
@@ -46,7 +46,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     attempts: [running(0.62, -13)],
   },
   {
-    code: 'LAW-110',
+    code: 'LAW-902',
     name: 'Data protection essentials',
     description: 'Whose data it is, what you may do with it, and whom to ask.',
     collection: null,
@@ -60,7 +60,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     term: 'autumn',
   },
   {
-    code: 'PPL-120',
+    code: 'PPL-903',
     name: 'Conversations that change minds',
     description: 'How people come to see a thing differently, and how to help without pushing.',
     collection: 'people',
@@ -72,7 +72,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     attempts: [running(0.34, -9)],
   },
   {
-    code: 'RES-130',
+    code: 'RES-904',
     name: 'Reading research critically',
     description: 'What a study can show, what it cannot, and how to tell in ten minutes.',
     collection: 'research',
@@ -84,7 +84,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     attempts: [waiting('inGrading', -3)],
   },
   {
-    code: 'ART-140',
+    code: 'ART-905',
     name: 'A short history of the book',
     description: 'From clay to screen: what changed for readers each time.',
     collection: null,
@@ -97,7 +97,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     attempts: [done(0.71, -60, -50), done(0.92, -30, -11)],
   },
   {
-    code: 'SAF-150',
+    code: 'SAF-906',
     name: 'Safety in the laboratory',
     description: 'Goggles, gloves, exits: the habits that keep everybody whole.',
     collection: 'safety',
@@ -109,7 +109,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     attempts: [done(0.61, -40, -16)],
   },
   {
-    code: 'RES-160',
+    code: 'RES-907',
     name: 'Statistics you can explain',
     description: 'Averages, spread and chance, in words your neighbour understands.',
     collection: 'research',
@@ -121,7 +121,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     attempts: [done(0.34, -45, -25)],
   },
   {
-    code: 'COM-170',
+    code: 'COM-908',
     name: 'Writing for busy people',
     description: 'Say it once, say it first, stop.',
     collection: 'communication',
@@ -132,7 +132,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     selfEnrolled: true,
   },
   {
-    code: 'DES-180',
+    code: 'DES-909',
     name: 'Introduction to systems thinking',
     description: 'Loops, delays and leverage: seeing how things hang together.',
     collection: 'design',
@@ -144,7 +144,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     attempts: [running(0.12, -4)],
   },
   {
-    code: 'PPL-190',
+    code: 'PPL-910',
     name: 'Negotiation without theatre',
     description: 'Preparing well, asking plainly, leaving on good terms.',
     collection: 'people',
@@ -155,7 +155,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     selfEnrolled: true,
   },
   {
-    code: 'CLI-200',
+    code: 'CLI-911',
     name: 'Climate literacy 2026',
     description: 'What is known, how it is known, and what it asks of us.',
     collection: null,
@@ -166,7 +166,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     selfEnrolled: true,
   },
   {
-    code: 'EDU-210',
+    code: 'EDU-912',
     name: 'Designing fair assessments',
     description: 'Questions that measure what was taught, and nothing else.',
     collection: 'design',
@@ -176,7 +176,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     selfEnrolled: true,
   },
   {
-    code: 'RES-220',
+    code: 'RES-913',
     name: 'Field notes and evidence',
     description: 'Writing down what happened before deciding what it means.',
     collection: 'research',
@@ -187,7 +187,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     attempts: [waiting('submitted', -1)],
   },
   {
-    code: 'ETH-230',
+    code: 'ETH-914',
     name: 'Ethics in practice',
     description: 'Twelve cases without easy answers.',
     collection: 'people',
@@ -198,7 +198,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     attempts: [waiting('graded', -6)],
   },
   {
-    code: 'COM-240',
+    code: 'COM-915',
     name: 'Stories from data',
     description: 'A chart, a sentence, a decision.',
     collection: 'communication',
@@ -209,7 +209,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     attempts: [waiting('gradingApproved', -8)],
   },
   {
-    code: 'RES-250',
+    code: 'RES-916',
     name: 'Peer review in confidence',
     description: 'Reading the work of others with care, and without a name on it.',
     collection: 'research',
@@ -221,7 +221,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     attempts: [done(0.88, -70, -55)],
   },
   {
-    code: 'RES-260',
+    code: 'RES-917',
     name: 'Probability, midterm',
     description: 'Ten questions, two hours, one calculator.',
     collection: 'research',
@@ -234,7 +234,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     attempts: [done(0.77, -6, -5)],
   },
   {
-    code: 'RES-270',
+    code: 'RES-918',
     name: 'Probability, first test',
     description: 'Five questions on chance and counting.',
     collection: 'research',
@@ -247,7 +247,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     attempts: [done(0.83, -20, -18)],
   },
   {
-    code: 'FIN-280',
+    code: 'FIN-919',
     name: 'Budgeting basics',
     description: 'A plan for money, and what to do when it does not hold.',
     collection: 'finance',
@@ -259,7 +259,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     attempts: [done(0.95, -90, -80)],
   },
   {
-    code: 'SEC-290',
+    code: 'SEC-920',
     name: 'Security briefing',
     description: 'What to lock, what to leave at home, whom to call.',
     collection: 'safety',
@@ -270,7 +270,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     attempts: [{ ...done(0.9, -15, -15), protectResults: true }],
   },
   {
-    code: 'SAF-300',
+    code: 'SAF-921',
     name: 'First aid at work',
     description: 'The first five minutes, until help arrives.',
     collection: 'safety',
@@ -281,7 +281,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     imported: { score: 0.8, finishedIn: -200 },
   },
   {
-    code: 'TEC-310',
+    code: 'TEC-922',
     name: 'Spreadsheets that survive you',
     description: 'Tables that the next person can trust.',
     collection: 'technology',
@@ -294,7 +294,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     attempts: [running(0.5, -100)],
   },
   {
-    code: 'TEC-320',
+    code: 'TEC-923',
     name: 'Typing faster',
     description: 'Ten fingers, no looking.',
     collection: 'technology',
@@ -306,7 +306,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     attempts: [done(0.6, -300, -290)],
   },
   {
-    code: 'TEC-330',
+    code: 'TEC-924',
     name: 'Fax machines and you',
     description: 'Kept for those who remember.',
     collection: 'technology',
@@ -319,7 +319,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     attempts: [done(0.5, -900, -890)],
   },
   {
-    code: 'LTI-340',
+    code: 'LTI-925',
     name: 'Chemistry, guided practice',
     description: 'Exercises in an external tool that knows when you are stuck.',
     collection: 'research',
@@ -331,7 +331,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     attempts: [running(0, -2)],
   },
   {
-    code: 'LTI-350',
+    code: 'LTI-926',
     name: 'Units and measures, a quiz',
     description: 'Twelve short questions in an external tool.',
     collection: 'research',
@@ -344,7 +344,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     attempts: [done(0.75, -12, -12)],
   },
   {
-    code: 'VID-360',
+    code: 'VID-927',
     name: 'The art of the interview',
     description: 'One film of forty minutes, with captions and a transcript.',
     collection: 'communication',
@@ -357,7 +357,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     attempts: [running(0.4, -1)],
   },
   {
-    code: 'EVT-370',
+    code: 'EVT-928',
     name: 'Open evening in the library',
     description: 'An hour among the stacks, with tea.',
     collection: 'people',
@@ -369,7 +369,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     selfEnrolled: true,
   },
   {
-    code: 'DIS-380',
+    code: 'DIS-929',
     name: 'What should a library lend?',
     description: 'A discussion: one post of your own, two replies.',
     collection: 'communication',
@@ -380,7 +380,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     selfEnrolled: true,
   },
   {
-    code: 'PRO-390',
+    code: 'PRO-930',
     name: 'Certified examiner, final',
     description: 'Taken under supervision, in one sitting.',
     collection: 'people',
@@ -393,7 +393,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     dueIn: 21,
   },
   {
-    code: 'LAW-400',
+    code: 'LAW-931',
     name: 'Contracts in plain language',
     description: 'What a contract promises, and how to read one without fear.',
     collection: null,
@@ -406,7 +406,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     attempts: [running(0.8, -40)],
   },
   {
-    code: 'DES-410',
+    code: 'DES-932',
     name: 'Quiet typography',
     description: 'Letters that nobody notices and everybody can read.',
     collection: 'design',
@@ -418,7 +418,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     attempts: [running(0.2, -7)],
   },
   {
-    code: 'FIN-420',
+    code: 'FIN-933',
     name: 'Reading a balance sheet',
     description: 'One page, three questions, no surprises.',
     collection: 'finance',
