@@ -16,7 +16,7 @@ export async function runProduct(settings, { argsOf, report, onReady }) {
   try {
     const readiness = await Promise.race([Promise.all(running.map(({ ready }) => ready)), interrupted]);
     if (readiness !== undefined) {
-      onReady(productFacts(settings, environment, readiness));
+      onReady(productFacts(settings, environment, { running, readiness }));
       await Promise.race([interrupted, ...running.map(refusedAtEnd)]);
       report('Finishing the requests under way');
     }
@@ -39,7 +39,8 @@ async function stopInOrder(running) {
 }
 
 /** Where the product is, and what its programs said of themselves: the demo's accounts and password. */
-function productFacts({ publicUrl }, { IDENTITY_ISSUER }, reports) {
-  const { accounts, password } = Object.assign({}, ...reports);
-  return { url: publicUrl, identityUrl: IDENTITY_ISSUER, accounts, password };
+function productFacts({ publicUrl }, { IDENTITY_ISSUER }, { running, readiness }) {
+  const { accounts, password } = Object.assign({}, ...readiness);
+  const pids = Object.fromEntries(running.map(({ program, pid }) => [program.name, pid]));
+  return { url: publicUrl, identityUrl: IDENTITY_ISSUER, accounts, password, pids };
 }

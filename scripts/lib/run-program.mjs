@@ -22,6 +22,7 @@ export function runProgram(program, { args, environment, onProgress }) {
   });
   return {
     program,
+    pid: child.pid,
     ended,
     ready: readiness(child, { ended, onProgress }),
     stop: () => stop(child, ended),

@@ -1,0 +1,123 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { benchOptions } from './bench/bench-options.mjs';
+import { measureCall } from './bench/measure-call.mjs';
+import { measurePage } from './bench/measure-page.mjs';
+import { brokenPromises, resultTable } from './bench/result-table.mjs';
+import { signIn } from './bench/sign-in.mjs';
+import { startMeasuredProduct } from './bench/start-measured-product.mjs';
+import { CALLS, PAGES } from './bench/targets.mjs';
+import { ensureBrowser } from './lib/ensure-browser.mjs';
+import { ensureBuilt } from './lib/ensure-built.mjs';
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { findBrowser } from './lib/find-browser.mjs';
+import { progressLine } from './lib/progress-line.mjs';
+import { projectRoot } from './lib/project-root.mjs';
+import { readJson } from './lib/read-json.mjs';
+import { endWith, Refusal } from './lib/refusal.mjs';
+
+const RESULT_FILE = path.join(projectRoot, 'reports/bench.json');
+
+/** `npm run bench`: what pages and calls cost, in one table and in reports/bench.json. */
+async function bench() {
+  const options = benchOptions(process.argv.slice(2));
+  const baselineFile = path.resolve(options.baselineFile ?? RESULT_FILE);
+  const earlier = await readJson(baselineFile);
+  if (options.baselineFile !== null && earlier === null) throw new Refusal(`There is no ${baselineFile}.`);
+  await ensureInstalled(progressLine);
+  if (options.hasPages) await ensureBrowser(progressLine);
+  await ensureBuilt(progressLine);
+
+  const rows = [];
+  for (const database of ['PostgreSQL', 'embedded']) {
+    const isEnough = rows.length > 0 && !(options.everyDatabase && options.hasCalls);
+    if (!isEnough) rows.push(...(await measureOn(database, options, rows.length === 0)));
+  }
+  console.log(resultTable(rows, earlier?.rows ?? []));
+  for (const sentence of brokenPromises(rows)) console.log(`! ${sentence}`);
+  await keep(rows);
+  return rows.some(({ failure }) => failure !== undefined) ? 1 : 0;
+}
+
+async function measureOn(database, options, isFirst) {
+  progressLine(`Starting the product, ${database} database`);
+  const product = await startMeasuredProduct(database);
+  if (product === null) return [];
+  const interrupt = () => void product.stop().finally(() => process.exit(130));
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  try {
+    const cookies = new Map();
+    const cookieOf = async (person) => {
+      if (person === undefined) return '';
+      if (!cookies.has(person)) cookies.set(person, await signIn(product, person));
+      return cookies.get(person);
+    };
+    return [
+      ...(options.hasCalls ? await callRows(product, cookieOf, options) : []),
+      ...(options.hasPages && isFirst ? await pageRows(product, cookieOf, options) : []),
+    ];
+  } finally {
+    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+    await product.stop();
+  }
+}
+
+async function callRows(product, cookieOf, options) {
+  const rows = [];
+  for (const target of CALLS) {
+    progressLine(`${target.name}, ${product.database}`);
+    const row = { kind: 'call', name: target.name, where: product.database, atMost: target.atMost };
+    const measured = cookieOf(target.person).then((cookie) =>
+      measureCall(product, target, { cookie, options }),
+    );
+    rows.push({ ...row, ...(await measured.then(asFigures, asFailure)) });
+  }
+  return rows;
+}
+
+async function pageRows(product, cookieOf, { visits }) {
+  // Imported here: the calls can be measured without a browser.
+  const { chromium } = await import('@playwright/test');
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+  try {
+    const rows = [];
+    for (const target of PAGES) {
+      progressLine(`${target.name}, in a browser on slow 4G and a 4× slower processor`);
+      const measured = await cookieOf(target.person)
+        .then((cookie) => measurePage(browser, product, { target, cookie, visits }))
+        .then(asFigures, asFailure);
+      for (const where of ['cold', 'repeat']) {
+        const row = { kind: 'page', name: target.name, where, atMost: target.atMost?.[where] };
+        rows.push({ ...row, ...measured, figures: measured.figures[where] ?? {} });
+      }
+    }
+    return rows;
+  } finally {
+    await browser.close();
+  }
+}
+
+function asFigures(figures) {
+  return { figures };
+}
+
+/** One target that cannot be measured does not cost the others their figures. */
+function asFailure(error) {
+  return { figures: {}, failure: error.message };
+}
+
+async function keep(rows) {
+  const machine = { node: process.version, system: `${os.type()} ${os.arch()}`, cores: os.cpus().length };
+  await mkdir(path.dirname(RESULT_FILE), { recursive: true });
+  await writeFile(
+    RESULT_FILE,
+    `${JSON.stringify({ measured: new Date().toISOString(), machine, rows }, null, 2)}\n`,
+  );
+  console.log(`\nKept in ${path.relative(projectRoot, RESULT_FILE)}; the next run compares with it.`);
+}
+
+bench().then((code) => process.exit(code), endWith);

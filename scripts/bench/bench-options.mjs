@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { Refusal } from '../lib/refusal.mjs';
+
+const THOROUGH = {
+  warmUp: 300,
+  serial: 400,
+  parallel: 2400,
+  slowShare: 0.25,
+  visits: 5,
+  everyDatabase: true,
+};
+const QUICK = { warmUp: 80, serial: 80, parallel: 400, slowShare: 0.25, visits: 1, everyDatabase: false };
+const USAGE =
+  'Usage: npm run bench -- [--quick] [--only calls|pages] [--baseline file.json] (compares with the last run by default)';
+
+/** How thoroughly to measure, and what to compare with. */
+export function benchOptions(args) {
+  const values = valuesOf(args);
+  if (values === null || !['calls', 'pages', undefined].includes(values.only)) throw new Refusal(USAGE);
+  return {
+    ...(values.quick ? QUICK : THOROUGH),
+    baselineFile: values.baseline ?? null,
+    hasCalls: values.only !== 'pages',
+    hasPages: values.only !== 'calls',
+  };
+}
+
+function valuesOf(args) {
+  try {
+    return parseArgs({
+      args,
+      options: { quick: { type: 'boolean' }, only: { type: 'string' }, baseline: { type: 'string' } },
+    }).values;
+  } catch {
+    return null;
+  }
+}

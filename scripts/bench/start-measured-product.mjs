@@ -1,0 +1,77 @@
+import { fork } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { freePorts } from '../lib/free-ports.mjs';
+import { programs } from '../lib/programs.mjs';
+import { projectRoot } from '../lib/project-root.mjs';
+import { temporaryPostgres } from '../lib/temporary-postgres.mjs';
+
+/**
+ * The built product with the demo tenant, on ports and in a folder of its own, on the embedded database or on a
+ * PostgreSQL of its own. Null where this machine has no PostgreSQL.
+ */
+export async function startMeasuredProduct(database) {
+  const postgres = database === 'PostgreSQL' ? await temporaryPostgres() : null;
+  if (database === 'PostgreSQL' && postgres === null) return null;
+  const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'lantern-bench-'));
+  const clean = async () => {
+    await postgres?.stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  };
+  try {
+    const product = await startProgram({
+      PORT: String(await freePorts(programs.length)),
+      HOST: '',
+      PUBLIC_URL: '',
+      DATABASE_URL: postgres?.url ?? '',
+      LANTERN_DATA: dataFolder,
+      LANTERN_DEMO: '1',
+      // A line per request is part of what a request costs; only its way to the disk is not.
+      LOG_LEVEL: 'info',
+    });
+    const { url, accounts, password, pids } = product.facts;
+    return {
+      database,
+      url,
+      accounts,
+      password,
+      serverPid: pids.platform,
+      databasePid: postgres?.pid ?? null,
+      async stop() {
+        await product.stop();
+        await clean();
+      },
+    };
+  } catch (error) {
+    await clean();
+    throw error;
+  }
+}
+
+async function startProgram(env) {
+  const child = fork(path.join(projectRoot, 'scripts/start.mjs'), {
+    env: { ...process.env, OIDC_PROVIDERS: '', ...env },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let complaints = '';
+  child.stderr.on('data', (chunk) => {
+    complaints += chunk;
+  });
+  const ended = new Promise((resolve) => {
+    child.once('close', resolve);
+  });
+  const facts = await new Promise((resolve, reject) => {
+    child.on('message', (message) => {
+      if (message.type === 'ready') resolve(message);
+    });
+    void ended.then(() => reject(new Error(`The product did not start:\n${complaints}`)));
+  });
+  return {
+    facts,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

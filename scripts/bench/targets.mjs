@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+
+/**
+ * What is measured. A call: `person` signs in first (none: a visitor), `body` makes the body of a POST, `slow` marks
+ * answers of which fewer are asked for. A page: `ready` is the element whose appearance counts. `atMost` holds the
+ * figures that a row promises; a broken one is marked in the table.
+ */
+export const CALLS = [
+  { name: 'GET config.json', path: '/config-ui/config.json' },
+  { name: 'GET users/me', person: 'ada', path: '/api/platform/v1/users/me' },
+  { name: 'POST events', person: 'ada', path: '/api/events', body: twoEvents },
+  {
+    name: 'GET objective-accesses, 20 of 200',
+    person: 'lin',
+    path: `/api/lms/v1/users/me/objective-accesses/query?${new URLSearchParams({
+      list: 'enrolled',
+      take: '20',
+      sort: JSON.stringify([{ selector: 'objective.name' }]),
+    })}`,
+    atMost: { cpuMs: 2, bytes: 8000 },
+  },
+  { name: 'page /learn/courses, ada', person: 'ada', path: '/learn/courses', slow: true },
+];
+
+const MY_COURSES = {
+  path: '/learn/courses',
+  ready: 'main h1',
+  atMost: {
+    cold: { readyMs: 1500, blockingMs: 100, layoutShift: 0, requests: 10, bytes: 220_000 },
+    repeat: { readyMs: 1000, blockingMs: 100, layoutShift: 0 },
+  },
+};
+
+export const PAGES = [
+  { name: '/learn/courses, ada', person: 'ada', ...MY_COURSES },
+  { name: '/learn/courses, lin', person: 'lin', ...MY_COURSES },
+];
+
+function twoEvents() {
+  const event = (name) => ({ id: randomUUID(), name, occurred: new Date().toISOString(), properties: {} });
+  return {
+    user: {
+      deviceId: 'bench',
+      mobile_web: false,
+      role: 'learner',
+      locale: 'en-US',
+      app_version: '0.1.0',
+    },
+    events: [event('objective_start'), event('activity_start')],
+  };
+}
