@@ -9,6 +9,8 @@ export const SUBMIT_POLL = { everyMs: 2000, forMs: 60_000 } as const;
 export const ENROLLMENT_POLL = { everyMs: 1500, attempts: 15 } as const;
 export const FULL_TREE_RETRY_MS = 30_000;
 export const SEARCH_DEBOUNCE_MS = 500;
+/** Longer than any name; what follows would only make addresses too long for servers on the way. */
+export const SEARCH_LENGTH = 200;
 export const SHARE_COPIED_MS = 10_000;
 export const CLOCK_REFRESH_MS = 60_000;
 /** [9.5] Below this width an activity without mobile support asks for a desktop. */

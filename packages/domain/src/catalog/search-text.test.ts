@@ -14,6 +14,11 @@ test.each([
   expect(requestedSearch(text)).toBe(requested);
 });
 
+test('[5.12] ten thousand characters are cut to what an address can carry, whole characters only', () => {
+  expect(requestedSearch('𝕊'.repeat(10_000))).toBe('𝕊'.repeat(200));
+  expect(requestedSearch(`${'a'.repeat(199)} b`)).toBe('a'.repeat(199));
+});
+
 const COURSE = { code: 'MATH-101', name: 'Linear Algebra', description: 'Vectors and matrices' };
 
 test.each([

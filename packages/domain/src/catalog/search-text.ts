@@ -1,11 +1,13 @@
+import { SEARCH_LENGTH } from '../limits';
+
 /** [5.12] The text while it is typed: lower case, nothing before it. Reading 57: a trailing space may still grow. */
 export function typedSearch(text: string): string {
   return text.toLowerCase().trimStart();
 }
 
-/** [5.12] Reading 57: the text as it is asked for. */
+/** [5.12] Reading 57: the text as it is asked for, of a length that can be asked for. */
 export function requestedSearch(text: string): string {
-  return typedSearch(text).trimEnd();
+  return Array.from(typedSearch(text)).slice(0, SEARCH_LENGTH).join('').trimEnd();
 }
 
 /** [5.12] Does the code, the name or the description contain the text? */
