@@ -27,3 +27,13 @@ export function writeChoiceCookie(name: string, value: string | null): void {
   const age = value === null ? 0 : YEAR_SECONDS;
   document.cookie = `${name}=${encodeURIComponent(value ?? '')}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
 }
+
+export function readChoiceCookie(name: string): string | null {
+  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
+  if (!pair) return null;
+  try {
+    return decodeURIComponent(pair.slice(name.length + 1));
+  } catch {
+    return null;
+  }
+}

@@ -16,6 +16,7 @@ export function pageFacts({
     isSignedIn: true,
     provider: 'demo',
     newLearnerCookie: null,
+    listsCookie: null,
     ...differs,
     config: {
       appVersion: '0.1.0',

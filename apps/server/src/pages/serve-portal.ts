@@ -70,6 +70,7 @@ async function factsOf(request: FastifyRequest, context: CallContext, call: Make
     isSignedIn: context.session !== null,
     provider: context.session?.providerCode ?? null,
     newLearnerCookie: request.cookies['new-learner-MF'] ?? null,
+    listsCookie: request.cookies['lists'] ?? null,
     config: await call(getConfig, {}),
   };
 }
