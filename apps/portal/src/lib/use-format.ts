@@ -1,11 +1,11 @@
 import { formattingLocale } from '@lantern/domain/display/locales';
-import { useMemo } from 'react';
 import { usePage } from './page-facts';
 
 export type Format = {
   /** In full, for pages: 28 November 2026. */
   date: (date: Date) => string;
   dateTime: (date: Date) => string;
+  time: (date: Date) => string;
   /** Short, for cards: 28 Nov. */
   shortDate: (date: Date) => string;
   number: (value: number) => string;
@@ -14,24 +14,35 @@ export type Format = {
   list: (items: string[]) => string;
 };
 
+const MOST_KEPT = 100;
+const kept = new Map<string, Format>();
+
 /** Dates, numbers and lists as the reader writes them, in the reader's time zone. */
 export function useFormat(): Format {
   const { locale, timeZone } = usePage();
-  return useMemo(() => {
-    const tag = formattingLocale(locale);
-    const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone });
-    const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone });
-    const shortDate = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone });
-    const number = new Intl.NumberFormat(tag);
-    const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
-    const list = new Intl.ListFormat(tag, { type: 'conjunction' });
-    return {
-      date: (value) => date.format(value),
-      dateTime: (value) => dateTime.format(value),
-      shortDate: (value) => shortDate.format(value),
-      number: (value) => number.format(value),
-      percent: (share) => percent.format(share),
-      list: (items) => list.format(items),
-    };
-  }, [locale, timeZone]);
+  const key = `${locale} ${timeZone}`;
+  const known = kept.get(key);
+  if (known) return known;
+  // Two hundred cards share one: making a formatter costs more than using it.
+  if (kept.size >= MOST_KEPT) kept.clear();
+  const made = createFormat(formattingLocale(locale), timeZone);
+  kept.set(key, made);
+  return made;
+}
+
+function createFormat(tag: string, timeZone: string): Format {
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone });
+  const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const shortDate = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone });
+  const number = new Intl.NumberFormat(tag);
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
+  const list = new Intl.ListFormat(tag, { type: 'conjunction' });
+  return {
+    date: (value) => date.format(value),
+    dateTime: (value) => dateTime.format(value),
+    shortDate: (value) => shortDate.format(value),
+    number: (value) => number.format(value),
+    percent: (share) => percent.format(share),
+    list: (items) => list.format(items),
+  };
 }

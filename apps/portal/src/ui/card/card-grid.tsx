@@ -3,11 +3,14 @@ import { classNames } from '../class-names';
 import styles from './card.module.css';
 
 type CardGridProps = {
+  /** Cards side by side, or one below the other with a small cover. */
+  layout?: 'grid' | 'list';
   /** What cards become on a phone: rows with a small cover, or a strip that scrolls sideways. */
   narrow?: 'column' | 'rows' | 'strip';
   children: ReactNode;
 };
 
-export function CardGrid({ narrow = 'column', children }: CardGridProps) {
-  return <div className={classNames(styles.grid, styles[narrow])}>{children}</div>;
+export function CardGrid({ layout = 'grid', narrow = 'column', children }: CardGridProps) {
+  const looks = layout === 'list' ? [styles.list, styles.rows] : [styles.grid, styles[narrow]];
+  return <div className={classNames(...looks)}>{children}</div>;
 }

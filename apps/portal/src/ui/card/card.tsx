@@ -12,6 +12,8 @@ type CardProps = {
   /** The heading that holds the card's one link. */
   titleAs?: 'h2' | 'h3';
   title: ReactNode;
+  /** Two lines, at most. */
+  note?: ReactNode;
   detail?: ReactNode;
   /** At the end of the detail's line. */
   figure?: ReactNode;
@@ -21,13 +23,14 @@ type CardProps = {
 
 /** A cover standing on a shelf. The whole card is its title's link. */
 export function Card(props: CardProps) {
-  const { cover, flags, share, titleAs: Title = 'h2', title, detail, figure, quiet = false } = props;
+  const { cover, flags, share, titleAs: Title = 'h2', title, note, detail, figure, quiet = false } = props;
   return (
     <article className={classNames(styles.card, quiet && styles.quiet)}>
       <div className={styles.cover}>{cover}</div>
       {flags && <div className={styles.flags}>{flags}</div>}
       {share !== undefined && <div className={styles.shelf} {...shareAttributes(share)} />}
       <Title className={styles.title}>{title}</Title>
+      {note && <p className={styles.note}>{note}</p>}
       {(detail || figure) && (
         <p className={styles.meta}>
           <span>{detail}</span>

@@ -1,0 +1,28 @@
+import type { CardFlag } from '@lantern/domain/course/card-face';
+import { Hourglass, Lock, type LucideIcon, Pin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Chip } from '../../ui/chip';
+import { Icon } from '../../ui/icon';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+
+const ICONS: Partial<Record<CardFlag, LucideIcon>> = { mandatory: Pin, inGrading: Hourglass };
+
+/** What must be known of a course at first sight, on its cover. */
+export function CourseFlags({ flags }: { flags: readonly CardFlag[] }) {
+  const { t } = useTranslation();
+  return flags.map((flag) => {
+    const icon = ICONS[flag];
+    return (
+      <Chip key={flag} tone="solid" {...(icon && { icon })}>
+        {flag === 'locked' ? (
+          <>
+            <Icon of={Lock} size="s" />
+            <VisuallyHidden>{t('courseCard.locked')}</VisuallyHidden>
+          </>
+        ) : (
+          t(`courseCard.${flag}`)
+        )}
+      </Chip>
+    );
+  });
+}

@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { listedObjectiveAccess } from '../../testing/listed-objective-access.builder';
+import { NOON } from '../../testing/page-facts.builder';
+import { renderAt } from '../../testing/render';
+import { EnrolledCourseCard } from './enrolled-course-card';
+
+async function textOf(access: Parameters<typeof listedObjectiveAccess>[0]): Promise<string> {
+  await renderAt(NOON, <EnrolledCourseCard access={listedObjectiveAccess(access)} now={NOON} />);
+  return screen.getByRole('article').textContent;
+}
+
+test.each<[string, Parameters<typeof listedObjectiveAccess>[0], string]>([
+  ['in progress', { workflow: {} }, 'Started Mar 262%'],
+  [
+    'due in three days, and mandatory',
+    { isMandatory: true, dueDate: new Date('2026-03-13T09:00:00Z') },
+    'Due Mar 133 days left',
+  ],
+  ['overdue', { dueDate: new Date('2026-03-01T09:00:00Z') }, 'Due Mar 1Overdue'],
+  ['not open yet', { availabilityDate: new Date('2026-03-24T09:00:00Z') }, 'Available from Mar 24'],
+  ['open for long', { availabilityDate: new Date('2026-01-05T09:00:00Z') }, 'Available since Jan 5'],
+  [
+    'closed',
+    { availabilityEndDate: new Date('2026-03-01T09:00:00Z') },
+    'Was available to start before Mar 1',
+  ],
+  [
+    'in grading',
+    { workflow: { state: 'inGrading', submitted: new Date('2026-03-09T09:00:00Z'), progress: 1 } },
+    'Submitted Mar 9100%',
+  ],
+  [
+    'finished',
+    { workflow: { state: 'finished', finished: new Date('2026-03-04T09:00:00Z') }, record: {} },
+    'Completed Mar 4A: 92%',
+  ],
+  [
+    'finished, its grade not to be seen',
+    { gradeRevealPolicy: 'never', workflow: { state: 'finished', finished: null }, record: {} },
+    'Completed',
+  ],
+  ['approved without a due date', { workflow: { state: 'gradingApproved' } }, 'Grading approved'],
+  ['not started', {}, 'Not started'],
+])('[4.22] the card of a course %s', async (_name, access, line) => {
+  const text = await textOf(access);
+  expect(text.endsWith(`A short history of the book${line}`)).toBe(true);
+});
+
+test('the flags stand before the title, and a lock is put into words', async () => {
+  const text = await textOf({ isMandatory: true, availabilityEndDate: new Date('2026-03-01T09:00:00Z') });
+  expect(text).toMatch(/^MandatoryLockedA short history/);
+});
+
+test('the card is one link, into the content of a running course', async () => {
+  const access = listedObjectiveAccess({ workflow: {} });
+  await renderAt(NOON, <EnrolledCourseCard access={access} now={NOON} />);
+  expect(screen.getByRole('link', { name: 'A short history of the book' }).getAttribute('href')).toBe(
+    `/learn/courses/${access.objective.id}/view/content`,
+  );
+});

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { listedObjective } from '../../testing/listed-objective-access.builder';
+import { NOON } from '../../testing/page-facts.builder';
+import { renderAt } from '../../testing/render';
+import { OfferedCourseCard } from './offered-course-card';
+
+test('an offered course says what it is about and how much there is of it', async () => {
+  await renderAt(NOON, <OfferedCourseCard objective={listedObjective()} href="/catalog/x" />);
+  expect(screen.getByRole('article').textContent).toBe(
+    'A short history of the bookFrom scroll to screen.5 modules120 min',
+  );
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/learn/catalog/x');
+});
+
+test('a draft is announced, and what nobody knows is left out', async () => {
+  const { activity } = listedObjective();
+  const objective = listedObjective({
+    state: 'draft',
+    description: '',
+    activity: { ...activity, childrenCount: 0, duration: null },
+  });
+  await renderAt(NOON, <OfferedCourseCard objective={objective} href="/catalog/x" />);
+  expect(screen.getByRole('article').textContent).toBe('Coming soonA short history of the book');
+});

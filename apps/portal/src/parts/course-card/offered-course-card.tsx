@@ -1,0 +1,44 @@
+import type { ListedObjective } from '@lantern/contract/entities/objective';
+import { coverArt } from '@lantern/domain/display/cover-art';
+import { durationMinutes } from '@lantern/domain/display/duration';
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../ui/card/card';
+import { Cover } from '../../ui/cover/cover';
+import { CourseFlags } from './course-flags';
+import styles from './offered-course-card.module.css';
+
+type OfferedCourseCardProps = { objective: ListedObjective; href: string; titleAs?: 'h2' | 'h3' };
+
+/** [2.4] [2.17] A course that a catalog offers: what it is about, and how much of it there is. */
+export const OfferedCourseCard = memo(function OfferedCourseCard(props: OfferedCourseCardProps) {
+  const { objective, href, titleAs = 'h2' } = props;
+  const { t } = useTranslation();
+  const { childrenCount, duration } = objective.activity;
+  const minutes = durationMinutes(duration);
+  const isDraft = objective.state === 'draft';
+  return (
+    <Card
+      cover={
+        <Cover
+          {...coverArt(objective.id)}
+          state={{ kind: isDraft ? 'draft' : 'offered' }}
+          imageUrl={objective.imageUrl}
+        />
+      }
+      flags={isDraft && <CourseFlags flags={['comingSoon']} />}
+      share={0}
+      titleAs={titleAs}
+      title={<Link to={href}>{objective.name}</Link>}
+      note={objective.description}
+      detail={childrenCount > 0 && t('courseCard.modules', { count: childrenCount })}
+      figure={
+        minutes !== null && (
+          <span className={styles.length}>{t('courseCard.minutes', { count: minutes })}</span>
+        )
+      }
+      quiet={isDraft}
+    />
+  );
+});
