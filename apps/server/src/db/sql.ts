@@ -1,9 +1,11 @@
-/** A statement with its parameters apart. Only `sql` and `trusted` make one, so no text from outside can become SQL. */
-export type Sql = { text: string; values: unknown[]; isDynamic: boolean };
+const MADE_HERE = Symbol('sql');
+
+/** A statement with its parameters apart. Only the functions here make one, so no text from outside can become SQL. */
+export type Sql = { [MADE_HERE]: true; text: string; values: unknown[]; isDynamic: boolean };
 
 /** Template for statements: a nested statement is spliced in, every other value becomes a parameter. */
 export function sql(strings: TemplateStringsArray, ...parts: unknown[]): Sql {
-  const statement: Sql = { text: strings[0] ?? '', values: [], isDynamic: false };
+  const statement = trusted(strings[0] ?? '');
   parts.forEach((part, index) => {
     if (isSql(part)) splice(statement, part);
     else statement.text += `$${statement.values.push(part)}`;
@@ -14,7 +16,7 @@ export function sql(strings: TemplateStringsArray, ...parts: unknown[]): Sql {
 
 /** A piece of SQL from our own source: a column, a direction. Never from a request. */
 export function trusted(text: string): Sql {
-  return { text, values: [], isDynamic: false };
+  return { [MADE_HERE]: true, text, values: [], isDynamic: false };
 }
 
 /** Marks a statement whose text depends on the request, so that it is not kept as a prepared one. */
@@ -38,6 +40,7 @@ function splice(into: Sql, part: Sql): void {
   into.isDynamic ||= part.isDynamic;
 }
 
+/** By a mark that JSON cannot carry: an object of a request that looks like a statement stays a value. */
 function isSql(part: unknown): part is Sql {
-  return typeof part === 'object' && part !== null && 'isDynamic' in part && 'text' in part;
+  return typeof part === 'object' && part !== null && MADE_HERE in part;
 }
