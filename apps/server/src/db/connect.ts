@@ -28,7 +28,7 @@ export async function connect(options: ConnectOptions): Promise<Database> {
   }
   const unlock = await lockFolder(dataFolder);
   try {
-    const database = await openEmbedded(join(dataFolder, 'database'));
+    const database = await openEmbedded({ dataDir: join(dataFolder, 'database') });
     return {
       ...database,
       close: async () => {

@@ -9,7 +9,7 @@ export type Db = {
 
 export type Database = Db & {
   kind: 'embedded' | 'postgresql';
-  /** Several statements without parameters: migrations. */
+  /** Several statements without parameters, all of them or none: migrations. */
   execute(script: string): Promise<void>;
   close(): Promise<void>;
 };

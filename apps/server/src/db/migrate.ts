@@ -29,36 +29,40 @@ export const MIGRATIONS: readonly Migration[] = Object.entries(scripts)
   })
   .sort((a, b) => a.version - b.version);
 
+/** Several servers may start at once: one makes the table, the others wait for it. */
+const ONE_AT_A_TIME = 'select pg_advisory_xact_lock(7228519)';
+
 /** Brings the schema up to date, forward only; several servers may start at once. Answers what was applied. */
 export async function migrate(database: Database, migrations = MIGRATIONS): Promise<string[]> {
-  await database.execute(`create table if not exists migrations (
+  await database.execute(`${ONE_AT_A_TIME}; create table if not exists migrations (
     version int primary key, name text not null, applied timestamptz not null default now())`);
   const known = migrations.at(-1)?.version ?? 0;
+  const found = await newestApplied(database);
+  if (found > known) throw new NewerDatabaseError(found, known);
   const applied: string[] = [];
   for (const migration of migrations) {
-    const [row] = await database.query<{ found: number }>(
-      sql`select coalesce(max(version), 0)::int as found from migrations`,
-    );
-    const found = row?.found ?? 0;
-    if (found > known) throw new NewerDatabaseError(found, known);
     if (migration.version <= found) continue;
     if (await apply(database, migration)) applied.push(migration.name);
   }
   return applied;
 }
 
-/** One transaction; its lock makes a second server wait, and the key then tells it that the work is done. */
+async function newestApplied(database: Database): Promise<number> {
+  const [row] = await database.query<{ found: number }>(
+    sql`select coalesce(max(version), 0)::int as found from migrations`,
+  );
+  return row?.found ?? 0;
+}
+
+/** All of it or nothing; its lock makes a second server wait, and the key then tells it that the work is done. */
 async function apply(database: Database, { version, name, script }: Migration): Promise<boolean> {
   try {
-    await database.execute(`begin;
-      lock table migrations in exclusive mode;
+    await database.execute(`lock table migrations in exclusive mode;
       insert into migrations (version, name) values (${version}, '${name}');
-      ${script}
-      commit;`);
+      ${script}`);
     return true;
   } catch (error) {
-    if (database.kind === 'embedded') await database.execute('rollback');
-    if (isUniqueViolation(error)) return false;
+    if (isUniqueViolation(error) && (await newestApplied(database)) >= version) return false;
     throw error;
   }
 }

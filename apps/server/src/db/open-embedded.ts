@@ -2,10 +2,17 @@ import { PGlite, types } from '@electric-sql/pglite';
 import type { Database, Db } from './db';
 import type { Sql } from './sql';
 
-/** PostgreSQL inside this process; without a folder it lives in memory (tests). */
-export async function openEmbedded(folder?: string): Promise<Database> {
+export type EmbeddedOptions = {
+  /** Without one it lives in memory. */
+  dataDir?: string;
+  /** The contents to begin with, as PGlite dumps them: much faster than making an empty database. */
+  loadDataDir?: Blob;
+};
+
+/** PostgreSQL inside this process. */
+export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
   const pglite = await PGlite.create({
-    ...(folder && { dataDir: folder }),
+    ...options,
     parsers: {
       [types.INT8]: Number,
       [types.NUMERIC]: Number,
@@ -24,7 +31,7 @@ export function embeddedDatabase(pglite: PGlite): Database {
         const tx: Db = { query: (statement) => run(inner, statement), transaction: (nested) => nested(tx) };
         return work(tx);
       }),
-    execute: async (script) => void (await pglite.exec(script)),
+    execute: (script) => pglite.transaction(async (inner) => void (await inner.exec(script))),
     close: () => pglite.close(),
   };
 }

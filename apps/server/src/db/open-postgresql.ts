@@ -37,8 +37,8 @@ export function openPostgresql({ url, poolSize, onConnectionLost }: PostgresqlOp
     async execute(script) {
       const client = await pool.connect();
       try {
-        await client.query('set statement_timeout = 0');
-        await client.query(script);
+        await client.query('set statement_timeout = 0; set lock_timeout = 0');
+        await client.query(`begin;\n${script}\n;commit`);
       } finally {
         client.release(true);
       }

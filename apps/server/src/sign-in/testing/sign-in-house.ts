@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app';
 import type { Database } from '../../db/db';
-import { migrate } from '../../db/migrate';
-import { openEmbedded } from '../../db/open-embedded';
 import { type IdentityProvider, upsertIdentityProvider } from '../../store/identity-providers';
 import { insertDomains, insertFallbackTenant } from '../../store/tenant-setup';
 import { insertUser } from '../../store/users';
+import { openTestDatabase } from '../../testing/test-database';
 
 export type SignInHouse = {
   app: FastifyInstance;
@@ -36,8 +35,7 @@ export async function openSignInHouse(
   providers: Array<Partial<IdentityProvider> & { issuer: string }>,
   now = NOON,
 ): Promise<SignInHouse> {
-  const db = await openEmbedded();
-  await migrate(db);
+  const db = await openTestDatabase();
   const tenantId = randomUUID();
   await insertFallbackTenant(db, { id: tenantId, code: 'test', productTitle: 'Lantern' });
   await insertDomains(db, tenantId, ['localhost']);
