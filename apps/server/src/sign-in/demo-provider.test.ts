@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from './testing/free-port';
+import { freePort } from '../testing/free-port';
 import { runDemoProvider } from './testing/run-demo-provider';
 import { ADA, openSignInHouse, type SignInHouse } from './testing/sign-in-house';
 import { Visitor } from './testing/visitor';
