@@ -33,6 +33,7 @@ export function useFormat(): Format {
 function createFormat(tag: string, timeZone: string): Format {
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone });
   const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone });
   const shortDate = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone });
   const number = new Intl.NumberFormat(tag);
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
@@ -40,6 +41,7 @@ function createFormat(tag: string, timeZone: string): Format {
   return {
     date: (value) => date.format(value),
     dateTime: (value) => dateTime.format(value),
+    time: (value) => time.format(value),
     shortDate: (value) => shortDate.format(value),
     number: (value) => number.format(value),
     percent: (share) => percent.format(share),

@@ -1,0 +1,61 @@
+import type { CourseAction, CourseActionName } from '@lantern/domain/course/course-offer';
+import { Link } from '@tanstack/react-router';
+import { Check, type LucideIcon, Plus, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button/button';
+import { buttonClass } from '../../ui/button/button-class';
+import { Icon } from '../../ui/icon';
+import styles from './course-actions.module.css';
+
+type ButtonName = Exclude<CourseActionName, 'share'>;
+
+type CourseActionsProps = {
+  actions: readonly CourseAction[];
+  /** Where an action is a way to another page. */
+  links?: Partial<Record<ButtonName, string>>;
+  onAction: (name: ButtonName) => void;
+  busyAction: ButtonName | null;
+  /** Below the buttons: what everybody can do, such as copying the link. */
+  children: ReactNode;
+};
+
+const ICONS: Partial<Record<ButtonName, LucideIcon>> = {
+  addToMyCourses: Plus,
+  enrolled: Check,
+  startAgain: RotateCcw,
+};
+
+/** [4.12] [4.14]–[4.18] The buttons that the course offers, the leading one large. */
+export function CourseActions({ actions, links = {}, onAction, busyAction, children }: CourseActionsProps) {
+  const { t } = useTranslation();
+  const buttons = actions.flatMap(({ name, ...action }) => (name === 'share' ? [] : [{ name, ...action }]));
+  return (
+    <div className={styles.actions}>
+      {buttons.map(({ name, enabled, primary }) => {
+        const look = { block: true, ...(primary && ({ variant: 'primary', size: 'lg' } as const)) };
+        const icon = primary ? undefined : ICONS[name];
+        const label = t(`courseActions.${name}`);
+        const to = links[name];
+        return to && enabled ? (
+          <Link key={name} to={to} className={buttonClass(look)}>
+            {icon && <Icon of={icon} />}
+            {label}
+          </Link>
+        ) : (
+          <Button
+            key={name}
+            {...look}
+            {...(icon && { icon })}
+            disabled={!enabled}
+            busy={busyAction === name}
+            onClick={() => onAction(name)}
+          >
+            {label}
+          </Button>
+        );
+      })}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { coverArt } from '@lantern/domain/display/cover-art';
+import type { ReactNode } from 'react';
+import { Cover } from '../../ui/cover/cover';
+import type { CoverState } from '../../ui/cover/lit-count';
+import styles from './course-ticket.module.css';
+
+type CourseTicketProps = {
+  label: string;
+  objective: { id: string; imageUrl: string | null };
+  cover: CoverState;
+  /** In this order: notice, progress, actions, facts. */
+  children: ReactNode;
+};
+
+/** What one can do with the course, under its cover. */
+export function CourseTicket({ label, objective, cover, children }: CourseTicketProps) {
+  return (
+    <aside className={styles.ticket} aria-label={label}>
+      <Cover
+        {...coverArt(objective.id)}
+        state={cover}
+        imageUrl={objective.imageUrl}
+        className={styles.cover}
+      />
+      <div className={styles.body}>{children}</div>
+    </aside>
+  );
+}
