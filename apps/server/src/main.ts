@@ -1,26 +1,28 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { type Config, ConfigError, readConfig } from './config';
 import { connect, DatabaseUnreachableError } from './db/connect';
 import { DataFolderError } from './db/folder-lock';
 import { migrate, NewerDatabaseError } from './db/migrate';
 import { prepareTenant } from './demo/prepare-tenant';
+import { loggedRequest } from './logged-request';
 import { builtPortal } from './pages/built-portal';
 import { startSweep } from './store/sweep';
 import { tellParent } from './tell-parent';
 
 const ROOT = process.env['LANTERN_ROOT'] ?? process.cwd();
+/** It survives a crash of the program, not one of the machine. */
+const EMBEDDED_NOTICE = 'Opening the embedded database (for real use, set DATABASE_URL to a PostgreSQL)';
 
 /** Opens the database, brings it up to date, and serves until told to stop. */
 async function main(): Promise<void> {
   const config = readConfig(process.env, ROOT);
   const clock = () => new Date();
 
-  await tellParent(
-    'progress',
-    config.databaseUrl ? 'Connecting to PostgreSQL' : 'Opening the embedded database',
-  );
+  await tellParent('progress', config.databaseUrl ? 'Connecting to PostgreSQL' : EMBEDDED_NOTICE);
+  let app: FastifyInstance | null = null;
   const database = await connect({
     ...config,
     onConnectionLost: (error) => app?.log.warn({ err: error }, 'a database connection was lost'),
@@ -31,12 +33,12 @@ async function main(): Promise<void> {
     await tellParent('progress', 'Filled the demo tenant');
 
   const portal = await builtPortal(config.portalFolder);
-  const app = await buildApp({
+  app = await buildApp({
     db: database,
     clock,
     session: config.session,
     trustProxy: config.trustProxy,
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, serializers: { req: loggedRequest } },
     portal,
   });
   await app.register(fastifyStatic, {
