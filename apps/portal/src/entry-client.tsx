@@ -5,7 +5,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { provideApi } from './api/api-of';
 import { callWhenNeeded } from './api/call-when-needed';
-import { sendWaitingEvents } from './api/report-event';
+import { startEvents } from './api/report-event';
 import { onUnauthorized } from './api/unauthorized';
 import { createAppRouter } from './app/create-app-router';
 import { createQueryClient } from './app/create-query-client';
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   readParentReports(location.search);
   onUnauthorized(reactToUnauthorized);
   window.addEventListener('pageshow', releaseSignInLock);
-  document.addEventListener('visibilitychange', sendWaitingEvents);
+  startEvents(facts.config.appVersion);
 
   const queryClient = createQueryClient();
   provideApi(queryClient, callWhenNeeded);

@@ -1,14 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerWith, json } from '../testing/network';
-import { pageFacts } from '../testing/page-facts.builder';
-import { writePageFacts } from '../testing/write-page-facts';
-import { reportEvent, sendWaitingEvents } from './report-event';
+import { reportEvent, sendWaitingEvents, startEvents } from './report-event';
 
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem('deviceId', 'device-1');
   document.documentElement.lang = 'ar';
-  writePageFacts(pageFacts({ config: { appVersion: '1.2.3' } }));
+  startEvents('1.2.3');
   vi.useFakeTimers({ now: new Date('2026-03-10T12:00:00Z'), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   return () => vi.useRealTimers();
 });
@@ -65,6 +63,13 @@ test('more than one call takes go in several', async () => {
   sendWaitingEvents();
   await vi.waitFor(() => expect(asked).toHaveLength(2));
   expect(asked.map(({ body }) => (body as { events: unknown[] }).events.length)).toEqual([50, 1]); // as sent
+});
+
+test('a page that is hidden, which may be its end, sends what waits', async () => {
+  const asked = answerWith(json({ accepted: 1 }));
+  reportEvent('activity_start');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
 });
 
 test('with nothing to tell, nothing is sent', () => {

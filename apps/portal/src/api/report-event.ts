@@ -3,18 +3,24 @@ import { EVENT_ROLE } from '@lantern/domain/access/roles';
 import { MOBILE_WIDTH_PX } from '@lantern/domain/limits';
 import { randomId } from '../lib/random-id';
 import { deviceId } from '../lib/session-record';
-import { readPageFacts } from '../lib/page-facts';
 
 const GATHER_MS = 1000;
 /** One call takes no more. */
 const MOST_AT_ONCE = 50;
 const waiting: UsageEvent[] = [];
+let appVersion = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** [7.33] Notes an event; what comes close together is sent together. An event that cannot be sent is let go. */
 export function reportEvent(name: EventName, properties: UsageEvent['properties'] = {}): void {
   waiting.push({ id: randomId(), name, occurred: new Date(), properties });
   timer ??= setTimeout(sendWaitingEvents, GATHER_MS);
+}
+
+/** Says once which version tells; what waits is sent too when the page is hidden, which may be its end. */
+export function startEvents(version: string): void {
+  appVersion = version;
+  document.addEventListener('visibilitychange', sendWaitingEvents);
 }
 
 /** At once, for a page that may be about to end. */
@@ -25,13 +31,12 @@ export function sendWaitingEvents(): void {
 }
 
 async function send(events: UsageEvent[]): Promise<void> {
-  const { config } = readPageFacts();
   const user = {
     deviceId: deviceId(),
     mobile_web: window.innerWidth < MOBILE_WIDTH_PX,
     role: EVENT_ROLE,
     locale: document.documentElement.lang,
-    app_version: config.appVersion,
+    app_version: appVersion,
   } as const;
   try {
     const [{ postEvents }, { callApi }] = await Promise.all([

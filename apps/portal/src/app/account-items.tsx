@@ -16,18 +16,18 @@ import { LanguageChoices, nameOfLanguage } from './language-choices';
 
 type AccountItemsProps = {
   items: UserMenuItem[];
-  /** In a sheet the languages have a sheet of their own; without it they are a submenu. */
-  onLanguages?: () => void;
+  sheet?: Sheet;
 };
 
+/** A menu closes by itself and opens the languages beside it; a sheet is told to. */
+type Sheet = { close: () => void; openLanguages: () => void };
+
 /** [2.25] The same items in the menu and in the sheet. */
-export function AccountItems({ items, onLanguages }: AccountItemsProps) {
-  return items.map((item) => (
-    <AccountItem key={item.kind} item={item} {...(onLanguages && { onLanguages })} />
-  ));
+export function AccountItems({ items, sheet }: AccountItemsProps) {
+  return items.map((item) => <AccountItem key={item.kind} item={item} {...(sheet && { sheet })} />);
 }
 
-function AccountItem({ item, onLanguages }: { item: UserMenuItem; onLanguages?: () => void }) {
+function AccountItem({ item, sheet }: { item: UserMenuItem; sheet?: Sheet }) {
   const { t } = useTranslation();
   const { locale } = usePage();
   switch (item.kind) {
@@ -39,7 +39,10 @@ function AccountItem({ item, onLanguages }: { item: UserMenuItem; onLanguages?: 
       );
     case 'profile':
       return (
-        <MenuLink icon={User} renderLink={(props) => <Link to="/profile" {...props} />}>
+        <MenuLink
+          icon={User}
+          renderLink={(props) => <Link to="/profile" {...props} onClick={sheet?.close ?? props.onClick} />}
+        >
           {t('accountMenu.profile')}
         </MenuLink>
       );
@@ -59,8 +62,8 @@ function AccountItem({ item, onLanguages }: { item: UserMenuItem; onLanguages?: 
     case 'language':
       return (
         <>
-          {onLanguages ? (
-            <MenuItem icon={Globe} hint={nameOfLanguage(locale)} onSelect={onLanguages}>
+          {sheet ? (
+            <MenuItem icon={Globe} hint={nameOfLanguage(locale)} onSelect={sheet.openLanguages}>
               {t('accountMenu.language')}
             </MenuItem>
           ) : (

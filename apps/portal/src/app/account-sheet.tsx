@@ -23,7 +23,7 @@ export function AccountSheet({ items, user, onClose }: AccountSheetProps) {
   return (
     <BottomSheet label={t('accountMenu.label')} closeLabel={t('menu.close')} onClose={onClose}>
       {user && <AccountHead user={user} />}
-      <AccountItems items={items} onLanguages={() => setIsLanguages(true)} />
+      <AccountItems items={items} sheet={{ close: onClose, openLanguages: () => setIsLanguages(true) }} />
     </BottomSheet>
   );
 }

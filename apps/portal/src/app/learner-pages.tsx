@@ -21,8 +21,9 @@ export function LearnerPages() {
   useEffect(() => () => resetPageLayout(href), [href]);
 
   const menu = menuOf(user, origin);
+  const isOnCourses = pathname.replace(/\/$/, '') === '/courses';
   return (
-    <AppShell menu={isSidebarShown(menu, pathname === '/courses') ? menu : []}>
+    <AppShell menu={isSidebarShown(menu, isOnCourses) ? menu : []}>
       <Outlet />
     </AppShell>
   );

@@ -1,6 +1,12 @@
 import type { PageFacts } from '@lantern/contract/render-page';
 import { type QueryKey, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -33,8 +39,10 @@ export async function renderAt(
   for (const [key, answer] of answers) client.setQueryData(key, answer);
   const i18n = await createI18n(facts.locale);
   const page = { ...facts, chooseLocale: async () => {}, chooseTheme: () => {} };
+  const root = createRootRoute();
+  const anywhere = createRoute({ getParentRoute: () => root, path: '$', component: () => element });
   const router = createRouter({
-    routeTree: createRootRoute({ component: () => element }),
+    routeTree: root.addChildren([anywhere]),
     basepath: '/learn',
     history: createMemoryHistory({ initialEntries: [`/learn${at}`] }),
     Wrap: ({ children }) => (
