@@ -1,5 +1,6 @@
 import './styles/global.css';
 import type { PageRequest, RenderPage } from '@lantern/contract/render-page';
+import type { Locale } from '@lantern/domain/display/locales';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createRequestHandler, RouterServer, renderRouterToStream } from '@tanstack/react-router/ssr/server';
 import { provideApi } from './api/api-of';
@@ -30,7 +31,7 @@ export const renderPage: RenderPage = async (page) => {
 async function routerFor({ facts, nonce, call, onError }: PageRequest): Promise<AppRouter> {
   const queryClient = createQueryClient(onError);
   provideApi(queryClient, call);
-  const i18n = await createI18n(facts.locale);
+  const i18n = await i18nOf(facts.locale);
   return createAppRouter({
     context: { queryClient, facts, i18n },
     clock: { pageMadeAt: facts.now, now: () => facts.now },
@@ -41,4 +42,13 @@ async function routerFor({ facts, nonce, call, onError }: PageRequest): Promise<
 
 function modulesOf(router: AppRouter): string[] {
   return router.state.matches.flatMap(({ staticData }) => staticData.module ?? []);
+}
+
+const instances = new Map<Locale, ReturnType<typeof createI18n>>();
+
+/** The server never switches a page's language, so one instance serves every page in it. */
+function i18nOf(locale: Locale): ReturnType<typeof createI18n> {
+  const instance = instances.get(locale) ?? createI18n(locale);
+  instances.set(locale, instance);
+  return instance;
 }

@@ -3,7 +3,8 @@ import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } fro
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const SMALLEST_BYTES = 1024;
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+/** A small window: an answer is a few kB, and the usual one costs megabytes to set up each time. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 17 } };
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 

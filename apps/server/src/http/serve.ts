@@ -1,7 +1,7 @@
 import type { Call, CallAnswer, CallInput } from '@lantern/contract/call';
 import { ProblemError } from '@lantern/contract/problem-error';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
+import { type AnswerWriter, answerWriter } from './answer-writer';
 import type { CallContext, SignedInContext } from './call-context';
 import { checkSameSite } from './check-same-site';
 import { readInput } from './read-input';
@@ -31,10 +31,11 @@ export function createServe(
   contextOf: ContextOf,
 ): { serve: Serve; invoke: InvokeCall } {
   // By address: the built portal brings its own copy of the contract.
-  const handlers = new Map<string, { call: Call; handler: AnyHandler }>();
+  const handlers = new Map<string, { call: Call; handler: AnyHandler; writer: AnswerWriter }>();
 
   const serve: Serve = (call, handler) => {
-    handlers.set(addressOf(call), { call, handler: handler as AnyHandler }); // input and caller are checked before each use
+    const writer = answerWriter(call.response);
+    handlers.set(addressOf(call), { call, handler: handler as AnyHandler, writer }); // input and caller are checked before each use
     app.route({
       method: call.method,
       url: call.path,
@@ -45,7 +46,7 @@ export function createServe(
         const input = readInput(call, request, context.locale);
         const answer = await handler(input as never, context as never); // read and checked just above
         reply.header('cache-control', 'no-store');
-        return selectFields(z.encode(call.response, answer), selectOf(input));
+        return selectFields(writer.toWire(answer), selectOf(input));
       },
     });
   };
@@ -54,8 +55,7 @@ export function createServe(
     const served = handlers.get(addressOf(call));
     if (!served) throw new Error(`No handler for ${addressOf(call)}`);
     if (served.call.audience === 'signedIn' && !context.session) throw new ProblemError('notAuthenticated');
-    const wire = z.encode(served.call.response, await served.handler(input, context));
-    return z.decode(call.response, wire) as never; // exactly what the browser would have read
+    return served.writer.toPage(await served.handler(input, context)) as never; // the schema's own type
   };
 
   return { serve, invoke };

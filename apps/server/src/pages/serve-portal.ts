@@ -84,7 +84,19 @@ function usableTimeZone(...zones: Array<string | null | undefined>): string {
   return zones.find((zone) => zone && isTimeZone(zone)) ?? 'UTC';
 }
 
+const knownZones = new Map<string, boolean>();
+const MOST_ZONES = 1000;
+
 function isTimeZone(zone: string): boolean {
+  const known = knownZones.get(zone);
+  if (known !== undefined) return known;
+  if (knownZones.size >= MOST_ZONES) knownZones.clear();
+  const is = canFormatIn(zone);
+  knownZones.set(zone, is);
+  return is;
+}
+
+function canFormatIn(zone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
   } catch {

@@ -1,0 +1,95 @@
+import {
+  listedObjectiveAccess,
+  type ListedObjectiveAccess,
+} from '@lantern/contract/entities/objective-access';
+import { listOf } from '@lantern/contract/list-query';
+import { instant } from '@lantern/contract/call';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { answerWriter } from './answer-writer';
+
+const ID = '00000000-0000-4000-8000-000000000001';
+const NOON = new Date('2026-03-10T12:00:00Z');
+
+const ACCESS: ListedObjectiveAccess = {
+  id: ID,
+  userId: ID,
+  termId: null,
+  isMandatory: true,
+  showInCatalog: false,
+  retake: false,
+  dueDate: NOON,
+  availabilityDate: null,
+  availabilityEndDate: null,
+  gradeRevealPolicy: 'afterDate',
+  gradeRevealDate: NOON,
+  objectiveWorkflowAggregate: {
+    id: ID,
+    isSelfEnrolled: true,
+    lastOpened: NOON,
+    lastObjectiveWorkflow: {
+      id: ID,
+      state: 'inGrading',
+      progress: 1,
+      started: NOON,
+      submitted: NOON,
+      finished: null,
+      protectResults: false,
+      objectiveRecordId: null,
+    },
+    lastObjectiveRecord: null,
+  },
+  objective: {
+    id: ID,
+    name: 'Algebra',
+    code: 'A',
+    description: '',
+    state: 'ready',
+    type: 'composite',
+    imageUrl: null,
+    showcases: [{ id: ID }],
+    filterAttributes: [],
+    activity: {
+      id: ID,
+      state: 'ready',
+      type: 'composite',
+      supportReview: true,
+      proctored: false,
+      childrenCount: 3,
+      duration: null,
+    },
+  },
+};
+
+test('writes what zod itself would write', () => {
+  const schema = listOf(listedObjectiveAccess);
+  const answer = { data: [ACCESS, ACCESS], totalCount: 2 };
+  expect(answerWriter(schema).toWire(answer)).toEqual(z.encode(schema, answer));
+});
+
+test('a field that the schema does not name never leaves, at any depth', () => {
+  const schema = z.object({ a: z.array(z.object({ b: z.nullable(z.object({ c: z.string() })) })) });
+  const secret = { a: [{ b: { c: 'x', grade: 'A' }, score: 1 }], answers: [] };
+  expect(answerWriter(schema).toWire(secret)).toEqual({ a: [{ b: { c: 'x' } }] });
+  expect(answerWriter(schema).toPage(secret)).toEqual({ a: [{ b: { c: 'x' } }] });
+});
+
+test('a page keeps the types of the code', () => {
+  const schema = z.object({
+    at: z.nullable(instant),
+    by: z.record(z.string(), instant),
+    none: z.optional(instant),
+  });
+  const answer = { at: NOON, by: { ada: NOON }, extra: 1 };
+  expect(answerWriter(schema).toPage(answer)).toEqual({ at: NOON, by: { ada: NOON } });
+  expect(answerWriter(schema).toWire(answer)).toEqual({
+    at: '2026-03-10T12:00:00.000Z',
+    by: { ada: '2026-03-10T12:00:00.000Z' },
+  });
+});
+
+test('a schema whose fields cannot be told is refused when the server starts', () => {
+  const either = z.union([z.object({ a: z.string() }), z.string()]);
+  expect(() => answerWriter(z.object({ either }))).toThrow('An answer cannot hold a object');
+  expect(() => answerWriter(z.unknown())).toThrow('An answer cannot hold a unknown');
+});
