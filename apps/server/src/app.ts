@@ -25,6 +25,7 @@ export type AppDeps = {
   portal: Portal | null;
 };
 
+const ELSEWHERE = ['/platform', '/platform/*', '/portal', '/admin', '/classroom/*', '/cloud/*'];
 const BODY_LIMIT = 64 * 1024;
 const REQUEST_MS = 15_000;
 
@@ -76,6 +77,8 @@ export async function buildApp({
   serveSignIn(app, { contextOf, session });
   if (portal) servePortal(app, { portal, contextOf, invoke });
 
+  // Other applications of the platform, reached only where nobody has put them in front of this server.
+  for (const path of ELSEWHERE) app.get(path, (_request, reply) => reply.redirect('/learn/elsewhere', 302));
   app.get('/', (_request, reply) => reply.redirect('/learn', 302));
   // Reading 10: the profile lives in the portal, its old address leads there.
   app.get('/profile', (_request, reply) => reply.redirect('/learn/profile', 302));
