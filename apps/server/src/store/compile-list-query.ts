@@ -96,12 +96,17 @@ function compileComparison(
 ): Sql {
   const comparison = COMPARISONS[operator];
   if (comparison) {
-    if (type !== 'text') return sql`${column} ${trusted(comparison)} ${value}`;
-    return sql`lower(${column}) ${trusted(comparison)} lower(${value})`;
+    // Kept by name, a code has no order of its own.
+    if (type === 'code' && operator !== '=' && operator !== '<>')
+      throw refused(name, 'A code is compared with "=" or "<>" only');
+    // A fraction or a very large number is no integer, and still larger or smaller than one.
+    if (type === 'number') return sql`${column} ${trusted(comparison)} ${value}::numeric`;
+    if (type === 'text') return sql`lower(${column}) ${trusted(comparison)} lower(${value})`;
+    return sql`${column} ${trusted(comparison)} ${value}`;
   }
   if (type !== 'text') throw refused(name, `"${operator}" is for texts`);
   if (operator === 'startswith') return sql`starts_with(lower(${column}), lower(${value}))`;
-  if (operator === 'endswith') return sql`right(lower(${column}), length(${value})) = lower(${value})`;
+  if (operator === 'endswith') return sql`right(lower(${column}), length(lower(${value}))) = lower(${value})`;
   if (operator === 'notcontains') return sql`strpos(lower(${column}), lower(${value})) = 0`;
   return sql`strpos(lower(${column}), lower(${value})) > 0`;
 }
