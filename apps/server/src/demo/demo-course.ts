@@ -38,6 +38,7 @@ export type DemoCourse = {
   scale?: ScaleKey | null;
   certificate?: string;
   isOpen?: boolean;
+  needsApproval?: boolean;
 };
 
 export type DemoTerms = {
@@ -88,6 +89,8 @@ export function newCourse(course: DemoCourse): NewCourse {
       ? [{ id: demoId(`template ${code}`), name: course.certificate }]
       : [],
     isOpen: course.isOpen ?? false,
+    needsGrading: type === 'lti',
+    needsApproval: course.needsApproval ?? false,
   };
 }
 

@@ -1,10 +1,13 @@
 import type { Db } from '../db/db';
 import { sql } from '../db/sql';
 
+export type AuditAction = 'signIn' | 'signOut' | 'start' | 'submit' | 'finish' | 'grade' | 'approve';
+
 export type NewAuditEntry = {
   at: Date;
+  /** Who did it; null for a tool or an operator. */
   userId: string | null;
-  action: 'signIn' | 'signOut';
+  action: AuditAction;
   /** Ids only: no names, addresses or tokens. */
   subject: Record<string, string>;
 };

@@ -31,6 +31,9 @@ export type NewCourse = {
   attributeIds: string[];
   certificateTemplates: Array<{ id: string; name: string }>;
   isOpen: boolean;
+  /** Of the root, where it is itself what is done. */
+  needsGrading: boolean;
+  needsApproval: boolean;
 };
 
 export async function insertCourses(db: Db, tenantId: string, courses: NewCourse[]): Promise<void> {
@@ -45,14 +48,15 @@ export async function insertCourses(db: Db, tenantId: string, courses: NewCourse
   await db.query(
     sql`insert into objectives (tenant_id, id, name, sort_name, code, description, about, state, activity_id,
                presentation_mode, proctored, grading_scale_id, announcement_channel_id, showcase_ids, attribute_ids,
-               certificate_templates, is_open)
+               certificate_templates, is_open, needs_grading, needs_approval)
         select ${tenantId}::uuid, c.id, c.name, c."sortName", c.code, c.description, c.about, c.state, c."activityId",
                c."presentationMode", c.proctored, c."gradingScaleId", c."announcementChannelId", c."showcaseIds",
-               c."attributeIds", c."certificateTemplates", c."isOpen"
+               c."attributeIds", c."certificateTemplates", c."isOpen", c."needsGrading", c."needsApproval"
           from jsonb_to_recordset(${rows}::jsonb) as c (id uuid, name text, "sortName" text, code text,
                description text, about text, state text, "activityId" uuid, "presentationMode" text,
                proctored boolean, "gradingScaleId" uuid, "announcementChannelId" uuid, "showcaseIds" uuid[],
-               "attributeIds" uuid[], "certificateTemplates" jsonb, "isOpen" boolean)`,
+               "attributeIds" uuid[], "certificateTemplates" jsonb, "isOpen" boolean,
+               "needsGrading" boolean, "needsApproval" boolean)`,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ListedObjective } from '@lantern/contract/entities/objective';
-import type { ListedObjectiveAccess } from '@lantern/contract/entities/objective-access';
+import type { ListedObjectiveAccess, ObjectiveWorkflow } from '@lantern/contract/entities/objective-access';
 import { type Db, findOne } from '../db/db';
 import { sql } from '../db/sql';
 import {
@@ -29,19 +29,41 @@ export async function lockAggregate(
 
 export type NewWorkflow = Learner & { id: string; aggregateId: string; now: Date };
 
-/** One attempt more, and the card that shows it. */
-export async function insertObjectiveWorkflow(db: Db, workflow: NewWorkflow): Promise<void> {
+/** One attempt more, and the card that shows it. False when the id belongs to an attempt already. */
+export async function insertObjectiveWorkflow(db: Db, workflow: NewWorkflow): Promise<boolean> {
   const { tenantId, userId, id, aggregateId, now } = workflow;
-  await db.query(
+  const row = await findOne<{ id: string }>(
+    db,
     sql`with started as (
           insert into objective_workflows (tenant_id, id, aggregate_id, user_id, state, progress, started)
           values (${tenantId}, ${id}, ${aggregateId}, ${userId}, 'inProgress', 0, ${now})
-          returning id, state, progress, started)
+          on conflict (tenant_id, id) do nothing
+          returning id, state, progress, started),
+        audited as (
+          insert into audit_entries (tenant_id, at, user_id, action, subject)
+          select ${tenantId}::uuid, ${now}::timestamptz, ${userId}::uuid, 'start',
+                 jsonb_build_object('objectiveWorkflowId', s.id) from started s)
         update objective_workflow_aggregates g
            set workflow_id = s.id, workflow_state = s.state, workflow_progress = s.progress,
                workflow_started = s.started, workflow_submitted = null, workflow_finished = null,
                workflow_protect_results = false, workflow_record_id = null, last_opened = s.started
           from started s
-         where g.tenant_id = ${tenantId} and g.id = ${aggregateId}`,
+         where g.tenant_id = ${tenantId} and g.id = ${aggregateId}
+        returning s.id`,
+  );
+  return row !== null;
+}
+
+/** [3.5] One of the learner's attempts as the wire shows it. */
+export function findObjectiveWorkflow(
+  db: Db,
+  { tenantId, userId }: Learner,
+  id: string,
+): Promise<ObjectiveWorkflow | null> {
+  return findOne(
+    db,
+    sql`select id, state, progress, started, submitted, finished, protect_results as "protectResults",
+               record_id as "objectiveRecordId"
+          from objective_workflows where tenant_id = ${tenantId} and user_id = ${userId} and id = ${id}`,
   );
 }

@@ -1,14 +1,25 @@
 import type { StartRefusal } from '@lantern/domain/course/start-refusal';
 
-export type RefusalKind = StartRefusal['kind'] | 'noLongerOffered' | 'notEnrolled';
+export type RefusalKind =
+  | StartRefusal['kind']
+  | 'attemptNotFound'
+  | 'attemptNotRunning'
+  | 'mustBeSubmitted'
+  | 'noLongerOffered'
+  | 'notAllowedNow'
+  | 'notEnrolled';
 
 /** Why a command was refused, as the learner reads it [8.10]. */
 const en: Record<RefusalKind, string> = {
   attemptNotFinished: 'Your last attempt is not finished yet.',
+  attemptNotFound: 'This attempt does not exist.',
+  attemptNotRunning: 'This attempt has already been handed in.',
   attemptRunning: 'You have already started this course.',
   closed: 'The time to start this course is over.',
   comingSoon: 'This course is coming soon.',
+  mustBeSubmitted: 'This course is graded: submit your attempt instead.',
   noLongerOffered: 'This course is no longer offered in the catalog.',
+  notAllowedNow: 'The activity cannot go back to an earlier state.',
   notEnrolled: 'You are not enrolled in this course.',
   notYetOpen: 'This course cannot be started yet.',
   retakeNotAllowed: 'This course can be taken once only.',
@@ -18,10 +29,14 @@ const en: Record<RefusalKind, string> = {
 
 const ar: Record<RefusalKind, string> = {
   attemptNotFinished: 'لم تنتهِ محاولتك الأخيرة بعد.',
+  attemptNotFound: 'هذه المحاولة غير موجودة.',
+  attemptNotRunning: 'سبق تسليم هذه المحاولة.',
   attemptRunning: 'لقد بدأت هذه الدورة بالفعل.',
   closed: 'انتهى وقت بدء هذه الدورة.',
   comingSoon: 'هذه الدورة قريبًا.',
+  mustBeSubmitted: 'هذه الدورة خاضعة للتقييم: سلّم محاولتك بدلًا من ذلك.',
   noLongerOffered: 'لم تعد هذه الدورة معروضة في الدليل.',
+  notAllowedNow: 'لا يمكن إعادة النشاط إلى حالة سابقة.',
   notEnrolled: 'لست مسجّلًا في هذه الدورة.',
   notYetOpen: 'لا يمكن بدء هذه الدورة بعد.',
   retakeNotAllowed: 'يمكن أخذ هذه الدورة مرة واحدة فقط.',

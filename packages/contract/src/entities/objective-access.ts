@@ -16,6 +16,7 @@ export const objectiveWorkflow = z.object({
   protectResults: z.boolean(),
   objectiveRecordId: z.nullable(id),
 });
+export type ObjectiveWorkflow = z.output<typeof objectiveWorkflow>;
 
 /** [3.6] Scores and grade are null where the learner may not see them yet. */
 export const objectiveRecord = z.object({

@@ -1,4 +1,5 @@
 import type { startObjectiveWorkflow } from '@lantern/contract/courses/start-objective-workflow';
+import { ProblemError } from '@lantern/contract/problem-error';
 import { startRefusal } from '@lantern/domain/course/start-refusal';
 import type { CommandHandler } from '../../commands/serve-command';
 import { insertObjectiveWorkflow, lockAggregate } from '../../store/objective-workflows';
@@ -18,7 +19,8 @@ export const handleStartObjectiveWorkflow: CommandHandler<typeof startObjectiveW
   const refusal = startRefusal(course, now);
   if (refusal) return { kind: 'failed', errors: { _: [refusalText(refusal.kind, locale)] } };
 
-  await insertObjectiveWorkflow(db, { ...learner, id: body.id, aggregateId, now });
+  const isNew = await insertObjectiveWorkflow(db, { ...learner, id: body.id, aggregateId, now });
+  if (!isNew) throw new ProblemError('idReused');
   return {
     kind: 'completed',
     entityId: body.id,

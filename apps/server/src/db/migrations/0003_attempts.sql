@@ -41,9 +41,10 @@ create table activity_workflows (
   foreign key (tenant_id, objective_workflow_id) references objective_workflows,
   foreign key (tenant_id, part_id) references activity_parts
 );
-create unique index activity_workflows_open on activity_workflows (tenant_id, objective_workflow_id, part_id)
-  nulls not distinct where state <> 'finished';
-create index activity_workflows_of_attempt on activity_workflows (tenant_id, objective_workflow_id);
+-- One attempt at an activity within one attempt at its course: starting it twice is starting it once.
+create unique index activity_workflows_of_attempt on activity_workflows (tenant_id, objective_workflow_id, part_id)
+  nulls not distinct;
+create index activity_workflows_of_user on activity_workflows (tenant_id, user_id, started desc, id);
 
 create table activity_records (
   tenant_id uuid not null,
@@ -62,3 +63,6 @@ create table activity_records (
   foreign key (tenant_id, activity_workflow_id) references activity_workflows
 );
 create index activity_records_of_attempt on activity_records (tenant_id, objective_workflow_id);
+
+-- A learner's own results, the latest first.
+create index objective_records_of_user on objective_records (tenant_id, user_id, finished desc, id);

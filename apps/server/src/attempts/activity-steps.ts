@@ -1,0 +1,66 @@
+import { nextAttemptState } from '@lantern/domain/attempt/attempt-lifecycle';
+import { settleAttempt } from '@lantern/domain/attempt/settle-attempt';
+import type { WorkflowState } from '@lantern/domain/vocabulary';
+import type { AttemptChange } from '../store/update-attempt';
+import { type AttemptNode, allNodes } from './attempt-tree';
+
+export type ActivityChange = AttemptChange['activities'][number];
+
+/** [7.10] An attempt at an activity, begun now. */
+export function begunActivity(
+  { partId }: AttemptNode,
+  { id, now }: { id: string; now: Date },
+): ActivityChange {
+  return { id, partId, state: 'inProgress', progress: 0, started: now, submitted: null, finished: null };
+}
+
+/** [7.11] The learner is done with an activity: it ends, or waits for whoever grades it. */
+export function handedInActivity(
+  node: AttemptNode,
+  workflow: Omit<ActivityChange, 'partId'>,
+  { now, progress }: { now: Date; progress: number },
+): ActivityChange {
+  const submitted = nextAttemptState(workflow.state, { event: 'submit', actor: 'learner' });
+  if (!submitted) return { ...workflow, partId: node.partId };
+  const state = settledState(submitted, { awaitsGrading: awaitsScore(node), awaitsApproval: false });
+  const finished = state === 'finished' ? now : null;
+  return { ...workflow, partId: node.partId, state, progress, submitted: now, finished };
+}
+
+/** [4.10] What is still open when the attempt is handed in goes with it; a course of one activity is done by that. */
+export function handInOpenActivities(
+  root: AttemptNode,
+  { now, newId }: { now: Date; newId: () => string },
+): ActivityChange[] {
+  const isOneActivity = root.children.length === 0;
+  if (isOneActivity) {
+    const workflow = root.workflow ?? begunActivity(root, { id: newId(), now });
+    return workflow.state === 'inProgress' ? [handedInActivity(root, workflow, { now, progress: 1 })] : [];
+  }
+  return allNodes(root).flatMap((node) => {
+    const { workflow } = node;
+    if (workflow?.state !== 'inProgress') return [];
+    return [handedInActivity(node, workflow, { now, progress: workflow.progress })];
+  });
+}
+
+/** [4.10] Does any activity wait for a person or a tool? */
+export function awaitsGrading(root: AttemptNode): boolean {
+  return allNodes(root).some(({ workflow }) => workflow !== null && isWaiting(workflow.state));
+}
+
+/** The last of the states that the system walks through by itself. */
+export function settledState(
+  state: WorkflowState,
+  pending: { awaitsGrading: boolean; awaitsApproval: boolean },
+): WorkflowState {
+  return settleAttempt(state, pending).at(-1) ?? state;
+}
+
+function awaitsScore({ needsGrading, normalizedScore }: AttemptNode): boolean {
+  return needsGrading && normalizedScore === null;
+}
+
+function isWaiting(state: WorkflowState): boolean {
+  return state !== 'inProgress' && state !== 'finished';
+}

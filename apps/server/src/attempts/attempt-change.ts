@@ -1,0 +1,31 @@
+import { rolledUpProgress, rollUp } from '@lantern/domain/attempt/roll-up';
+import { endsAttempt } from '@lantern/domain/attempt/settle-attempt';
+import type { WorkflowState } from '@lantern/domain/vocabulary';
+import type { Attempt } from '../store/attempts';
+import type { AttemptChange } from '../store/update-attempt';
+import type { AttemptNode } from './attempt-tree';
+import { takenPart } from './taken-part';
+
+export type Moment = { now: Date; newId: () => string };
+
+/** [3.5] [3.6] An attempt after a step: its progress as the tree now has it, and its result if the step ends it. */
+export function attemptChange(
+  attempt: Attempt,
+  { state, root }: { state: WorkflowState; root: AttemptNode },
+  { now, newId }: Moment,
+): AttemptChange {
+  const taken = takenPart(root);
+  const isOver = endsAttempt(state);
+  const hasLeftHands = attempt.state === 'inProgress' && state !== 'inProgress';
+  return {
+    state,
+    progress: rolledUpProgress(taken),
+    submitted: hasLeftHands ? now : attempt.submitted,
+    finished: isOver ? now : null,
+    activities: [],
+    score: null,
+    record: isOver ? { id: newId(), ...rollUp(taken, attempt.gradingScale) } : null,
+    isOpened: false,
+    audit: null,
+  };
+}

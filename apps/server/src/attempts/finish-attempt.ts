@@ -1,0 +1,30 @@
+import { hasNothingToGrade } from '@lantern/domain/attempt/attempt-ending';
+import { nextAttemptState } from '@lantern/domain/attempt/attempt-lifecycle';
+import type { Db } from '../db/db';
+import { listAttemptActivities } from '../store/attempt-activities';
+import { lockOwnAttempt } from '../store/attempts';
+import type { Moment } from './attempt-change';
+import type { AttemptOutcome } from './attempt-outcome';
+import { attemptTree } from './attempt-tree';
+import { handInAttempt } from './hand-in-attempt';
+import type { OwnAttempt } from './submit-attempt';
+import { weighedParts } from './taken-part';
+
+/** [4.11] Reading 24: ends an attempt at once, where there is nothing to grade. */
+export async function finishAttempt(
+  tx: Db,
+  { learner, id }: OwnAttempt,
+  moment: Moment,
+): Promise<AttemptOutcome> {
+  const attempt = await lockOwnAttempt(tx, learner, id);
+  if (!attempt) return { kind: 'refused', reason: 'attemptNotFound' };
+  const finished = nextAttemptState(attempt.state, { event: 'finish', actor: 'learner' });
+  if (!finished) return { kind: 'refused', reason: 'attemptNotRunning' };
+
+  const { tenantId } = learner;
+  const before = attemptTree(await listAttemptActivities(tx, tenantId, attempt));
+  if (!hasNothingToGrade(before.type, weighedParts(before))) {
+    return { kind: 'refused', reason: 'mustBeSubmitted' };
+  }
+  return handInAttempt(tx, { tenantId, attempt, before, action: 'finish', stateOf: () => finished }, moment);
+}

@@ -1,0 +1,32 @@
+import type { WorkflowState } from '@lantern/domain/vocabulary';
+import type { Db } from '../db/db';
+import type { Attempt } from '../store/attempts';
+import { updateAttempt } from '../store/update-attempt';
+import { handInOpenActivities } from './activity-steps';
+import { attemptChange, type Moment } from './attempt-change';
+import { type AttemptOutcome, changedWorkflow } from './attempt-outcome';
+import { type AttemptNode, withActivities } from './attempt-tree';
+
+export type HandIn = {
+  tenantId: string;
+  attempt: Attempt;
+  before: AttemptNode;
+  action: 'submit' | 'finish';
+  /** Where the attempt goes, once what was open in it is handed in. */
+  stateOf: (root: AttemptNode) => WorkflowState;
+};
+
+/** [4.10] [4.11] An attempt leaves the learner's hands with everything that is open in it. */
+export async function handInAttempt(tx: Db, handIn: HandIn, moment: Moment): Promise<AttemptOutcome> {
+  const { tenantId, attempt, before, action, stateOf } = handIn;
+  const activities = handInOpenActivities(before, moment);
+  const handedIn = activities.map((workflow) => ({ partId: workflow.partId, workflow }));
+  const root = withActivities(before, handedIn);
+  const change = {
+    ...attemptChange(attempt, { state: stateOf(root), root }, moment),
+    activities,
+    audit: { action, userId: attempt.userId },
+  };
+  await updateAttempt(tx, { tenantId, attempt, change, now: moment.now });
+  return { kind: 'done', workflow: changedWorkflow(attempt, change) };
+}

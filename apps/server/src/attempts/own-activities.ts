@@ -1,0 +1,25 @@
+import type { Db } from '../db/db';
+import { listAttemptActivities } from '../store/attempt-activities';
+import { type Attempt, lockOwnAttempt } from '../store/attempts';
+import { type AttemptNode, allNodes, attemptTree } from './attempt-tree';
+import type { OwnAttempt } from './submit-attempt';
+
+export type OwnActivities = { attempt: Attempt; root: AttemptNode };
+
+/** The learner's attempt, locked, with all its activities; null when it is not theirs. */
+export async function lockOwnActivities(tx: Db, { learner, id }: OwnAttempt): Promise<OwnActivities | null> {
+  const attempt = await lockOwnAttempt(tx, learner, id);
+  if (!attempt) return null;
+  return { attempt, root: attemptTree(await listAttemptActivities(tx, learner.tenantId, attempt)) };
+}
+
+/** The nodes that were asked for, in that order; null when one of them is not in this tree. */
+export function nodesFor<Id>(
+  root: AttemptNode,
+  ids: readonly Id[],
+  idOf: (node: AttemptNode) => Id,
+): AttemptNode[] | null {
+  const nodes = new Map(allNodes(root).map((node) => [idOf(node), node]));
+  const found = ids.flatMap((id) => nodes.get(id) ?? []);
+  return found.length === ids.length ? found : null;
+}

@@ -1,0 +1,34 @@
+import type { Db } from '../db/db';
+import { firstLock } from './activity-lock-of';
+import { type ActivityOutcome, refused } from './activity-outcome';
+import { begunActivity } from './activity-steps';
+import type { Moment } from './attempt-change';
+import { lockOwnActivities, nodesFor } from './own-activities';
+import { saveActivities } from './save-activities';
+import type { OwnAttempt } from './submit-attempt';
+
+/** [7.10] Begins activities of a running attempt; what was begun before is answered as it stands. */
+export function startActivities(
+  db: Db,
+  { partIds, ...own }: OwnAttempt & { partIds: readonly string[] },
+  moment: Moment,
+): Promise<ActivityOutcome> {
+  return db.transaction(async (tx) => {
+    const found = await lockOwnActivities(tx, own);
+    if (!found) return refused({ kind: 'notFound' });
+    const { attempt, root } = found;
+    // Reading 23: no part ids, the root itself.
+    const asked = partIds.length === 0 ? [null] : [...new Set(partIds)];
+    const nodes = nodesFor(root, asked, ({ partId }) => partId);
+    if (!nodes) return refused({ kind: 'notFound' });
+
+    const { now, newId } = moment;
+    const unbegun = nodes.filter(({ workflow }) => workflow === null);
+    if (unbegun.length > 0 && attempt.state !== 'inProgress') return refused({ kind: 'attemptNotRunning' });
+    const lock = firstLock(root, unbegun, now);
+    if (lock) return refused({ kind: 'locked', lock });
+
+    const changes = unbegun.map((node) => begunActivity(node, { id: newId(), now }));
+    return saveActivities(tx, { tenantId: own.learner.tenantId, ...found, nodes, changes }, moment);
+  });
+}

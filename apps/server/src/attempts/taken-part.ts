@@ -1,0 +1,29 @@
+import type { WeighedPart } from '@lantern/domain/attempt/attempt-ending';
+import type { TakenPart } from '@lantern/domain/attempt/roll-up';
+import type { AttemptNode } from './attempt-tree';
+
+/** [3.5] [3.6] What the roll-up asks of an attempt. */
+export function takenPart(node: AttemptNode): TakenPart {
+  const { optional, scoreWeight, duration, normalizedScore, children } = node;
+  return {
+    optional,
+    scoreWeight,
+    duration,
+    isFinished: isDone(node),
+    normalizedScores: normalizedScore === null ? [] : [normalizedScore],
+    children: children.map(takenPart),
+  };
+}
+
+/** [4.10] What the choice between submitting and finishing asks of a course. */
+export function weighedParts({ children }: AttemptNode): WeighedPart[] {
+  return children.map((child) => ({
+    scoreWeight: child.scoreWeight,
+    childActivity: { children: weighedParts(child) },
+  }));
+}
+
+/** Handed in by the learner. What was only open when the whole attempt was handed in is over, but not done. */
+function isDone({ workflow }: AttemptNode): boolean {
+  return workflow !== null && workflow.state !== 'inProgress' && workflow.progress === 1;
+}

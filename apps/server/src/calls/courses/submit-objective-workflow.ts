@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import type { submitObjectiveWorkflow } from '@lantern/contract/courses/submit-objective-workflow';
+import { submitAttempt } from '../../attempts/submit-attempt';
+import type { CommandHandler } from '../../commands/serve-command';
+import { refusalText } from '../../texts/refusal-texts';
+
+/** [4.10] */
+export const handleSubmitObjectiveWorkflow: CommandHandler<typeof submitObjectiveWorkflow> = async (
+  { body },
+  { db, tenant, session, now, locale },
+) => {
+  const learner = { tenantId: tenant.id, userId: session.userId };
+  const outcome = await submitAttempt(db, { learner, id: body.id }, { now, newId: randomUUID });
+  if (outcome.kind === 'refused')
+    return { kind: 'failed', errors: { id: [refusalText(outcome.reason, locale)] } };
+  return { kind: 'completed', entityId: outcome.workflow.id, outcome: outcome.workflow };
+};

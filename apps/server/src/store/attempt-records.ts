@@ -1,0 +1,115 @@
+import type { AttemptRecord } from '@lantern/contract/entities/attempt-record';
+import type { ListQuery } from '@lantern/contract/list-query';
+import type { SecretiveCourse } from '@lantern/domain/grade/conceal-results';
+import type { GradeRevealPolicy, WorkflowState } from '@lantern/domain/vocabulary';
+import { type Db, findOne } from '../db/db';
+import { sql, trusted } from '../db/sql';
+import { compileListQuery, type ListFields } from './compile-list-query';
+
+type Learner = { tenantId: string; userId: string };
+
+/** A result with what decides whether its learner may see it. */
+export type KeptRecord = { record: AttemptRecord; course: SecretiveCourse };
+
+type Row = Omit<AttemptRecord, 'activityRecord'> & {
+  activityWorkflowId: string | null;
+  gradeRevealPolicy: GradeRevealPolicy;
+  gradeRevealDate: Date | null;
+  workflowId: string | null;
+  workflowState: WorkflowState;
+  workflowProtectResults: boolean;
+};
+
+const COLUMNS = trusted(`r.id, r.finished, r.score, r.max_score as "maxScore",
+  r.normalized_score as "normalizedScore", r.grade, r.passed, r.progress, r.protect_results as "protectResults",
+  r.workflow_id as "objectiveWorkflowId", w.started, w.submitted, v.id as "activityWorkflowId",
+  g.grade_reveal_policy as "gradeRevealPolicy", g.grade_reveal_date as "gradeRevealDate",
+  g.workflow_id as "workflowId", g.workflow_state as "workflowState",
+  g.workflow_protect_results as "workflowProtectResults"`);
+
+const WITH_ATTEMPT =
+  trusted(`left join objective_workflows w on w.tenant_id = r.tenant_id and w.id = r.workflow_id
+  left join activity_workflows v
+    on v.tenant_id = r.tenant_id and v.objective_workflow_id = r.workflow_id and v.part_id is null`);
+
+/** By nothing that may be secret: an order would tell it. */
+const FIELDS: ListFields = {
+  id: { column: trusted('r.id'), type: 'id' },
+  finished: { column: trusted('r.finished'), type: 'date' },
+  objectiveWorkflowId: { column: trusted('r.workflow_id'), type: 'id' },
+};
+
+/** [7.5] The results of one enrolment, the latest first; null when it is not the learner's. */
+export async function listAggregateRecords(
+  db: Db,
+  { tenantId, userId }: Learner,
+  aggregateId: string,
+): Promise<KeptRecord[] | null> {
+  const rows = await db.query<Row | (Omit<Row, 'id'> & { id: null })>(
+    sql`select ${COLUMNS} from objective_workflow_aggregates g
+          left join objective_records r on r.tenant_id = g.tenant_id and r.aggregate_id = g.id
+          ${WITH_ATTEMPT}
+         where g.tenant_id = ${tenantId} and g.user_id = ${userId} and g.id = ${aggregateId}
+         order by r.finished desc, r.id`,
+  );
+  if (rows.length === 0) return null;
+  return rows.flatMap((row) => (row.id === null ? [] : [keptRecordOf(row)]));
+}
+
+/** [7.18] */
+export async function findAttemptRecord(
+  db: Db,
+  { tenantId, userId }: Learner,
+  id: string,
+): Promise<KeptRecord | null> {
+  const row = await findOne<Row>(
+    db,
+    sql`select ${COLUMNS} from objective_records r
+          join objective_workflow_aggregates g on g.tenant_id = r.tenant_id and g.id = r.aggregate_id
+          ${WITH_ATTEMPT}
+         where r.tenant_id = ${tenantId} and r.user_id = ${userId} and r.id = ${id}`,
+  );
+  return row && keptRecordOf(row);
+}
+
+/** [7.18] The latest first, unless another order is asked for. */
+export async function listAttemptRecords(
+  db: Db,
+  { tenantId, userId }: Learner,
+  query: ListQuery,
+): Promise<{ data: KeptRecord[]; totalCount: number }> {
+  const { where, orderBy, limit } = compileListQuery(query, FIELDS, sql`r.finished desc, r.id`);
+  const rows = await db.query<Row & { total: number }>(
+    sql`select ${COLUMNS}, count(*) over () as total from objective_records r
+          join objective_workflow_aggregates g on g.tenant_id = r.tenant_id and g.id = r.aggregate_id
+          ${WITH_ATTEMPT}
+         where r.tenant_id = ${tenantId} and r.user_id = ${userId} and ${where}
+         order by ${orderBy} ${limit}`,
+  );
+  return { data: rows.map(keptRecordOf), totalCount: rows[0]?.total ?? 0 };
+}
+
+function keptRecordOf(row: Row): KeptRecord {
+  const { gradeRevealPolicy, gradeRevealDate, workflowId, workflowState, workflowProtectResults } = row;
+  const lastObjectiveWorkflow = workflowId
+    ? { id: workflowId, state: workflowState, protectResults: workflowProtectResults }
+    : null;
+  return {
+    record: {
+      id: row.id,
+      finished: row.finished,
+      score: row.score,
+      maxScore: row.maxScore,
+      normalizedScore: row.normalizedScore,
+      grade: row.grade,
+      passed: row.passed,
+      progress: row.progress,
+      protectResults: row.protectResults,
+      objectiveWorkflowId: row.objectiveWorkflowId,
+      started: row.started,
+      submitted: row.submitted,
+      activityRecord: row.activityWorkflowId ? { activityWorkflowId: row.activityWorkflowId } : null,
+    },
+    course: { gradeRevealPolicy, gradeRevealDate, objectiveWorkflowAggregate: { lastObjectiveWorkflow } },
+  };
+}
