@@ -196,10 +196,6 @@ describe('what cannot be asked is refused by name', () => {
       [['title', 'x'], 'and', ['title', 'y'], 'or', ['title', 'z']],
       { filter: ['Join conditions with "and" or with "or", and group a mixture'] },
     ],
-    [
-      [['title', 'x'], 'xor', ['title', 'y']],
-      { filter: ['Join conditions with "and" or with "or", and group a mixture'] },
-    ],
     [[[[[[['title', 'x']]]]]], { filter: ['Nested deeper than 5'] }],
     [
       Array.from({ length: 101 }, (_, index) => (index % 2 ? 'or' : ['title', 'x'])),

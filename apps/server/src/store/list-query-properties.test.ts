@@ -111,13 +111,8 @@ test('whatever is asked either runs on the database or is refused by name', asyn
   await fillShelf(db, []);
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.array(nearly), tree), sort, async (filter, order) => {
-      try {
-        await findBooks(db, { filter, sort: order });
-      } catch (error) {
-        if (!(error instanceof ProblemError)) throw error;
-        expect(error.code).toBe('invalidRequest');
-        expect(Object.keys(error.errors)).toHaveLength(1);
-      }
+      const end = await findBooks(db, { filter, sort: order }).then(() => 'ran', fieldsOfRefusal);
+      expect(end === 'ran' || end.length === 1).toBe(true);
     }),
     { numRuns: 500 },
   );
@@ -145,3 +140,8 @@ test('no text of a request stands in the statement', () => {
     { numRuns: 500 },
   );
 });
+
+function fieldsOfRefusal(error: unknown): string[] {
+  if (error instanceof ProblemError && error.code === 'invalidRequest') return Object.keys(error.errors);
+  throw error;
+}

@@ -18,9 +18,9 @@ const READERS = {
 /** What a filter means, written a second time in JavaScript, to hold the SQL against. */
 export function matchesBook(tree: Tree, book: Book): boolean {
   const [head, second] = tree;
-  if (head === '!') return !matchesBook(second as Tree, book); // "!" has one condition after it
+  if (head === '!') return !matchesBook(second, book);
   if (typeof head === 'string') return matchesCondition(tree as Condition, book); // a field's name leads a condition
-  const parts = tree.filter((part) => Array.isArray(part)) as Tree[]; // all but the joints
+  const parts = tree.filter((part) => Array.isArray(part));
   return second === 'or'
     ? parts.some((part) => matchesBook(part, book))
     : parts.every((part) => matchesBook(part, book));
