@@ -4,30 +4,19 @@ import { approveAttempt } from '../../attempts/approve-attempt';
 import { gradeActivity } from '../../attempts/grade-activity';
 import { openLearner, type TestLearner } from '../../attempts/testing/learner';
 import { insertTestCourse } from '../../attempts/testing/test-course';
-import { insertGradingScale } from '../../store/arrangement-setup';
+import { insertTestScale } from '../../attempts/testing/test-scale';
 import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
 import { BEN, NORTH, SOUTH } from '../../testing/test-tenants';
 
-const SCALE_ID = randomUUID();
 const STATE = { inProgress: 1, submitted: 2, inGrading: 3, graded: 4, gradingApproved: 5, finished: 6 };
 
 let house: TestApp;
 let ada: TestLearner;
+let scaleId: string;
 
 beforeAll(async () => {
   house = await openTestApp();
-  await insertGradingScale(house.db, NORTH.id, {
-    id: SCALE_ID,
-    name: 'Letters',
-    description: '',
-    maxScore: 20,
-    normalizedPassingScore: 0.5,
-    grades: [
-      { id: randomUUID(), name: 'A', normalizedMinScore: 0.8, color: 'green' },
-      { id: randomUUID(), name: 'B', normalizedMinScore: 0, color: 'grey' },
-    ],
-    passingGradeId: null,
-  });
+  scaleId = await insertTestScale(house.db);
 });
 beforeEach(async () => {
   house.clock.now = NOON;
@@ -74,7 +63,7 @@ test('[4.10] with nothing to wait for, submitting ends the attempt with its reco
 
 test('[4.10] [4.3] an attempt waits in grading for every activity, then ends with the weighed score', async () => {
   const { aggregateId, objectiveId, part } = await insertTestCourse(house.db, {
-    course: { gradingScaleId: SCALE_ID },
+    course: { gradingScaleId: scaleId },
     parts: [
       { name: 'Essay', type: 'discussion', needsGrading: true, scoreWeight: 3 },
       { name: 'Quiz', type: 'lti', needsGrading: true },
@@ -95,7 +84,7 @@ test('[4.10] [4.3] an attempt waits in grading for every activity, then ends wit
 
 test('[4.3] where somebody approves grades, the attempt ends with the approval', async () => {
   const { aggregateId } = await insertTestCourse(house.db, {
-    course: { type: 'lti', needsGrading: true, needsApproval: true, gradingScaleId: SCALE_ID },
+    course: { type: 'lti', needsGrading: true, needsApproval: true, gradingScaleId: scaleId },
   });
   const id = await ada.start(aggregateId);
   const { json } = await ada.startActivities(id, []);
@@ -162,7 +151,7 @@ test('an attempt of another learner, or of another tenant, does not exist', asyn
 
 test('[3.6] what was open but not done goes with the attempt, and counts as not done', async () => {
   const { aggregateId, part } = await insertTestCourse(house.db, {
-    course: { gradingScaleId: SCALE_ID },
+    course: { gradingScaleId: scaleId },
     parts: [
       { name: 'Film', type: 'video' },
       { name: 'Quiz', type: 'lti' },

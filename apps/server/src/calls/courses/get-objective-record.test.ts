@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openLearner } from '../../attempts/testing/learner';
+import { insertTestCourse } from '../../attempts/testing/test-course';
+import { insertResults } from '../../store/course-setup';
+import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
+import { BEN, NORTH } from '../../testing/test-tenants';
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await openTestApp();
+});
+afterAll(() => house.close());
+
+test('[7.18] [4.17] an imported result has no attempt, and is its own learner’s alone', async () => {
+  const { aggregateId } = await insertTestCourse(house.db);
+  const id = randomUUID();
+  await insertResults(house.db, NORTH.id, [
+    {
+      id,
+      aggregateId,
+      workflowId: null,
+      finished: NOON,
+      score: 8,
+      maxScore: 10,
+      normalizedScore: 0.8,
+      grade: 'B',
+      passed: true,
+      progress: 1,
+      protectResults: false,
+    },
+  ]);
+  const ada = await openLearner(house);
+  expect((await ada.get(`/objective-records/${id}`)).json).toMatchObject({
+    id,
+    grade: 'B',
+    objectiveWorkflowId: null,
+    started: null,
+    submitted: null,
+    activityRecord: null,
+  });
+  const ben = await openLearner(house, BEN);
+  expect((await ben.get(`/objective-records/${id}`)).status).toBe(404);
+});
