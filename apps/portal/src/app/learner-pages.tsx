@@ -8,12 +8,14 @@ import { usePage } from '../lib/page-facts';
 import { resetPageLayout } from '../lib/page-layout';
 import { trackSession } from '../lib/session-record';
 import { AppShell } from './app-shell';
+import { useQueryAction } from './use-query-action';
 
 /** The pages of a signed-in learner, in their frame. */
 export function LearnerPages() {
   const { origin } = usePage();
   const { data: user } = useSuspenseQuery(currentUserQuery());
-  const { href, pathname } = useLocation();
+  const { href, pathname, searchStr } = useLocation();
+  useQueryAction(searchStr);
   useEffect(
     () => trackSession(user.user.id, user.settings['lms.datalake.sessionDuration'] ?? null),
     [user.user.id, user.settings],

@@ -5,15 +5,15 @@ import { useEffect } from 'react';
 import { problemCodeOf } from '../api/problem-code-of';
 import { reportEvent } from '../api/report-event';
 import { isSignInUnderWay } from '../lib/sign-in-redirect';
+import { CourseNotAvailable } from '../parts/error-page/course-not-available';
 import { ErrorPage } from '../parts/error-page/error-page';
 import { BarePage } from './bare-page';
+import { COURSE_NOT_AVAILABLE } from './route-loaders/course-failure';
 
-/** [2.21] */
-export function RouteNotFound() {
+/** [2.21] [2.31] */
+export function RouteNotFound({ data }: { data?: unknown }) {
   return (
-    <BarePage>
-      <ErrorPage code={404} />
-    </BarePage>
+    <BarePage>{data === COURSE_NOT_AVAILABLE ? <CourseNotAvailable /> : <ErrorPage code={404} />}</BarePage>
   );
 }
 

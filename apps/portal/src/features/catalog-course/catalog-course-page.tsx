@@ -1,7 +1,30 @@
-import { useTranslation } from 'react-i18next';
-import { EmptyRoom } from '../../parts/page-title/empty-room';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { showcasesQuery } from '../../api/catalog';
+import { objectiveAccessQuery } from '../../api/courses';
+import { CourseAbout } from '../../parts/course-story/course-about';
+import { CourseBreadcrumbs } from '../../parts/course-story/course-breadcrumbs';
+import { CourseHead } from '../../parts/course-story/course-head';
+import { CourseLayout } from '../../parts/course-story/course-layout';
+import { PageTitle } from '../../parts/page-title/page-title';
+import { CatalogTicket } from './catalog-ticket';
 
+/** [2.5] */
 export function CatalogCoursePage() {
-  const { t } = useTranslation();
-  return <EmptyRoom title={t('pages.course')} />;
+  const { objectiveId } = useParams({ from: '/member/inside/catalog/$objectiveId/$' });
+  const { data: course } = useSuspenseQuery(objectiveAccessQuery(objectiveId));
+  const { data: showcases = [] } = useQuery(showcasesQuery('catalog'));
+  const { name, description, about } = course.objective;
+  return (
+    <>
+      <PageTitle of={name} />
+      <CourseLayout
+        breadcrumbs={<CourseBreadcrumbs list="catalog" courseName={name} />}
+        head={<CourseHead name={name} description={description} />}
+        ticket={<CatalogTicket course={course} showcases={showcases} />}
+      >
+        <CourseAbout html={about} />
+      </CourseLayout>
+    </>
+  );
 }

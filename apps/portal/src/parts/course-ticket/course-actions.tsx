@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button';
 import { buttonClass } from '../../ui/button/button-class';
 import { Icon } from '../../ui/icon';
-import styles from './course-actions.module.css';
+import { TicketActions } from './ticket-actions';
 
 type ButtonName = Exclude<CourseActionName, 'share'>;
 
@@ -15,7 +15,7 @@ type CourseActionsProps = {
   /** Where an action is a way to another page. */
   links?: Partial<Record<ButtonName, string>>;
   onAction: (name: ButtonName) => void;
-  busyAction: ButtonName | null;
+  busyAction: CourseActionName | null;
   /** Below the buttons: what everybody can do, such as copying the link. */
   children: ReactNode;
 };
@@ -31,7 +31,7 @@ export function CourseActions({ actions, links = {}, onAction, busyAction, child
   const { t } = useTranslation();
   const buttons = actions.flatMap(({ name, ...action }) => (name === 'share' ? [] : [{ name, ...action }]));
   return (
-    <div className={styles.actions}>
+    <TicketActions>
       {buttons.map(({ name, enabled, primary }) => {
         const look = { block: true, ...(primary && ({ variant: 'primary', size: 'lg' } as const)) };
         const icon = primary ? undefined : ICONS[name];
@@ -56,6 +56,6 @@ export function CourseActions({ actions, links = {}, onAction, busyAction, child
         );
       })}
       {children}
-    </div>
+    </TicketActions>
   );
 }

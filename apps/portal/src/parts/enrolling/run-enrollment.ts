@@ -1,6 +1,6 @@
 import { PORTAL_PATHS } from '@lantern/domain/access/portal-paths';
 import { BASE_PATH, catalogCoursePath } from '@lantern/domain/course/course-paths';
-import type { EnrollmentFlow } from '@lantern/domain/course/self-enrollment';
+import type { EnrollmentFlow } from '@lantern/domain/course/enrollment-flow';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
@@ -21,57 +21,65 @@ export type EnrollmentPage = { client: QueryClient; router: AnyRouter; t: TFunct
 
 const underWay = new Set<string>();
 
+/** Where the learner is afterwards: on the same page, or on the way to another. */
+export type EnrollmentEnd = 'stayed' | 'left';
+
 /** [4.12] [8.10] Enrols while the page is held, tells how it went, and goes where it leads. A second press does nothing. */
-export async function runEnrollment(run: EnrollmentRun, page: EnrollmentPage): Promise<void> {
+export async function runEnrollment(run: EnrollmentRun, page: EnrollmentPage): Promise<EnrollmentEnd> {
   const { objectiveId, flow } = run;
-  if (underWay.has(objectiveId)) return;
+  if (underWay.has(objectiveId)) return 'stayed';
   underWay.add(objectiveId);
   const { client, t } = page;
   try {
-    await whileBlocking(async () => {
+    return await whileBlocking(async () => {
       const outcome = await enrollmentOf(client)({
         objectiveId,
         flow,
         onEnrolled: ({ objective }) =>
           showToast('success', t('publicCatalog.courseEnrolled', { courseName: objective.name })),
       });
-      await follow(outcome, run, page);
+      const refetched = refetchCourses(client);
+      const end = follow(outcome, run, page);
+      if (end === 'stayed') await refetched;
+      return end;
     });
   } catch (error) {
     // On the way to the sign-in page; the address still asks for the enrolment.
-    if (problemCodeOf(error) === 'notAuthenticated') return;
+    if (problemCodeOf(error) === 'notAuthenticated') return 'left';
     showToast('error', errorText(error, t));
     await refetchCourses(client);
+    return 'stayed';
   } finally {
     underWay.delete(objectiveId);
   }
 }
 
-async function follow(
+function follow(
   outcome: EnrollmentOutcome,
   { objectiveId, replacesAddress = false }: EnrollmentRun,
-  { client, router, t }: EnrollmentPage,
-): Promise<void> {
+  { router, t }: EnrollmentPage,
+): EnrollmentEnd {
   switch (outcome.kind) {
     case 'enrolled':
-      return refetchCourses(client);
+      return 'stayed';
     case 'notAvailable':
-      // Its own page says so; where it is shown already it is asked anew.
-      client.removeQueries({ queryKey: ['objective-access', objectiveId] });
-      await router.navigate({ href: `${BASE_PATH}${catalogCoursePath(objectiveId)}`, replace: true });
-      return router.invalidate();
+      // Its own page says so; where that is shown already, it is asked anew.
+      void router
+        .navigate({ href: `${BASE_PATH}${catalogCoursePath(objectiveId)}`, replace: true })
+        .then(() => router.invalidate());
+      return 'left';
     case 'aggregateNotFound':
       showToast('error', t('errors.unknown'));
-      void refetchCourses(client);
-      return router.navigate({ href: PORTAL_PATHS.courses, replace: true });
+      void router.navigate({ href: PORTAL_PATHS.courses, replace: true });
+      return 'left';
     case 'started': {
       const { path, fullPageLoad } = outcome.destination;
-      if (!fullPageLoad) void refetchCourses(client);
-      return router.navigate({
+      void router.navigate({
         href: `${BASE_PATH}${path}`,
         reloadDocument: fullPageLoad,
         replace: replacesAddress,
       });
+      return 'left';
     }
   }
 }

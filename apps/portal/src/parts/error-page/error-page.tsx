@@ -1,11 +1,6 @@
-import { type ErrorPageCode, errorPageTarget } from '@lantern/domain/access/error-page-target';
-import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import type { ErrorPageCode } from '@lantern/domain/access/error-page-target';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentUserQuery } from '../../api/platform';
-import { usePage } from '../../lib/page-facts';
-import { buttonClass } from '../../ui/button/button-class';
 import { ErrorScene } from '../../ui/error-scene';
 import { BarsScene } from '../../ui/scene/bars-scene';
 import { DoorScene } from '../../ui/scene/door-scene';
@@ -13,6 +8,7 @@ import { DraftScene } from '../../ui/scene/draft-scene';
 import { FlickerScene } from '../../ui/scene/flicker-scene';
 import { WindowsScene } from '../../ui/scene/windows-scene';
 import { PageTitle } from '../page-title/page-title';
+import { WayBack } from './way-back';
 
 type ErrorPageProps = {
   code: ErrorPageCode;
@@ -47,27 +43,6 @@ export function ErrorPage({ code, withoutButton = false, detail }: ErrorPageProp
         {detail && <pre>{detail}</pre>}
       </ErrorScene>
     </>
-  );
-}
-
-/** [2.32] To the Content library, or to My courses for those who only learn. */
-function WayBack() {
-  const { t } = useTranslation();
-  const { config, isSignedIn } = usePage();
-  const { data: user } = useQuery({ ...currentUserQuery(), enabled: isSignedIn });
-  const target = errorPageTarget(user?.roles ?? [], config.contentLibraryUrl);
-  const look = buttonClass({ variant: 'primary', size: 'lg' });
-  if (target.kind === 'contentLibrary') {
-    return (
-      <a className={look} href={target.href}>
-        {t('errorPage.toContentLibrary')}
-      </a>
-    );
-  }
-  return (
-    <Link className={look} to="/courses">
-      {t('errorPage.toMyCourses')}
-    </Link>
   );
 }
 

@@ -1,0 +1,35 @@
+import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
+import { BASE_PATH } from '@lantern/domain/course/course-paths';
+import { catalogRedirect } from '@lantern/domain/course/course-redirect';
+import { redirect } from '@tanstack/react-router';
+import { showcasesQuery } from '../../api/catalog';
+import { objectiveAccessQuery } from '../../api/courses';
+import type { RouterContext } from '../router-context';
+import { courseFailure, refuseUnlessGuid } from './course-failure';
+
+type CourseLoad = {
+  context: RouterContext;
+  params: { objectiveId: string };
+  location: { publicHref: string };
+};
+
+/** [2.5] The course, and the names of the collections it may be in. */
+export async function loadCatalogCourse(load: CourseLoad): Promise<void> {
+  await Promise.all([fetchCourse(load), load.context.queryClient.prefetchQuery(showcasesQuery('catalog'))]);
+}
+
+/** [2.7] [4.23] Who has not taken the course up belongs on its page in the catalog. */
+export async function loadCourseDetails(load: CourseLoad): Promise<void> {
+  const path = catalogRedirect(await fetchCourse(load));
+  if (path) throw redirect({ href: `${BASE_PATH}${path}`, replace: true });
+}
+
+async function fetchCourse({ context, params, location }: CourseLoad): Promise<ObjectiveAccess> {
+  const { objectiveId } = params;
+  refuseUnlessGuid(objectiveId);
+  try {
+    return await context.queryClient.fetchQuery(objectiveAccessQuery(objectiveId));
+  } catch (error) {
+    throw courseFailure(error, { audience: 'signedIn', address: location.publicHref });
+  }
+}

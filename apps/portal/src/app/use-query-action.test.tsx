@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { courseServer } from '../testing/course-server';
+import { OBJECTIVE_ID, objectiveAccess } from '../testing/objective-access.builder';
+import { renderApp } from '../testing/render-app';
+
+const ENROLLED = 'You have successfully been enrolled to Asking better questions';
+const ACCOUNT_CREATED = 'Your account has been created';
+
+afterEach(() => {
+  for (const dismiss of screen.queryAllByRole('button', { name: 'Dismiss', hidden: true })) dismiss.click();
+});
+
+/** Any page of a signed-in learner will do; this one asks nothing of the server. */
+async function renderAsked(query: string, server = courseServer(objectiveAccess())) {
+  const { router } = await renderApp(`/learn/profile${query}`, { call: server.call });
+  return { router, server, address: () => router.state.location.href };
+}
+
+test('[4.12] addToMyCourses enrols only, and leaves the address without the request', async () => {
+  const { address, server } = await renderAsked(`?objectiveId=${OBJECTIVE_ID}&occflow=addToMyCourses&a=1#b`);
+  await waitFor(() => expect(address()).toBe('/profile?a=1#b'));
+  expect(screen.getByText(ENROLLED)).toBeTruthy();
+  expect(server.commands.map(({ command }) => command)).toEqual(['create-self-enrollments']);
+});
+
+test('[4.12] startTheCourse enrols, starts and opens the content; going back does not start it again', async () => {
+  const { router, address, server } = await renderAsked(
+    `?objectiveId=${OBJECTIVE_ID}&occflow=startTheCourse&selfRegistered`,
+  );
+  await waitFor(() => expect(address()).toBe(`/courses/${OBJECTIVE_ID}/view/content`));
+  expect(router.history.length).toBe(1);
+  expect(screen.getByText(ENROLLED)).toBeTruthy();
+  expect(screen.queryByText(ACCOUNT_CREATED)).toBeNull();
+  expect(server.commands).toHaveLength(2);
+});
+
+test('[4.12] selfRegistered alone tells of the new account', async () => {
+  const { address } = await renderAsked('?selfRegistered=true');
+  await waitFor(() => expect(address()).toBe('/profile'));
+  expect(screen.getByText(ACCOUNT_CREATED)).toBeTruthy();
+});
+
+test('[8.4] an address that asks for a course nobody may see ends at its not-found page', async () => {
+  const { router } = await renderAsked(
+    `?objectiveId=${OBJECTIVE_ID}&occflow=startTheCourse`,
+    courseServer(null),
+  );
+  expect(await screen.findByRole('heading', { name: 'Course is not available' })).toBeTruthy();
+  expect(router.state.location.searchStr).toBe('');
+});

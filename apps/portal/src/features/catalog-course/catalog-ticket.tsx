@@ -1,0 +1,63 @@
+import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
+import type { Showcase } from '@lantern/contract/entities/showcase';
+import { cardFace } from '@lantern/domain/course/card-face';
+import type { CourseActionName } from '@lantern/domain/course/course-offer';
+import { contentPath, detailsPath } from '@lantern/domain/course/course-paths';
+import type { EnrollmentFlow } from '@lantern/domain/course/enrollment-flow';
+import { catalogOffer } from '@lantern/domain/course/self-enrollment';
+import { shareLink } from '@lantern/domain/course/share-link';
+import { useTranslation } from 'react-i18next';
+import { useNow } from '../../lib/clock';
+import { usePage } from '../../lib/page-facts';
+import { CopyLink } from '../../parts/course-ticket/copy-link';
+import { CourseActions } from '../../parts/course-ticket/course-actions';
+import { CourseFacts } from '../../parts/course-ticket/course-facts';
+import { CourseNotice } from '../../parts/course-ticket/course-notice';
+import { CourseTicket } from '../../parts/course-ticket/course-ticket';
+import { useCourseFacts } from '../../parts/course-ticket/use-course-facts';
+import { useEnroll } from '../../parts/enrolling/use-enroll';
+
+type CatalogTicketProps = { course: ObjectiveAccess; showcases: readonly Showcase[] };
+
+const FLOWS: Partial<Record<CourseActionName, EnrollmentFlow>> = {
+  start: 'startTheCourse',
+  startAgain: 'startTheCourse',
+  addToMyCourses: 'addToMyCourses',
+};
+
+/** [4.12] Starts the course, or takes it up for later. */
+export function CatalogTicket({ course, showcases }: CatalogTicketProps) {
+  const { t } = useTranslation();
+  const { origin } = usePage();
+  const now = useNow();
+  const { objective } = course;
+  const { actions, notice } = catalogOffer(course, now);
+  const { light } = cardFace(course, now);
+  const facts = useCourseFacts(objective, showcases);
+  const { runningFlow, enroll } = useEnroll(objective.id);
+  const busy = actions.find(({ name }) => runningFlow !== null && FLOWS[name] === runningFlow)?.name ?? null;
+
+  function onAction(name: CourseActionName) {
+    const flow = FLOWS[name];
+    if (flow) enroll(flow);
+  }
+
+  return (
+    <CourseTicket
+      label={t('catalogCourse.ticketLabel')}
+      objective={objective}
+      cover={light.kind === 'notStarted' ? { kind: 'offered' } : light}
+    >
+      {notice && <CourseNotice notice={notice} />}
+      <CourseActions
+        actions={actions}
+        links={{ continue: contentPath(objective.id), review: detailsPath(objective.id) }}
+        onAction={onAction}
+        busyAction={busy}
+      >
+        <CopyLink url={shareLink(origin, objective.id)} title={objective.name} />
+      </CourseActions>
+      <CourseFacts facts={facts} />
+    </CourseTicket>
+  );
+}

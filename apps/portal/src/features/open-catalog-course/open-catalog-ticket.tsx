@@ -1,0 +1,56 @@
+import type { OpenCatalogObjective } from '@lantern/contract/entities/open-catalog-objective';
+import type { Showcase } from '@lantern/contract/entities/showcase';
+import { PORTAL_PATHS } from '@lantern/domain/access/portal-paths';
+import { openCatalogOffer } from '@lantern/domain/course/open-catalog-offer';
+import { enrollmentQuery } from '@lantern/domain/course/query-action';
+import { publicShareLink } from '@lantern/domain/course/share-link';
+import { useTranslation } from 'react-i18next';
+import { useNow } from '../../lib/clock';
+import { usePage } from '../../lib/page-facts';
+import { signInAddress } from '../../lib/sign-in-redirect';
+import { CopyLink } from '../../parts/course-ticket/copy-link';
+import { CourseFacts } from '../../parts/course-ticket/course-facts';
+import { CourseNotice } from '../../parts/course-ticket/course-notice';
+import { CourseTicket } from '../../parts/course-ticket/course-ticket';
+import { TicketActions } from '../../parts/course-ticket/ticket-actions';
+import { useCourseFacts } from '../../parts/course-ticket/use-course-facts';
+import { buttonClass } from '../../ui/button/button-class';
+
+type OpenCatalogTicketProps = { objective: OpenCatalogObjective; showcases: readonly Showcase[] };
+
+/** [2.17] For everybody: to take the course one signs in, and comes back enrolled in it. */
+export function OpenCatalogTicket({ objective, showcases }: OpenCatalogTicketProps) {
+  const { t } = useTranslation();
+  const { origin } = usePage();
+  const { actions, notice } = openCatalogOffer(objective, useNow());
+  const facts = useCourseFacts(objective, showcases);
+  return (
+    <CourseTicket
+      label={t('catalogCourse.ticketLabel')}
+      objective={objective}
+      cover={{ kind: objective.state === 'draft' ? 'draft' : 'offered' }}
+    >
+      {notice && <CourseNotice notice={notice} />}
+      <TicketActions>
+        {actions.some(({ name }) => name === 'start') && <StartLink objectiveId={objective.id} />}
+        <CopyLink url={publicShareLink(origin, objective.id)} title={objective.name} />
+      </TicketActions>
+      <CourseFacts facts={facts} />
+    </CourseTicket>
+  );
+}
+
+/** [4.12] Both ways end at My courses, whose address then asks for the enrolment and the start. */
+function StartLink({ objectiveId }: { objectiveId: string }) {
+  const { t } = useTranslation();
+  const { isSignedIn } = usePage();
+  const target = `${PORTAL_PATHS.courses}${enrollmentQuery(objectiveId, 'startTheCourse')}`;
+  return (
+    <a
+      className={buttonClass({ variant: 'primary', size: 'lg', block: true })}
+      href={isSignedIn ? target : signInAddress(target, null)}
+    >
+      {t(isSignedIn ? 'courseActions.start' : 'openCatalogCourse.signInToStart')}
+    </a>
+  );
+}

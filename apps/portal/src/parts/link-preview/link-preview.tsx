@@ -1,0 +1,31 @@
+import { BASE_PATH } from '@lantern/domain/course/course-paths';
+import { usePage } from '../../lib/page-facts';
+
+type LinkPreviewProps = {
+  title: string;
+  description: string;
+  /** Below /learn, without a query. */
+  path: string;
+  imageUrl?: string | null;
+};
+
+/** What a link to this page shows elsewhere, and the one address that it is known by. React puts it into the head. */
+export function LinkPreview({ title, description, path, imageUrl = null }: LinkPreviewProps) {
+  const { origin, locale, config } = usePage();
+  const address = `${origin}${BASE_PATH}${path}`;
+  const image = imageUrl && URL.canParse(imageUrl, origin) ? new URL(imageUrl, origin).href : null;
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      {description && <meta name="description" content={description} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={config.productTitle} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={locale.replace('-', '_')} />
+      {image && <meta property="og:image" content={image} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+    </>
+  );
+}
