@@ -23,7 +23,7 @@ export function courseServer(
 
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const command = address.split('/').at(-1) as Command; // the portal sends no other one
-    const body = JSON.parse(String(init.body)) as Record<string, string>; // the bodies of commands are ids
+    const body = bodyOf(init);
     commands.push({ command, body });
     const reply = replies[command]?.shift();
     if (reply instanceof Error) throw reply;
@@ -47,4 +47,8 @@ export function courseServer(
     return [];
   };
   return { call: answer as MakeCall, commands }; // each call is given its own kind of answer
+}
+
+function bodyOf({ body }: RequestInit): Record<string, string> {
+  return typeof body === 'string' ? (JSON.parse(body) as Record<string, string>) : {}; // commands carry ids only
 }
