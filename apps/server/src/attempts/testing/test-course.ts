@@ -67,7 +67,8 @@ export async function insertOfferedCourse(
   };
 }
 
-function plainCourse(name: string): NewCourse {
+/** For tests: a ready composite course. */
+export function plainCourse(name: string): NewCourse {
   return {
     id: randomUUID(),
     activityId: randomUUID(),
@@ -95,7 +96,8 @@ function plainCourse(name: string): NewCourse {
   };
 }
 
-function plainAccess(objectiveId: string): NewAccess {
+/** For tests: an access that offers a course to everybody. */
+export function plainAccess(objectiveId: string): NewAccess {
   return {
     id: randomUUID(),
     objectiveId,

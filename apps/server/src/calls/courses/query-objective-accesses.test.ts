@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openLearner, type TestLearner } from '../../attempts/testing/learner';
+import { insertOfferedCourse, insertTestCourse } from '../../attempts/testing/test-course';
+import { insertFilterAttribute, insertFilterCategory, insertTerm } from '../../store/arrangement-setup';
+import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
+import { ADA, NORTH, SOUTH } from '../../testing/test-tenants';
+
+const [RED, GREEN, ROUND] = [randomUUID(), randomUUID(), randomUUID()];
+const [FRUIT, STAPLE] = [randomUUID(), randomUUID()];
+const TERM = randomUUID();
+const NO_TERM = '00000000-0000-0000-0000-000000000000';
+
+/** name, collections, attributes, mandatory, in a term, days until due */
+const COURSES: Array<[string, string[], string[], boolean, boolean, number | null]> = [
+  ['Apple', [FRUIT], [RED, ROUND], false, true, 3],
+  ['banana', [FRUIT], [GREEN], true, false, 1],
+  ['Cherry', [FRUIT], [RED], false, false, null],
+  ['Date 100%_\\', [], [ROUND], false, true, 2],
+  ['élan', [STAPLE], [GREEN, ROUND], true, false, null],
+];
+
+let house: TestApp;
+let ada: TestLearner;
+
+beforeAll(async () => {
+  house = await openTestApp();
+  ada = await openLearner(house);
+  const { db } = house;
+  await insertTerm(db, NORTH.id, { id: TERM, name: 'Autumn', position: 1 });
+  const [colour, shape] = [randomUUID(), randomUUID()];
+  await insertFilterCategory(db, NORTH.id, { id: colour, name: 'Colour', position: 1 });
+  await insertFilterCategory(db, NORTH.id, { id: shape, name: 'Shape', position: 2 });
+  for (const [id, categoryId] of [
+    [RED, colour],
+    [GREEN, colour],
+    [ROUND, shape],
+  ] as const) {
+    await insertFilterAttribute(db, NORTH.id, { id, name: id, position: 1, categoryId });
+  }
+  for (const [name, showcaseIds, attributeIds, isMandatory, isInTerm, dueIn] of COURSES) {
+    const course = { name, code: `C-${name}`, description: `About ${name}`, showcaseIds, attributeIds };
+    const dueDate = dueIn === null ? null : new Date(NOON.getTime() + dueIn * 86_400_000);
+    const access = { isMandatory, termId: isInTerm ? TERM : null, dueDate };
+    await insertTestCourse(db, { course, access });
+    await insertOfferedCourse(db, {
+      course: { ...course, name: `${name} on offer` },
+      access: { ...access, isMandatory: false },
+    });
+  }
+  await insertOfferedCourse(db, { tenantId: SOUTH.id, course: { name: 'Foreign' } });
+});
+afterAll(() => house.close());
+
+async function names(list: 'enrolled' | 'catalog', query: Record<string, unknown> = {}): Promise<string[]> {
+  const search = new URLSearchParams({ list });
+  for (const [name, value] of Object.entries(query)) {
+    for (const each of name === 'filter' || name === 'sort' ? [JSON.stringify(value)] : [value].flat()) {
+      search.append(name, String(each));
+    }
+  }
+  const { status, json, text } = await ada.get(`/users/me/objective-accesses/query?${search}`);
+  if (status !== 200) throw new Error(text);
+  return (json['data'] as Array<{ objective: { name: string } }>).map(({ objective }) =>
+    objective.name.replace(' on offer', ''),
+  );
+}
+
+const ALL = ['Apple', 'banana', 'Cherry', 'Date 100%_\\', 'élan'];
+
+test.each<[string, Record<string, unknown>, string[]]>([
+  ['by name without regard to case', {}, ALL],
+  ['sorted the other way', { sort: [{ selector: 'objective.name', desc: true }] }, [...ALL].reverse()],
+  [
+    'sorted by due date, those without one last, equals by name',
+    { sort: [{ selector: 'dueDate' }] },
+    ['banana', 'Date 100%_\\', 'Apple', 'Cherry', 'élan'],
+  ],
+  [
+    '[5.12] search in name, code or description',
+    {
+      filter: [
+        ['objective.code', 'contains', 'CHER'],
+        'or',
+        ['objective.description', 'contains', 'about APPLE'],
+      ],
+    },
+    ['Apple', 'Cherry'],
+  ],
+  [
+    '[5.12] search takes its signs literally',
+    { filter: ['objective.name', 'contains', '100%_\\'] },
+    ['Date 100%_\\'],
+  ],
+  ['[5.13] a collection', { showcase: FRUIT }, ['Apple', 'banana', 'Cherry']],
+  [
+    '[5.13] two collections: in any of them',
+    { showcase: [FRUIT, STAPLE] },
+    ['Apple', 'banana', 'Cherry', 'élan'],
+  ],
+  ['[3.17] reading 34: in no collection', { showcase: 'uncategorized' }, ['Date 100%_\\']],
+  ['[3.17] in one collection or in none', { showcase: ['uncategorized', STAPLE] }, ['Date 100%_\\', 'élan']],
+  [
+    '[7.2] attributes of one category: any of them',
+    { filterAttribute: [RED, GREEN] },
+    ['Apple', 'banana', 'Cherry', 'élan'],
+  ],
+  ['[7.2] attributes of two categories: all of them', { filterAttribute: [RED, ROUND] }, ['Apple']],
+  ['an attribute that nobody knows', { filterAttribute: randomUUID() }, []],
+  ['[5.13] a term', { filter: ['termId', TERM] }, ['Apple', 'Date 100%_\\']],
+  ['[9.12] no term', { filter: ['termId', NO_TERM] }, ['banana', 'Cherry', 'élan']],
+])('both lists: %s', async (_case, query, expected) => {
+  expect(await names('enrolled', query)).toEqual(expected);
+  expect(await names('catalog', query)).toEqual(expected);
+});
+
+test('[5.13] my courses by priority and by progress', async () => {
+  expect(await names('enrolled', { filter: ['isMandatory', true] })).toEqual(['banana', 'élan']);
+  expect(await names('enrolled', { filter: ['courseProgress', 'notStarted'] })).toEqual(ALL);
+  expect(await names('enrolled', { filter: ['courseProgress', 'inProgress'] })).toEqual([]);
+});
+
+test('pages never overlap and miss nothing, whatever their size and order', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 6 }),
+      fc.constantFrom('enrolled' as const, 'catalog' as const),
+      fc.constantFrom('objective.name', 'dueDate', 'isMandatory', 'termId'),
+      fc.boolean(),
+      async (take, list, selector, desc) => {
+        const sort = [{ selector, desc }];
+        const whole = await names(list, { sort });
+        const pages: string[] = [];
+        for (let skip = 0; skip < whole.length; skip += take) {
+          pages.push(...(await names(list, { sort, skip, take })));
+        }
+        expect(pages).toEqual(whole);
+      },
+    ),
+    { numRuns: 20 },
+  );
+});
+
+test('[7.2] the number of all courses comes when it is asked for, on every page', async () => {
+  const counted = await ada.get(
+    '/users/me/objective-accesses/query?list=catalog&take=2&requireTotalCount=true',
+  );
+  expect(counted.json).toMatchObject({ totalCount: 5 });
+  const uncounted = await ada.get('/users/me/objective-accesses/query?list=catalog&take=2');
+  expect(uncounted.json).not.toHaveProperty('totalCount');
+});
+
+test.each(['objectiveWorkflowAggregate.lastObjectiveRecord.grade', 'score', 'userId'])(
+  'what is not listed cannot be sorted by: %s',
+  async (selector) => {
+    const sort = encodeURIComponent(JSON.stringify([{ selector }]));
+    const { status, json } = await ada.get(`/users/me/objective-accesses/query?list=enrolled&sort=${sort}`);
+    expect(status).toBe(400);
+    expect(json['errors']).toHaveProperty([selector]);
+  },
+);
+
+test('a learner of another tenant sees only what is offered there', async () => {
+  const south = await openLearner(house, ADA, SOUTH);
+  const { json } = await south.get('/users/me/objective-accesses/query?list=catalog');
+  expect(json['data']).toMatchObject([{ objective: { name: 'Foreign' } }]);
+  expect((await south.get('/users/me/objective-accesses/query?list=enrolled')).json['data']).toEqual([]);
+});
