@@ -10,6 +10,8 @@ const PORTS = 4;
 
 /** Starts the product once for the whole run, in a data folder of its own; the answer stops it again. */
 export default async function startProduct(): Promise<() => Promise<void>> {
+  // For working on the journeys: a product that is running already.
+  if (process.env['LANTERN_E2E_URL']) return async () => {};
   const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'lantern-e2e-'));
   const product = fork(START, {
     env: {

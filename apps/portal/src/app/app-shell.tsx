@@ -42,13 +42,13 @@ export function AppShell({ menu, children }: AppShellProps) {
           </span>
         </header>
         {hasMenu && (
-          <div className={styles.side}>
+          <header className={styles.side}>
             <HomeLink />
             <MainMenu items={menu} />
             <div className={styles.sideFoot}>
               <AccountButton place="side" />
             </div>
-          </div>
+          </header>
         )}
         <main id="main" className={styles.main}>
           <div className={styles.page}>{children}</div>

@@ -12,7 +12,7 @@ import { KitType } from './kit-type';
 
 export function KitPage() {
   return (
-    <div className={styles.page}>
+    <main className={styles.page}>
       <header>
         <h1>{SAMPLES.page.title}</h1>
         <p className={styles.lede}>{SAMPLES.page.lede}</p>
@@ -26,6 +26,6 @@ export function KitPage() {
       <KitNavigation />
       <KitOverlays />
       <KitPages />
-    </div>
+    </main>
   );
 }

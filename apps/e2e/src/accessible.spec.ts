@@ -1,0 +1,59 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { openPage, untilAlive } from './open-page';
+import { signInAs } from './people';
+import { expect, test } from './product';
+
+const LOOKS = [
+  { theme: 'light', locale: 'en-US' },
+  { theme: 'dark', locale: 'ar' },
+] as const;
+
+const OPEN_PAGES = [
+  '/learn/open-catalog',
+  '/learn/forbidden',
+  '/learn/nowhere',
+  '/learn/simulate-error',
+  '/learn/kit',
+];
+
+test.use({ expectedComplaint: /status of 404|simulated error|Minified React error/i });
+
+for (const { theme, locale } of LOOKS) {
+  test.describe(`in ${theme} and ${locale}`, () => {
+    test.beforeEach(async ({ context, baseURL }) => {
+      const url = baseURL ?? '';
+      await context.addCookies([
+        { name: 'theme', value: theme, url },
+        { name: 'locale', value: locale, url },
+      ]);
+    });
+
+    test('axe finds nothing to mend on pages for everybody', async ({ page }) => {
+      for (const address of OPEN_PAGES) {
+        await openPage(page, address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page, address);
+      }
+    });
+
+    test('axe finds nothing to mend on the shell, its menu and its drawer', async ({ page }) => {
+      await signInAs(page, 'ada');
+      await untilAlive(page);
+      await expectAccessible(page, 'shell');
+      await page.locator('button[aria-haspopup=menu]:visible').click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await expectAccessible(page, 'menu');
+      await page.keyboard.press('Escape');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.locator('header button:visible').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page, 'drawer');
+    });
+  });
+}
+
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations, what).toEqual([]);
+}

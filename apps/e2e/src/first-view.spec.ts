@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { untilAlive } from './open-page';
+import { signInAs } from './people';
+import { expect, test } from './product';
+
+const MOST_REQUESTS = 10;
+const MOST_BYTES = 220_000;
+
+/** What the browser fetches for a page, the page itself included. */
+async function fetched(page: Page, load: () => Promise<unknown>) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const addresses: string[] = [];
+  let bytes = 0;
+  devtools.on('Network.requestWillBeSent', ({ request: { url } }) => {
+    if (!url.startsWith('data:')) addresses.push(url);
+  });
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await load();
+  await page.waitForLoadState('networkidle');
+  await devtools.detach();
+  return { addresses, bytes };
+}
+
+test('the first answer already carries the page: heading, language, theme, styles and what to load next', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, 'ada');
+  await context.addCookies([{ name: 'theme', value: 'dark', url: page.url() }]);
+  const html = await (await context.request.get('/learn/courses')).text();
+  expect(html).toMatch(/<html lang="en-US" dir="ltr" data-theme="dark"/);
+  expect(html).toMatch(/<h1[^>]*>My courses<\/h1>/);
+  expect(html).toMatch(/<title>My courses · Lantern<\/title>/);
+  expect(html).toMatch(/<style nonce="[^"]+">/);
+  expect(html).toMatch(/<link rel="modulepreload"/);
+  expect(html).toMatch(/<link rel="preload" as="font"/);
+  const head = html.slice(0, html.indexOf('</head>'));
+  expect(head, 'scripts that would hold the page up').not.toMatch(
+    /<script(?![^>]*(?:async|application\/json))/,
+  );
+});
+
+test('a cold My courses is at most ten requests and 220 kB, and none holds the page up', async ({ page }) => {
+  await signInAs(page, 'ada');
+  const { addresses, bytes } = await fetched(page, () => page.goto('/learn/courses'));
+  expect(addresses.length, addresses.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
+  expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+  const blocking = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
+      .map(({ name }) => name),
+  );
+  expect(blocking).toEqual([]);
+});
+
+test('Arabic fetches no font that it does not use', async ({ page, context }) => {
+  await signInAs(page, 'ada');
+  await context.addCookies([{ name: 'locale', value: 'ar', url: page.url() }]);
+  const { addresses } = await fetched(page, () => page.goto('/learn/courses'));
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  expect(addresses.filter((address) => address.includes('.woff'))).toEqual([]);
+});
+
+test('a page once seen is left and come back to without asking for it again', async ({ page }) => {
+  await signInAs(page, 'ada');
+  await untilAlive(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'My courses' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My courses' })).toBeVisible();
+  const documents: string[] = [];
+  page.on('request', (asked) => {
+    if (asked.resourceType() === 'document') documents.push(asked.url());
+  });
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  expect(documents).toEqual([]);
+});

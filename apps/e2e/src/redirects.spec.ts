@@ -1,0 +1,94 @@
+import { untilAlive } from './open-page';
+import { PEOPLE, signInAs } from './people';
+import { expect, test } from './product';
+
+test('[2.2] the start page leads to My courses, query and hash kept', async ({ page }) => {
+  await signInAs(page, 'ada');
+  await page.goto('/learn?keyword=risk#top');
+  await expect(page).toHaveURL('/learn/courses?keyword=risk#top');
+  await page.goto('/');
+  await expect(page).toHaveURL('/learn/courses');
+});
+
+test('[2.2] the same within the portal, without loading it anew', async ({ page }) => {
+  await signInAs(page, 'ada');
+  await untilAlive(page);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('link', { name: 'Lantern, to the start page' }).click();
+  await expect(page).toHaveURL('/learn/courses');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('[2.19] whoever opens a deep link signed out comes back to it', async ({ page }) => {
+  await page.goto('/learn/calendar/week?date=2026-03-10&view=a%26b');
+  await page.getByRole('button', { name: PEOPLE.ada.name }).click();
+  await expect(page).toHaveURL('/learn/calendar/week?date=2026-03-10&view=a%26b');
+});
+
+test('[2.19] [5.1] only our own addresses are followed after signing in', async ({ page, baseURL }) => {
+  await signInAs(page, 'ada');
+  const own = new URL(baseURL ?? '');
+  const targets: Array<[target: string, followed: string]> = [
+    ['/learn/profile?a=1#top', '/learn/profile?a=1'],
+    [`${own.origin}/learn/calendar`, '/learn/calendar'],
+    ['https://elsewhere.example/learn/profile', '/learn/courses'],
+    ['//elsewhere.example/learn/profile', '/learn/courses'],
+    ['/\\elsewhere.example', '/learn/courses'],
+    ['/%2F/elsewhere.example', '/learn/courses'],
+    [`https://${own.host}@elsewhere.example/`, '/learn/courses'],
+    [`${own.origin}.elsewhere.example/`, '/learn/courses'],
+    [`http://localhost:${Number(own.port) + 1}/`, '/learn/courses'],
+    ['javascript:alert(document.domain)', '/learn/courses'],
+    ['data:text/html,x', '/learn/courses'],
+    ['\thttps://elsewhere.example', '/learn/courses'],
+    ['', '/learn/courses'],
+  ];
+  for (const [target, followed] of targets) {
+    const address = `/learn/login-callback?redirectUrl=${encodeURIComponent(target)}&provider=demo`;
+    const url = new URL((await page.request.get(address)).url());
+    expect(`${url.origin}${url.pathname}${url.search}`, `after ${target}`).toBe(`${own.origin}${followed}`);
+  }
+  await page.goto('/learn/login-callback?redirectUrl=%2Flearn%2Fprofile%3Fa%3D1%23top&provider=demo');
+  await expect(page).toHaveURL('/learn/profile?a=1#top');
+});
+
+test('the old address of the profile leads to the new one (reading 10)', async ({ page }) => {
+  await signInAs(page, 'ada');
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/learn/profile');
+});
+
+test.describe('pages that say no', () => {
+  test.use({ expectedComplaint: /status of 404|simulated error|Minified React error/i });
+
+  test('[4.33] Kenji, who is licensed for research only, is sent to the platform', async ({ page }) => {
+    await page.goto('/learn/courses');
+    const sent = page.waitForRequest((asked) => new URL(asked.url()).pathname === '/platform');
+    await page.getByRole('button', { name: PEOPLE.kenji.name }).click();
+    await sent;
+    await expect(page).not.toHaveURL(/courses/);
+  });
+
+  test('[2.21] an unknown address is not found, for visitors and learners alike', async ({ page }) => {
+    const answer = await page.goto('/learn/nowhere/at/all');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expect(page).toHaveTitle('Page not found · Lantern');
+    await signInAs(page, 'ada', '/learn/nowhere');
+    await page.getByRole('link', { name: 'My courses' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My courses' })).toBeVisible();
+  });
+
+  test('[2.15] the page for forbidden has no button', async ({ page }) => {
+    await page.goto('/learn/forbidden');
+    await expect(page.getByRole('heading', { level: 1, name: 'Forbidden' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+  });
+
+  test('[2.20] [8.5] an error shows the full-screen page, without its stack', async ({ page }) => {
+    await page.goto('/learn/simulate-error');
+    await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+    await expect(page.getByText('A simulated error')).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,85 @@
+import { openPage, untilAlive } from './open-page';
+import { PASSWORD, PEOPLE, signInAnew, signInAs } from './people';
+import { expect, test } from './product';
+
+const ARABIC = 'العربية';
+
+test('Ada signs in with her password, reads Arabic from then on, and signs out here and at the provider', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByLabel('Email').fill(PEOPLE.ada.email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL('/learn/courses');
+  await expect(page.getByRole('heading', { level: 1, name: 'My courses' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Ada Lindqvist, account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: ARABIC }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1, name: 'دوراتي' })).toBeVisible();
+
+  const again = await page.reload();
+  expect(await again?.text()).toContain('<html lang="ar" dir="rtl"');
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Ada Lindqvist، قائمة الحساب' }).click();
+  await page.getByRole('menuitem', { name: 'تسجيل الخروج' }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/interaction'));
+
+  await page.goto('/learn/courses');
+  await expect(page.locator('input[type=password]')).toBeVisible();
+});
+
+test('on a phone the same is done in sheets at the bottom', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAnew(page, 'ada');
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Ada Lindqvist, account menu' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Account menu' });
+  await expect(sheet.getByText(PEOPLE.ada.email)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('dialog', { name: 'Language' }).getByRole('button', { name: ARABIC }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const again = await page.reload();
+  expect(await again?.text()).toContain('<html lang="ar" dir="rtl"');
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Ada Lindqvist، قائمة الحساب' }).click();
+  await page.getByRole('button', { name: 'تسجيل الخروج' }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/interaction'));
+  await page.goto('/learn/profile');
+  await expect(page.locator('input[type=password]')).toBeVisible();
+});
+
+test('a chosen theme is in the very first answer of the next page, so nothing flashes', async ({ page }) => {
+  await signInAs(page, 'ada');
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Ada Lindqvist, account menu' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+  const again = await page.reload();
+  expect(await again?.text()).toContain('data-theme="dark"');
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(paper);
+});
+
+test('a visitor’s language is chosen before anybody signs in', async ({ page }) => {
+  await openPage(page, '/learn/open-catalog');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Sign in' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: ARABIC }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+});
+
+test('Noor’s profile says Arabic, so her first page is Arabic', async ({ page }) => {
+  await signInAs(page, 'noor');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+});
