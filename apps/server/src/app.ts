@@ -12,6 +12,7 @@ import { createRequestContext } from './http/request-context';
 import { createServe } from './http/serve';
 import { serveApiPage } from './pages/serve-api-page';
 import { type Portal, servePortal } from './pages/serve-portal';
+import { serveSitemap } from './pages/serve-sitemap';
 import { setCommonHeaders } from './pages/security-headers';
 import { serveSignIn } from './sign-in/serve-sign-in';
 
@@ -74,6 +75,7 @@ export async function buildApp({
     },
   );
   serveApiPage(app, calls);
+  serveSitemap(app, db);
   serveSignIn(app, { contextOf, session });
   if (portal) servePortal(app, { portal, contextOf, invoke });
 
