@@ -12,7 +12,7 @@ import { SUBMIT_SCRIPT_SOURCE, signingOutPage, signOutQuestionPage } from './pag
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-export const SCOPES = ['openid', 'email', 'profile'];
+const SCOPES = ['openid', 'email', 'profile'];
 
 export function buildProvider(config: Config, keys: Keys): Provider {
   const backTo = new URL('/', config.redirectUris[0]).href;
