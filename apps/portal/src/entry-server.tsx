@@ -7,12 +7,13 @@ import { provideApi } from './api/api-of';
 import { type AppRouter, createAppRouter } from './app/create-app-router';
 import { createQueryClient } from './app/create-query-client';
 import { insertIntoHead } from './app/insert-into-head';
+import { structuredData } from './app/structured-data';
 import { usesTitleFont } from './app/title-font';
 import { createI18n } from './lib/i18n';
 
 /** Renders one request: the route's content with its data, in the reader's language, at the server's time. */
 export const renderPage: RenderPage = async (page) => {
-  const { request, facts, headOf } = page;
+  const { request, facts, nonce, headOf } = page;
   const router = await routerFor(page);
   const handle = createRequestHandler({ request, createRouter: () => router });
   const answer = await handle(({ request: asked, router: loaded, responseHeaders }) =>
@@ -25,7 +26,10 @@ export const renderPage: RenderPage = async (page) => {
   );
   if (!answer.body || answer.headers.has('location')) return answer;
   const head = headOf({ modules: modulesOf(router), usesTitleFont: usesTitleFont(facts.locale) });
-  return new Response(answer.body.pipeThrough(insertIntoHead(head)), answer);
+  return new Response(
+    answer.body.pipeThrough(insertIntoHead(`${head}${structuredData(router, nonce)}`)),
+    answer,
+  );
 };
 
 async function routerFor({ facts, nonce, call, onError }: PageRequest): Promise<AppRouter> {
