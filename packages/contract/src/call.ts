@@ -30,11 +30,14 @@ export function fillPath(path: string, params: Record<string, string> = {}): str
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
-/** ISO 8601 text on the wire, Date in the code. */
-export const instant = z.codec(z.iso.datetime({ offset: true }), z.date(), {
-  decode: (iso) => new Date(iso),
-  encode: (date) => date.toISOString(),
-});
+/** ISO 8601 text on the wire, Date in the code; of the years that have four digits everywhere. */
+export const instant = z.codec(
+  z.iso.datetime({ offset: true }),
+  z
+    .date()
+    .check(z.minimum(new Date('0001-01-01T00:00:00Z')), z.maximum(new Date('9999-12-31T23:59:59.999Z'))),
+  { decode: (iso) => new Date(iso), encode: (date) => date.toISOString() },
+);
 
 /** Any UUID-shaped id, the empty guid included [9.12]. */
 export const id = z.guid();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
 import { listOf, listQuery } from '../list-query';
-import { usageEvent } from './post-events';
+import { keptEvent } from './post-events';
 
 /** Events can be read back by the person they are about. */
 export const getMyEvents = defineCall({
@@ -10,5 +10,5 @@ export const getMyEvents = defineCall({
   audience: 'signedIn',
   summary: "The caller's own usage events, newest first.",
   query: z.pick(listQuery, { skip: true, take: true }),
-  response: listOf(usageEvent),
+  response: listOf(keptEvent),
 });

@@ -20,15 +20,16 @@ const MOST_EVENTS = 50;
 const MOST_PROPERTIES = 12;
 
 /** Short facts only; user, tenant and time of arrival are the server's to write. */
+const fact = z.union([z.string().check(z.maxLength(1000)), z.number(), z.boolean(), z.null()]);
 const properties = z
-  .record(
-    z.string().check(z.maxLength(40)),
-    z.union([z.string().check(z.maxLength(1000)), z.number(), z.boolean(), z.null()]),
-  )
+  .record(z.string().check(z.maxLength(40)), fact)
   .check(z.refine((value) => Object.keys(value).length <= MOST_PROPERTIES));
 
 export const usageEvent = z.strictObject({ id, name: z.enum(EVENT_NAMES), occurred: instant, properties });
 export type UsageEvent = z.output<typeof usageEvent>;
+
+/** An event as it is kept: what the browser said of itself stands among its properties. */
+export const keptEvent = z.extend(usageEvent, { properties: z.record(z.string(), fact) });
 
 /** [7.30] [7.33] */
 export const postEvents = defineCall({
