@@ -194,6 +194,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     attributes: at('humanResources', 'advanced', 'workshop'),
     modules: 12,
     minutes: 300,
+    needsApproval: true,
     selfEnrolled: true,
     attempts: [waiting('graded', -6)],
   },

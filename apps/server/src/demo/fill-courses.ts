@@ -1,47 +1,57 @@
 import type { Db } from '../db/db';
+import { insertActivityHistory } from '../store/activity-history-setup';
+import { insertParts, type NewPart } from '../store/activity-part-setup';
 import {
   insertAccesses,
   insertAttempts,
   insertCourses,
   insertEnrolments,
   insertResults,
-  type NewAttempt,
   type NewEnrolment,
-  type NewResult,
   refreshCardResults,
 } from '../store/course-setup';
 import { refreshListedObjectives } from '../store/listed-objectives';
 import { BUSY_COURSES, type BusyCourse } from './busy-courses-data';
 import { CATALOG_COURSES } from './catalog-courses-data';
-import {
-  type DemoAttempt,
-  type DemoCourse,
-  newAccess,
-  newAttempt,
-  newCourse,
-  newResult,
-} from './demo-course';
+import { type DemoAttempt, type DemoCourse, newAccess, newCourse, newResult } from './demo-course';
+import { type TakenHistory, takenHistory } from './demo-history';
 import { demoId } from './demo-id';
 import { DEMO_PEOPLE } from './demo-people';
+import { newParts } from './demo-tree';
 
-type History = { enrolments: NewEnrolment[]; attempts: NewAttempt[]; results: NewResult[] };
+type History = TakenHistory & { enrolments: NewEnrolment[] };
+type Planted<Course extends DemoCourse> = { course: Course; parts: NewPart[] };
 
 /** The catalog, Ada's shelf with every state, Lin's two hundred, a few for Omar. */
 export async function fillCourses(db: Db, tenantId: string, now: Date): Promise<void> {
-  const catalog: DemoCourse[] = CATALOG_COURSES.map(({ department, level, format, ...course }, index) => ({
-    ...course,
-    attributes: { department, level, format },
-    isOpen: index % 3 === 0,
-  }));
-  await insertCourses(db, tenantId, [...BUSY_COURSES, ...catalog].map(newCourse));
+  const busy = BUSY_COURSES.map((course) => ({ course, parts: newParts(course, now) }));
+  const catalog = CATALOG_COURSES.map(({ department, level, format, ...course }, index) => {
+    const planted: DemoCourse = {
+      ...course,
+      attributes: { department, level, format },
+      isOpen: index % 3 === 0,
+    };
+    return { course: planted, parts: newParts(planted, now) };
+  });
+  const all: Array<Planted<DemoCourse>> = [...busy, ...catalog];
+  await insertCourses(
+    db,
+    tenantId,
+    all.map(({ course }) => newCourse(course)),
+  );
+  await insertParts(
+    db,
+    tenantId,
+    all.flatMap(({ parts }) => parts),
+  );
   await refreshListedObjectives(db, tenantId);
   await insertAccesses(db, tenantId, [
     ...BUSY_COURSES.map((course) => newAccess(course.code, DEMO_PEOPLE.ada.id, course, now)),
-    ...catalog.map(({ code }, index) => newAccess(code, null, catalogTerms(index), now)),
+    ...catalog.map(({ course }, index) => newAccess(course.code, null, catalogTerms(index), now)),
   ]);
 
-  const history: History = { enrolments: [], attempts: [], results: [] };
-  for (const course of BUSY_COURSES) addBusyCourse(history, course, now);
+  const history: History = { enrolments: [], attempts: [], results: [], workflows: [], scores: [] };
+  for (const course of busy) addBusyCourse(history, course, now);
   catalog.forEach((course, index) => addCatalogCourse(history, DEMO_PEOPLE.lin.id, { course, index, now }));
   catalog
     .slice(0, 3)
@@ -49,6 +59,7 @@ export async function fillCourses(db: Db, tenantId: string, now: Date): Promise<
 
   await insertEnrolments(db, tenantId, history.enrolments);
   await insertAttempts(db, tenantId, history.attempts);
+  await insertActivityHistory(db, tenantId, { workflows: history.workflows, results: history.scores });
   await insertResults(db, tenantId, history.results);
   await refreshCardResults(db, tenantId);
 }
@@ -57,27 +68,24 @@ function catalogTerms(index: number) {
   return { retake: index % 2 === 0, ...(index % 5 === 0 && { term: 'spring' as const }) };
 }
 
-function addBusyCourse(history: History, course: BusyCourse, now: Date): void {
+function addBusyCourse(history: History, { course, parts }: Planted<BusyCourse>, now: Date): void {
   const userId = DEMO_PEOPLE.ada.id;
   const accessId = demoId(`access ${course.code} ${userId}`);
   const aggregateId = demoId(`aggregate ${course.code} ${userId}`);
-  history.enrolments.push({
-    id: aggregateId,
-    userId,
-    accessId,
-    isSelfEnrolled: course.selfEnrolled ?? false,
-  });
-  addAttempts(history, { aggregateId, course, attempts: course.attempts ?? [], now });
+  const isSelfEnrolled = course.selfEnrolled ?? false;
+  history.enrolments.push({ id: aggregateId, userId, accessId, isSelfEnrolled });
+  addHistory(history, takenHistory({ course, parts, aggregateId }, course.attempts ?? [], now));
   if (course.imported) {
     const facts = { ...course.imported, scale: course.scale ?? ('letters' as const) };
     history.results.push(newResult({ aggregateId, workflowId: null }, facts, now));
   }
 }
 
-type Taken = { course: DemoCourse; index: number; now: Date };
+type Taken = { course: Planted<DemoCourse>; index: number; now: Date };
 
-/** In turn: not started, under way, finished. */
-function addCatalogCourse(history: History, userId: string, { course, index, now }: Taken): void {
+/** In turn: under way, not started, finished. */
+function addCatalogCourse(history: History, userId: string, { course: planted, index, now }: Taken): void {
+  const { course, parts } = planted;
   const accessId = demoId(`access ${course.code} everybody`);
   const aggregateId = demoId(`aggregate ${course.code} ${userId}`);
   history.enrolments.push({ id: aggregateId, userId, accessId, isSelfEnrolled: true });
@@ -94,22 +102,12 @@ function addCatalogCourse(history: History, userId: string, { course, index, now
       },
     ],
   ];
-  addAttempts(history, { aggregateId, course, attempts: turns[index % 3] ?? [], now });
+  addHistory(history, takenHistory({ course, parts, aggregateId }, turns[index % 3] ?? [], now));
 }
 
-type Attempts = { aggregateId: string; course: DemoCourse; attempts: DemoAttempt[]; now: Date };
-
-function addAttempts(history: History, { aggregateId, course, attempts, now }: Attempts): void {
-  attempts.forEach((attempt, number) => {
-    const made = newAttempt({ aggregateId, number }, attempt, now);
-    history.attempts.push(made);
-    if (attempt.score === undefined || attempt.finishedIn === undefined) return;
-    const facts = {
-      score: attempt.score,
-      scale: course.scale ?? ('letters' as const),
-      finishedIn: attempt.finishedIn,
-      protectResults: attempt.protectResults ?? false,
-    };
-    history.results.push(newResult({ aggregateId, workflowId: made.id }, facts, now));
-  });
+function addHistory(history: History, taken: TakenHistory): void {
+  history.attempts.push(...taken.attempts);
+  history.results.push(...taken.results);
+  history.workflows.push(...taken.workflows);
+  history.scores.push(...taken.scores);
 }

@@ -1,0 +1,84 @@
+import { type DemoPart, event, module, quiz, talk, text, video } from './demo-part';
+
+type Words = {
+  modules: string[];
+  reading: string;
+  film: string;
+  meeting: string;
+  discussion: string;
+  check: string;
+};
+
+const ENGLISH: Words = {
+  modules: [
+    'Getting started',
+    'The main ideas',
+    'A closer look',
+    'Common mistakes',
+    'In practice',
+    'Working with others',
+    'Tools of the trade',
+    'A longer case',
+    'When things go wrong',
+    'Making it yours',
+    'Looking back',
+    'What comes next',
+  ],
+  reading: 'Reading',
+  film: 'Film',
+  meeting: 'Meeting',
+  discussion: 'Discussion',
+  check: 'Check yourself',
+};
+
+const ARABIC: Words = {
+  modules: [
+    'البداية',
+    'الأفكار الرئيسية',
+    'نظرة أقرب',
+    'أخطاء شائعة',
+    'في التطبيق',
+    'العمل مع الآخرين',
+    'أدوات العمل',
+    'حالة مطوّلة',
+    'حين تتعثر الأمور',
+    'بأسلوبك أنت',
+    'نظرة إلى الوراء',
+    'ما التالي',
+  ],
+  reading: 'قراءة',
+  film: 'فيلم',
+  meeting: 'لقاء',
+  discussion: 'نقاش',
+  check: 'اختبر نفسك',
+};
+
+export type StandardCourse = { name: string; modules: number; minutes: number; moduleNames?: string[] };
+
+/** Modules of equal length: something to read, something to watch or talk about, some questions. */
+export function standardTree({ name, modules, minutes, moduleNames }: StandardCourse): DemoPart[] {
+  const words = /\p{Script=Arabic}/u.test(name) ? ARABIC : ENGLISH;
+  return shares(minutes, modules).map((length, index) => {
+    const title = moduleNames?.[index] ?? words.modules[index] ?? `${index + 1}`;
+    const [reading = 0, second = 0, check = 0] = shares(length, 3);
+    return module(title, [
+      text(words.reading, reading),
+      secondPart(index, words, second),
+      quiz(words.check, check),
+    ]);
+  });
+}
+
+/** In turn: a film, a discussion, and now and then a meeting that nobody has to come to. */
+function secondPart(index: number, words: Words, minutes: number): DemoPart {
+  if (index % 4 === 3) return event(words.meeting, minutes, { optional: true });
+  return index % 2 === 0 ? video(words.film, minutes) : talk(words.discussion, minutes);
+}
+
+/** Whole minutes that add up to the whole. */
+function shares(whole: number, count: number): number[] {
+  return Array.from(
+    { length: count },
+    (_, index) => Math.floor(((index + 1) * whole) / count) - Math.floor((index * whole) / count),
+  );
+}
