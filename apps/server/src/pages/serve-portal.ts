@@ -44,7 +44,8 @@ export function servePortal(app: FastifyInstance, { portal, contextOf, invoke }:
       return await send(request, reply, answer, portal);
     } catch (error) {
       request.log.error({ err: error }, 'a page could not be rendered; the browser renders it');
-      return reply.send(emptyShell(facts, headOf({ modules: [], usesTitleFont: false })));
+      const html = emptyShell(facts, headOf({ modules: [], usesTitleFont: false }));
+      return reply.send(portal.transform ? await portal.transform(request.url, html) : html);
     }
   };
   app.get('/learn', handler);

@@ -1,0 +1,82 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { ViteDevServer } from 'vite';
+import { type Config, readConfig } from './config';
+import { connect } from './db/connect';
+import type { Database } from './db/db';
+import { migrate } from './db/migrate';
+import { prepareTenant } from './demo/prepare-tenant';
+import { tellParent } from './tell-parent';
+
+const ROOT = process.env['LANTERN_ROOT'] ?? process.cwd();
+const SERVER_SOURCES = [join(ROOT, 'apps/server/src'), join(ROOT, 'packages')];
+
+/** The platform for those who work on it: its server is made anew when its sources change, its database stays open. */
+export async function startDevelopment(vite: ViteDevServer): Promise<void> {
+  const config = readConfig(process.env, ROOT);
+  const database = await connect({ ...config, onConnectionLost: () => {} });
+  await migrate(database);
+  await prepareTenant(database, { config, now: new Date() });
+
+  let app = await loadApp(vite, config, database);
+  let newer: Promise<void> | null = Promise.resolve();
+  vite.watcher.on('change', (file) => {
+    if (SERVER_SOURCES.some((folder) => file.startsWith(folder))) newer = null;
+  });
+  // Made anew by the first request after a change, when Vite has noticed it too.
+  const upToDate = () => {
+    newer ??= loadApp(vite, config, database).then(
+      (loaded) => {
+        app = loaded;
+      },
+      (error: unknown) => app.log.error({ err: error }, 'the server could not be made anew'),
+    );
+    return newer;
+  };
+  const server = createServer((request, response) => {
+    vite.middlewares(request, response, () => void upToDate().then(() => pass(app, request, response)));
+  });
+  server.listen(config.port, config.host, () => void tellParent('ready', config.publicUrl.origin));
+
+  const stop = async () => {
+    server.close();
+    await vite.close();
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+  process.once('disconnect', () => void stop());
+}
+
+async function loadApp(vite: ViteDevServer, config: Config, db: Database): Promise<FastifyInstance> {
+  const { buildApp } = await load<typeof import('./app')>(vite, 'app.ts');
+  const { sourcePortal } = await load<typeof import('./pages/source-portal')>(vite, 'pages/source-portal.ts');
+  const app = await buildApp({
+    db,
+    clock: () => new Date(),
+    session: config.session,
+    trustProxy: config.trustProxy,
+    logger: { level: config.logLevel === 'info' ? 'warn' : config.logLevel },
+    portal: sourcePortal(vite),
+  });
+  await app.ready();
+  return app;
+}
+
+/** The module as it is written now. */
+async function load<Module>(vite: ViteDevServer, file: string): Promise<Module> {
+  return (await vite.ssrLoadModule(join(ROOT, 'apps/server/src', file))) as Module; // the caller names the type of that file
+}
+
+/** Vite takes /learn off the addresses that pass through it. */
+function pass(
+  app: FastifyInstance,
+  request: IncomingMessage & { originalUrl?: string },
+  response: ServerResponse,
+): void {
+  request.url = request.originalUrl ?? request.url ?? '/';
+  app.routing(request, response);
+}
