@@ -8,10 +8,16 @@ export function CourseDescription({ text: whole }: { text: string }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const { text, isTruncated } = truncateText(whole);
-  if (!isTruncated) return <p className={styles.lede}>{whole}</p>;
+  if (!isTruncated) {
+    return (
+      <p className={styles.lede}>
+        <bdi>{whole}</bdi>
+      </p>
+    );
+  }
   return (
     <p className={styles.lede}>
-      <span dir="auto">{isOpen ? whole : t('courseStory.shortened', { text })}</span>{' '}
+      <bdi>{isOpen ? whole : t('courseStory.shortened', { text })}</bdi>{' '}
       <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {t(isOpen ? 'courseStory.hide' : 'courseStory.showMore')}
       </button>

@@ -1,4 +1,4 @@
-import { Check, Link2 } from 'lucide-react';
+import { Check, Link } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button';
 import { TextField } from '../../ui/field/text-field';
@@ -14,7 +14,7 @@ export function CopyLink({ url, title }: CopyLinkProps) {
   const isCopied = state === 'copied';
   return (
     <>
-      <Button variant="quiet" icon={isCopied ? Check : Link2} onClick={() => void copy()}>
+      <Button variant="quiet" icon={isCopied ? Check : Link} onClick={() => void copy()}>
         {t(isCopied ? 'copyLink.copied' : 'copyLink.action')}
       </Button>
       <VisuallyHidden>

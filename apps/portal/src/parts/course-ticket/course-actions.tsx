@@ -1,8 +1,9 @@
 import type { CourseAction, CourseActionName } from '@lantern/domain/course/course-offer';
 import { Link } from '@tanstack/react-router';
-import { Check, type LucideIcon, Plus, RotateCcw } from 'lucide-react';
+import { ArrowRight, Check, type LucideIcon, Plus, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { linkTarget } from '../../lib/link-target';
 import { Button } from '../../ui/button/button';
 import { buttonClass } from '../../ui/button/button-class';
 import { Icon } from '../../ui/icon';
@@ -12,7 +13,7 @@ type ButtonName = Exclude<CourseActionName, 'share'>;
 
 type CourseActionsProps = {
   actions: readonly CourseAction[];
-  /** Where an action is a way to another page. */
+  /** Where an action is a way to another page; it is told too. */
   links?: Partial<Record<ButtonName, string>>;
   onAction: (name: ButtonName) => void;
   busyAction: CourseActionName | null;
@@ -38,9 +39,10 @@ export function CourseActions({ actions, links = {}, onAction, busyAction, child
         const label = t(`courseActions.${name}`);
         const to = links[name];
         return to && enabled ? (
-          <Link key={name} to={to} className={buttonClass(look)}>
+          <Link key={name} {...linkTarget(to)} className={buttonClass(look)} onClick={() => onAction(name)}>
             {icon && <Icon of={icon} />}
             {label}
+            {name === 'continue' && <Icon of={ArrowRight} directional />}
           </Link>
         ) : (
           <Button

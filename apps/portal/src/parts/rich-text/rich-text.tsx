@@ -6,5 +6,5 @@ import styles from './rich-text.module.css';
 export function RichText({ html }: { html: string }) {
   // Kept: React writes the html anew, and drops what the reader has selected, whenever this object is another one.
   const inner = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
-  return <div className={styles.prose} dangerouslySetInnerHTML={inner} />;
+  return <div className={styles.prose} dir="auto" dangerouslySetInnerHTML={inner} />;
 }

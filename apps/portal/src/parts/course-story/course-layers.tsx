@@ -1,0 +1,51 @@
+import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
+import { type SidebarLayer, sidebarLayers } from '@lantern/domain/activity/sidebar-layers';
+import { contentPath, detailsPath } from '@lantern/domain/course/course-paths';
+import { lastWorkflow } from '@lantern/domain/course/enrolled-course';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { TabLinks } from '../../ui/tabs/tab-links';
+import styles from './course-layers.module.css';
+
+/** Each layer that has a page, and where it is. */
+const PAGES: Partial<Record<SidebarLayer['kind'], (objectiveId: string) => string>> = {
+  details: detailsPath,
+  content: contentPath,
+};
+
+type CourseLayersProps = { course: ObjectiveAccess; current?: SidebarLayer['kind'] };
+
+/** [2.28] The pages of one course. */
+export function CourseLayers({ course, current = 'details' }: CourseLayersProps) {
+  const { t } = useTranslation();
+  const { objective } = course;
+  const layers = sidebarLayers({
+    type: objective.type,
+    workflowState: lastWorkflow(course)?.state ?? null,
+    supportReview: objective.activity.supportReview,
+    announcementChannelId: objective.announcementChannelId,
+    isPublicUser: false,
+  });
+  const tabs = layers.flatMap(({ kind }) => {
+    const path = PAGES[kind]?.(objective.id);
+    if (!path) return [];
+    return {
+      key: kind,
+      label: t(`courseLayers.${kind}`),
+      renderLink: (props: { className: string | undefined; children: React.ReactNode }) => (
+        <Link
+          key={kind}
+          to={path}
+          {...props}
+          {...(kind === current && { 'aria-current': 'page' as const })}
+        />
+      ),
+    };
+  });
+  if (tabs.length < 2) return null;
+  return (
+    <div className={styles.layers}>
+      <TabLinks label={objective.name} tabs={tabs} />
+    </div>
+  );
+}
