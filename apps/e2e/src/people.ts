@@ -31,9 +31,14 @@ export async function signInAs(page: Page, person: Person, address = '/learn/pro
   );
 }
 
-/** Signs in at the demo provider. */
-export async function signInAnew(page: Page, person: Person, address = '/learn/profile'): Promise<void> {
-  await page.goto(`/oidc/login?redirectUrl=${encodeURIComponent(address)}`);
+/** Signs in at the demo provider; `origin` is for a product other than the run's own. */
+export async function signInAnew(
+  page: Page,
+  person: Person,
+  address = '/learn/profile',
+  origin = '',
+): Promise<void> {
+  await page.goto(`${origin}/oidc/login?redirectUrl=${encodeURIComponent(address)}`);
   await page.getByRole('button', { name: PEOPLE[person].name }).click();
   await page.waitForURL(
     (url) => url.pathname.startsWith('/learn') && url.pathname !== '/learn/login-callback',

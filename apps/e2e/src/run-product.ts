@@ -1,0 +1,50 @@
+import { fork } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePorts } from '../../../scripts/lib/free-ports.mjs';
+
+const SCRIPTS = new URL('../../../scripts/', import.meta.url);
+const PORTS = 4;
+
+export type RunningProduct = { url: string; stop: () => Promise<void> };
+
+/** Runs `npm start` or `npm run dev` in a data folder of its own, on free ports. */
+export async function runProduct(script: 'start.mjs' | 'dev.mjs'): Promise<RunningProduct> {
+  const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'lantern-e2e-'));
+  const product = fork(fileURLToPath(new URL(script, SCRIPTS)), {
+    env: {
+      ...process.env,
+      PORT: String(await freePorts(PORTS)),
+      HOST: '',
+      PUBLIC_URL: '',
+      DATABASE_URL: '',
+      LANTERN_DATA: dataFolder,
+      LANTERN_DEMO: '1',
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const ended = new Promise<number | null>((resolve) => product.once('close', resolve));
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    for (const stream of [product.stdout, product.stderr]) {
+      stream?.on('data', (chunk) => {
+        output += String(chunk);
+        // As the welcome says it, when everything is ready.
+        const address = /Portal\s+(http\S+)\s/.exec(output)?.[1];
+        if (address) resolve(address);
+      });
+    }
+    void ended.then(() => reject(new Error(`The product did not start:\n${output}`)));
+  });
+  return {
+    url,
+    async stop() {
+      product.kill('SIGTERM');
+      const code = await ended;
+      await rm(dataFolder, { recursive: true, force: true });
+      if (code !== 0) throw new Error(`The product did not stop cleanly:\n${output}`);
+    },
+  };
+}
