@@ -5,7 +5,8 @@ import type {
 import { PROBLEM_STATUS } from '@lantern/contract/problem-error';
 import { courseFetchFailure } from '@lantern/domain/course/course-fetch-failure';
 import { enrollmentPoll } from '@lantern/domain/course/enrollment-poll';
-import { type EnrollmentFlow, enrollmentSteps } from '@lantern/domain/course/self-enrollment';
+import type { EnrollmentFlow } from '@lantern/domain/course/enrollment-flow';
+import { enrollmentSteps } from '@lantern/domain/course/self-enrollment';
 import { type StartPlan, startPlan } from '@lantern/domain/course/start-plan';
 import { ENROLLMENT_POLL } from '@lantern/domain/limits';
 import { retryPassing } from '../lib/retry-passing';

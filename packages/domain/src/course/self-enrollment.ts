@@ -2,9 +2,7 @@ import type { WorkflowState } from '../vocabulary';
 import { type CourseAction, type CourseOffer, courseOffer, type OfferedCourse } from './course-offer';
 import { type HasWorkflow, lastWorkflow } from './enrolled-course';
 import { type EnrollableCourse, isEnrolled } from './enrollment';
-
-export const ENROLLMENT_FLOWS = ['addToMyCourses', 'startTheCourse'] as const;
-export type EnrollmentFlow = (typeof ENROLLMENT_FLOWS)[number];
+import type { EnrollmentFlow } from './enrollment-flow';
 
 export type EnrollmentStep = 'createSelfEnrollment' | 'findAggregate' | 'startAttempt' | 'openContent';
 
