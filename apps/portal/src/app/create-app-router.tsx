@@ -1,6 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { type Clock, ClockContext } from '../lib/clock';
+import { parseSearch, stringifySearch } from '../lib/search-params';
 import { routeTree } from './route-tree';
 import type { RouterContext } from './router-context';
 
@@ -17,6 +18,8 @@ export function createAppRouter({ context, clock, history, nonce }: AppRouterOpt
     routeTree,
     context,
     basepath: '/learn',
+    parseSearch,
+    stringifySearch,
     defaultPreload: 'intent',
     // What is fresh is the query cache's to judge.
     defaultPreloadStaleTime: 0,

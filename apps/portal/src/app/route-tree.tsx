@@ -1,46 +1,8 @@
-import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { isGuid } from '../lib/is-guid';
-import { BarePage } from './bare-page';
-import { followRedirectTarget, homeOrCourses, requireLearnerAccess, requireSignIn } from './guards';
-import { LearnerPages } from './learner-pages';
-import { OpenPages } from './open-pages';
-import { RootDocument } from './root-document';
-import { RouteError, RouteNotFound } from './route-error';
-import type { RouterContext } from './router-context';
-
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /** The source module of the page, from which the server finds its chunk, styles and preloads. */
-    module?: string;
-  }
-}
-
-const root = createRootRouteWithContext<RouterContext>()({
-  shellComponent: RootDocument,
-  component: Outlet,
-  notFoundComponent: RouteNotFound,
-  errorComponent: RouteError,
-});
-
-/** Pages for which one signs in. */
-const member = createRoute({
-  getParentRoute: () => root,
-  id: 'member',
-  beforeLoad: async (guarded) => {
-    requireSignIn(guarded);
-    await requireLearnerAccess(guarded);
-  },
-  component: Outlet,
-});
-
-/** Signed in, with menu and sidebar. */
-const inside = createRoute({ getParentRoute: () => member, id: 'inside', component: LearnerPages });
-
-/** [6.5] Pages for everybody, with a bar in place of the menu. */
-const open = createRoute({ getParentRoute: () => root, id: 'open', component: OpenPages });
-
-/** Without menu. */
-const bare = createRoute({ getParentRoute: () => root, id: 'bare', component: BarePage });
+import { followRedirectTarget, homeOrCourses } from './guards';
+import { listRoute } from './list-route';
+import { bare, inside, member, open, root } from './route-frames';
 
 const home = createRoute({
   getParentRoute: () => inside,
@@ -53,6 +15,10 @@ const home = createRoute({
 const courses = createRoute({
   getParentRoute: () => inside,
   path: '/courses',
+  ...listRoute('enrolled', {
+    pending: lazyRouteComponent(() => import('./courses-standins'), 'CoursesPending'),
+    failed: lazyRouteComponent(() => import('./courses-standins'), 'CoursesFailed'),
+  }),
   staticData: { module: 'src/features/courses/courses-page.tsx' },
   component: lazyRouteComponent(() => import('../features/courses/courses-page'), 'CoursesPage'),
 });
@@ -60,6 +26,10 @@ const courses = createRoute({
 const catalog = createRoute({
   getParentRoute: () => inside,
   path: '/catalog',
+  ...listRoute('catalog', {
+    pending: lazyRouteComponent(() => import('./catalog-standins'), 'CatalogPending'),
+    failed: lazyRouteComponent(() => import('./catalog-standins'), 'CatalogFailed'),
+  }),
   staticData: { module: 'src/features/catalog/catalog-page.tsx' },
   component: lazyRouteComponent(() => import('../features/catalog/catalog-page'), 'CatalogPage'),
 });
@@ -67,6 +37,8 @@ const catalog = createRoute({
 const catalogCourse = createRoute({
   getParentRoute: () => inside,
   path: '/catalog/$objectiveId/$',
+  loader: async (visit) => (await import('./route-loaders/load-course')).loadCatalogCourse(visit),
+  errorComponent: lazyRouteComponent(() => import('./course-error'), 'CourseError'),
   staticData: { module: 'src/features/catalog-course/catalog-course-page.tsx' },
   component: lazyRouteComponent(
     () => import('../features/catalog-course/catalog-course-page'),
@@ -94,11 +66,15 @@ const courseDetailsPage = {
 const courseDetails = createRoute({
   getParentRoute: () => inside,
   path: '/courses/$objectiveId',
+  loader: async (visit) => (await import('./route-loaders/load-course')).loadCourseDetails(visit),
+  errorComponent: lazyRouteComponent(() => import('./course-error'), 'CourseError'),
   ...courseDetailsPage,
 });
 const courseViewDetails = createRoute({
   getParentRoute: () => inside,
   path: '/courses/$objectiveId/view/details',
+  loader: async (visit) => (await import('./route-loaders/load-course')).loadCourseDetails(visit),
+  errorComponent: lazyRouteComponent(() => import('./course-error'), 'CourseError'),
   ...courseDetailsPage,
 });
 /** Reading 1: a course by its enrolment; both are ids, so that no word of another address is taken for one. */
@@ -183,6 +159,10 @@ const profile = createRoute({
 const openCatalog = createRoute({
   getParentRoute: () => open,
   path: '/open-catalog/$',
+  ...listRoute('public', {
+    pending: lazyRouteComponent(() => import('./catalog-standins'), 'OpenCatalogPending'),
+    failed: lazyRouteComponent(() => import('./catalog-standins'), 'OpenCatalogFailed'),
+  }),
   staticData: { module: 'src/features/open-catalog/open-catalog-page.tsx' },
   component: lazyRouteComponent(
     () => import('../features/open-catalog/open-catalog-page'),
@@ -192,6 +172,9 @@ const openCatalog = createRoute({
 const openCatalogCourse = createRoute({
   getParentRoute: () => open,
   path: '/open-catalog/$objectiveId/view/details',
+  loader: async (visit) =>
+    (await import('./route-loaders/load-open-catalog-course')).loadOpenCatalogCourse(visit),
+  errorComponent: lazyRouteComponent(() => import('./course-error'), 'CourseError'),
   staticData: { module: 'src/features/open-catalog-course/open-catalog-course-page.tsx' },
   component: lazyRouteComponent(
     () => import('../features/open-catalog-course/open-catalog-course-page'),
@@ -214,6 +197,13 @@ const forbidden = createRoute({
   path: '/forbidden',
   staticData: { module: 'src/features/forbidden/forbidden-page.tsx' },
   component: lazyRouteComponent(() => import('../features/forbidden/forbidden-page'), 'ForbiddenPage'),
+});
+
+const elsewhere = createRoute({
+  getParentRoute: () => bare,
+  path: '/elsewhere',
+  staticData: { module: 'src/features/elsewhere/elsewhere-page.tsx' },
+  component: lazyRouteComponent(() => import('../features/elsewhere/elsewhere-page'), 'ElsewherePage'),
 });
 
 const toolReturn = createRoute({
@@ -268,7 +258,7 @@ export const routeTree = root.addChildren([
     ]),
   ]),
   open.addChildren([openCatalog, openCatalogCourse]),
-  bare.addChildren([publicCertificate, forbidden, toolReturn]),
+  bare.addChildren([publicCertificate, forbidden, elsewhere, toolReturn]),
   loginCallback,
   simulateError,
   kit,

@@ -1,7 +1,50 @@
+import { catalogCoursePath } from '@lantern/domain/course/course-paths';
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyRoom } from '../../parts/page-title/empty-room';
+import { objectiveAccessesQuery } from '../../api/courses';
+import { memberListQuery } from '../../api/list-query';
+import { currentUserQuery } from '../../api/platform';
+import { usePage } from '../../lib/page-facts';
+import { OfferedCourseCard } from '../../parts/course-card/offered-course-card';
+import { CourseList } from '../../parts/course-list/course-list';
+import { listSources } from '../../parts/course-list/list-sources';
+import { moreOf, resultsOf } from '../../parts/course-list/result-pages';
+import { useListState } from '../../parts/course-list/use-list-state';
+import { PageTitle } from '../../parts/page-title/page-title';
 
+const CatalogEmpty = lazy(() =>
+  import('./catalog-empty').then(({ CatalogEmpty: Empty }) => ({ default: Empty })),
+);
+
+const route = getRouteApi('/member/inside/catalog');
+
+/** [2.4] */
 export function CatalogPage() {
   const { t } = useTranslation();
-  return <EmptyRoom title={t('pages.catalog')} />;
+  const { origin } = usePage();
+  const { data: user } = useSuspenseQuery(currentUserQuery());
+  const state = useListState('catalog', route.useLoaderData(), user.user.id);
+  const sources = listSources('catalog', origin);
+  const { data: collections } = useSuspenseQuery(sources.showcases);
+  const query = useSuspenseInfiniteQuery(objectiveAccessesQuery(memberListQuery('catalog', state.shown)));
+  return (
+    <>
+      <PageTitle of={t('pages.catalog')} />
+      <CourseList
+        title={t('pages.catalog')}
+        searchLabel={t('catalogPage.search')}
+        state={state}
+        sources={sources}
+        collections={collections}
+        results={resultsOf(query.data)}
+        more={moreOf(query)}
+        renderCard={({ id, objective }) => (
+          <OfferedCourseCard key={id} objective={objective} href={catalogCoursePath(objective.id)} />
+        )}
+        renderEmpty={() => <CatalogEmpty />}
+      />
+    </>
+  );
 }

@@ -1,13 +1,61 @@
-import { coursesHeading } from '@lantern/domain/access/courses-heading';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { objectiveAccessesQuery } from '../../api/courses';
+import { memberListQuery } from '../../api/list-query';
 import { currentUserQuery } from '../../api/platform';
-import { EmptyRoom } from '../../parts/page-title/empty-room';
+import { reportEvent } from '../../api/report-event';
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNow } from '../../lib/clock';
+import { menuOf } from '../../lib/menu-of';
+import { usePage } from '../../lib/page-facts';
+import { EnrolledCourseCard } from '../../parts/course-card/enrolled-course-card';
+import { CourseList } from '../../parts/course-list/course-list';
+import { listSources } from '../../parts/course-list/list-sources';
+import { moreOf, resultsOf } from '../../parts/course-list/result-pages';
+import { useListState } from '../../parts/course-list/use-list-state';
+import { PageTitle } from '../../parts/page-title/page-title';
+import { useCoursesTitle } from '../../parts/page-title/use-courses-title';
 
-/** [2.3] */
+const CoursesEmpty = lazy(() =>
+  import('./courses-empty').then(({ CoursesEmpty: Empty }) => ({ default: Empty })),
+);
+
+const route = getRouteApi('/member/inside/courses');
+
+/** [2.3] [2.26] */
 export function CoursesPage() {
   const { t } = useTranslation();
+  const now = useNow();
+  const { origin } = usePage();
+  const title = useCoursesTitle();
   const { data: user } = useSuspenseQuery(currentUserQuery());
-  const heading = coursesHeading(user.permissions, user.settings['ui.learner.quizzesPermission'] ?? null);
-  return <EmptyRoom title={t(`pages.${heading}`)} />;
+  const state = useListState('enrolled', route.useLoaderData(), user.user.id);
+  const sources = listSources('enrolled', origin);
+  const { data: collections } = useSuspenseQuery(sources.showcases);
+  const query = useSuspenseInfiniteQuery(objectiveAccessesQuery(memberListQuery('enrolled', state.shown)));
+
+  function search(keyword: string) {
+    reportEvent('my_courses_search', { keyword });
+    state.search(keyword);
+  }
+
+  return (
+    <>
+      <PageTitle of={title} />
+      <CourseList
+        title={title}
+        searchLabel={t('coursesPage.search')}
+        state={{ ...state, search }}
+        sources={sources}
+        collections={collections}
+        results={resultsOf(query.data)}
+        more={moreOf(query)}
+        narrow="rows"
+        renderCard={(access) => <EnrolledCourseCard key={access.id} access={access} now={now} />}
+        isCatalogEnabled={menuOf(user, origin).some(({ kind }) => kind === 'catalog')}
+        renderEmpty={({ offersCatalog }) => <CoursesEmpty offersCatalog={offersCatalog} />}
+      />
+    </>
+  );
 }

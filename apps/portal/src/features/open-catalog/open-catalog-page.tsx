@@ -1,7 +1,61 @@
+import { openCatalogCoursePath } from '@lantern/domain/course/course-paths';
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyRoom } from '../../parts/page-title/empty-room';
+import { publicListQuery } from '../../api/list-query';
+import { openCatalogObjectivesQuery } from '../../api/open-catalog';
+import { usePage } from '../../lib/page-facts';
+import { OfferedCourseCard } from '../../parts/course-card/offered-course-card';
+import { CourseList } from '../../parts/course-list/course-list';
+import { domainOf, listSources } from '../../parts/course-list/list-sources';
+import { moreOf, resultsOf } from '../../parts/course-list/result-pages';
+import { useListState } from '../../parts/course-list/use-list-state';
+import { PageTitle } from '../../parts/page-title/page-title';
+import styles from './open-catalog-page.module.css';
 
+const OpenCatalogEmpty = lazy(() =>
+  import('./open-catalog-empty').then(({ OpenCatalogEmpty: Empty }) => ({ default: Empty })),
+);
+
+const route = getRouteApi('/open/open-catalog/$');
+
+/** [2.17] [6.5] For everybody; nobody is asked who they are. */
 export function OpenCatalogPage() {
   const { t } = useTranslation();
-  return <EmptyRoom title={t('pages.openCatalog')} />;
+  const { origin } = usePage();
+  const state = useListState('public', route.useLoaderData(), null);
+  const sources = listSources('public', origin);
+  const { data: collections } = useSuspenseQuery(sources.showcases);
+  const query = useSuspenseInfiniteQuery(
+    openCatalogObjectivesQuery(publicListQuery(domainOf(origin), state.shown)),
+  );
+  return (
+    <>
+      <PageTitle of={t('pages.openCatalog')} />
+      <div className={styles.hero}>
+        <h1 className={styles.title}>{t('openCatalogPage.title')}</h1>
+        <p className={styles.lede}>{t('openCatalogPage.lede')}</p>
+      </div>
+      <CourseList
+        title={t('pages.openCatalog')}
+        titleAs="h2"
+        searchLabel={t('catalogPage.search')}
+        state={state}
+        sources={sources}
+        collections={collections}
+        results={resultsOf(query.data)}
+        more={moreOf(query)}
+        renderCard={(objective) => (
+          <OfferedCourseCard
+            key={objective.id}
+            objective={objective}
+            href={openCatalogCoursePath(objective.id)}
+            titleAs="h3"
+          />
+        )}
+        renderEmpty={() => <OpenCatalogEmpty />}
+      />
+    </>
+  );
 }

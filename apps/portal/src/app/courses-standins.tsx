@@ -1,0 +1,11 @@
+import { ListFailed } from '../parts/course-list/list-failed';
+import { ListSkeleton } from '../parts/course-list/list-skeleton';
+import { useCoursesTitle } from '../parts/page-title/use-courses-title';
+
+export function CoursesPending() {
+  return <ListSkeleton title={useCoursesTitle()} narrow="rows" />;
+}
+
+export function CoursesFailed() {
+  return <ListFailed title={useCoursesTitle()} />;
+}

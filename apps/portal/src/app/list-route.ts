@@ -1,0 +1,23 @@
+import type { ListType } from '@lantern/domain/catalog/filter-state';
+import type { RouteComponent } from '@tanstack/react-router';
+import type { ListVisit } from './route-loaders/load-course-list';
+
+type StandIns = { pending: RouteComponent; failed: RouteComponent };
+
+/** A skeleton stands in for a list that takes longer than a blink. */
+const PENDING_MS = 200;
+
+/** What the routes of the three lists have in common. */
+export function listRoute(list: ListType, { pending, failed }: StandIns) {
+  return {
+    loaderDeps: ({ search }: { search: object }) => ({ search }),
+    // Its code comes when it is needed: of the first page the server has taken care.
+    loader: async (visit: ListVisit) => {
+      const { loadCourseList } = await import('./route-loaders/load-course-list');
+      return loadCourseList(list, visit);
+    },
+    pendingMs: PENDING_MS,
+    pendingComponent: pending,
+    errorComponent: failed,
+  };
+}

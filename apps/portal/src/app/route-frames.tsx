@@ -1,0 +1,42 @@
+import { createRootRouteWithContext, createRoute, Outlet } from '@tanstack/react-router';
+import { BarePage } from './bare-page';
+import { requireLearnerAccess, requireSignIn } from './guards';
+import { LearnerPages } from './learner-pages';
+import { OpenPages } from './open-pages';
+import { RootDocument } from './root-document';
+import { RouteError, RouteNotFound } from './route-error';
+import type { RouterContext } from './router-context';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The source module of the page, from which the server finds its chunk, styles and preloads. */
+    module?: string;
+  }
+}
+
+export const root = createRootRouteWithContext<RouterContext>()({
+  shellComponent: RootDocument,
+  component: Outlet,
+  notFoundComponent: RouteNotFound,
+  errorComponent: RouteError,
+});
+
+/** Pages for which one signs in. */
+export const member = createRoute({
+  getParentRoute: () => root,
+  id: 'member',
+  beforeLoad: async (guarded) => {
+    requireSignIn(guarded);
+    await requireLearnerAccess(guarded);
+  },
+  component: Outlet,
+});
+
+/** Signed in, with menu and sidebar. */
+export const inside = createRoute({ getParentRoute: () => member, id: 'inside', component: LearnerPages });
+
+/** [6.5] Pages for everybody, with a bar in place of the menu. */
+export const open = createRoute({ getParentRoute: () => root, id: 'open', component: OpenPages });
+
+/** Without menu. */
+export const bare = createRoute({ getParentRoute: () => root, id: 'bare', component: BarePage });

@@ -1,0 +1,36 @@
+import type { Showcase } from '@lantern/contract/entities/showcase';
+import { isChosen } from '@lantern/domain/catalog/filter-choice';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button/button';
+import { Tag } from '../../ui/tag';
+import styles from './collection-tags.module.css';
+import { nameOfCollection } from './option-names';
+import type { ListState } from './use-list-state';
+
+type CollectionTagsProps = { state: ListState; collections: readonly Showcase[] };
+
+/** [2.26] The collections as tags, several at once, and a way to let go of them all. */
+export function CollectionTags({ state, collections }: CollectionTagsProps) {
+  const { t } = useTranslation();
+  const { filters } = state.request;
+  if (collections.length === 0) return null;
+  return (
+    <fieldset className={styles.tags}>
+      <legend className="sr-only">{t('catalogList.collections')}</legend>
+      {collections.map((collection) => {
+        const choice = { kind: 'collection', id: collection.id } as const;
+        const pressed = isChosen(filters, choice);
+        return (
+          <Tag key={collection.id} pressed={pressed} onToggle={() => state.choose(choice, !pressed)}>
+            {nameOfCollection(collection, t)}
+          </Tag>
+        );
+      })}
+      {filters.collection.length > 0 && (
+        <Button variant="quiet" className={styles.clear} onClick={state.clearCollections}>
+          {t('catalogList.clearCollections')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

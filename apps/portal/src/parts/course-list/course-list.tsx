@@ -1,0 +1,88 @@
+import type { Showcase } from '@lantern/contract/entities/showcase';
+import { hasFilters } from '@lantern/domain/catalog/filter-state';
+import { listState } from '@lantern/domain/catalog/list-state';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CollectionTags } from './collection-tags';
+import styles from './course-list.module.css';
+import { FilterChips } from './filter-chips';
+import { FiltersButton } from './filters-button';
+import { ListHead } from './list-head';
+import { ListOrder } from './list-order';
+import type { ListSources } from './list-sources';
+import { ResultGrid } from './result-grid';
+import type { MoreResults, Results } from './result-pages';
+import { SearchBox } from './search-box';
+import type { ListState } from './use-list-state';
+
+const NoResults = lazy(() => import('./no-results').then(({ NoResults: None }) => ({ default: None })));
+
+type CourseListProps<Item> = {
+  title: string;
+  titleAs?: 'h1' | 'h2';
+  searchLabel: string;
+  state: ListState;
+  sources: ListSources;
+  collections: readonly Showcase[];
+  results: Results<Item>;
+  more: MoreResults;
+  /** What cards become on a phone. */
+  narrow?: 'column' | 'rows';
+  renderCard: (item: Item) => ReactNode;
+  /** Stands in place of a list that has nothing in it. */
+  renderEmpty: (empty: { offersCatalog: boolean }) => ReactNode;
+  isCatalogEnabled?: boolean;
+};
+
+/** [2.26] A list of courses: what it can be narrowed by, how many there are, and the cards. */
+export function CourseList<Item>(props: CourseListProps<Item>) {
+  const { title, titleAs = 'h1', searchLabel, state, sources, collections, results, more } = props;
+  const { t } = useTranslation();
+  const { request, shown } = state;
+  const outcome = listState({
+    count: results.total,
+    keyword: shown.keyword,
+    hasFilters: hasFilters(shown.filters),
+    isCatalogEnabled: props.isCatalogEnabled ?? false,
+  });
+  if (outcome.kind === 'empty' && request === shown) {
+    return (
+      <>
+        <ListHead title={title} titleAs={titleAs} />
+        <Suspense>{props.renderEmpty(outcome)}</Suspense>
+      </>
+    );
+  }
+  return (
+    <>
+      <ListHead title={title} titleAs={titleAs}>
+        <SearchBox label={searchLabel} keyword={request.keyword} onSearch={state.search} />
+        <FiltersButton state={state} sources={sources} total={results.total} />
+      </ListHead>
+      <div className={styles.row}>
+        <CollectionTags state={state} collections={collections} />
+        <div className={styles.end}>
+          <output className={styles.count}>{t('catalogList.count', { count: results.total })}</output>
+          <ListOrder state={state} />
+        </div>
+      </div>
+      <FilterChips state={state} sources={sources} collections={collections} />
+      {outcome.kind === 'noResults' ? (
+        <Suspense>
+          <NoResults state={state} outcome={outcome} titleAs={titleAs === 'h1' ? 'h2' : 'h3'} />
+        </Suspense>
+      ) : (
+        <ResultGrid
+          layout={state.view === 'list' ? 'list' : 'grid'}
+          narrow={props.narrow ?? 'column'}
+          count={results.items.length}
+          total={results.total}
+          more={more}
+          isStale={request !== shown}
+        >
+          {results.items.map(props.renderCard)}
+        </ResultGrid>
+      )}
+    </>
+  );
+}

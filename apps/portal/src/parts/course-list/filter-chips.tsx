@@ -1,0 +1,48 @@
+import type { Showcase } from '@lantern/contract/entities/showcase';
+import { choicesOf } from '@lantern/domain/catalog/filter-choice';
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon';
+import styles from './filter-chips.module.css';
+import { termsQuery } from '../../api/catalog';
+import type { ListSources } from './list-sources';
+import { nameOfChoice } from './option-names';
+import type { ListState } from './use-list-state';
+
+type FilterChipsProps = { state: ListState; sources: ListSources; collections: readonly Showcase[] };
+
+/** [2.26] What is chosen in the drawer, each to be taken back here. Collections have their tags. */
+export function FilterChips({ state, sources, collections }: FilterChipsProps) {
+  const { t } = useTranslation();
+  const choices = choicesOf(state.request.filters).filter(({ kind }) => kind !== 'collection');
+  const needs = (kind: string) => choices.some((choice) => choice.kind === kind);
+  const { data: categories = [] } = useQuery({ ...sources.categories, enabled: needs('category') });
+  const { data: terms = [] } = useQuery({
+    ...termsQuery(),
+    enabled: sources.terms !== null && needs('term'),
+  });
+  if (choices.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={t('coursesFilterDrawer.chips')}>
+      {choices.map((choice) => {
+        const name = nameOfChoice(choice, { collections, terms, categories }, t);
+        return (
+          name !== null && (
+            <li key={`${choice.kind} ${choice.id}`}>
+              <button
+                type="button"
+                className={styles.chip}
+                aria-label={t('coursesFilterDrawer.remove', { name })}
+                onClick={() => state.choose(choice, false)}
+              >
+                <bdi>{name}</bdi>
+                <Icon of={X} size="s" />
+              </button>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button/button';
+import { EmptyState } from '../../ui/empty-state';
+import { FlickerScene } from '../../ui/scene/flicker-scene';
+import { ListHead } from './list-head';
+
+/** The courses did not come: what to do about it, under the name of the page. */
+export function ListFailed({ title }: { title: string }) {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const { reset } = useQueryErrorResetBoundary();
+  const [isRetrying, setIsRetrying] = useState(false);
+
+  async function retry() {
+    setIsRetrying(true);
+    reset();
+    await router.invalidate({ sync: true });
+    setIsRetrying(false);
+  }
+
+  return (
+    <>
+      <ListHead title={title} />
+      <EmptyState
+        scene={<FlickerScene />}
+        title={t('catalogList.errorTitle')}
+        action={
+          <Button busy={isRetrying} onClick={() => void retry()}>
+            {t('catalogList.retry')}
+          </Button>
+        }
+      >
+        {t('catalogList.errorText')}
+      </EmptyState>
+    </>
+  );
+}

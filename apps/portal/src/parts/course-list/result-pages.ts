@@ -1,0 +1,29 @@
+import type { InfiniteData } from '@tanstack/react-query';
+
+type Page<Item> = { data: Item[]; totalCount?: number | undefined };
+
+export type Results<Item> = { items: Item[]; total: number };
+
+/** The pages as one list. A course that moved between two pages while they were read stands once. */
+export function resultsOf<Item extends { id: string }>({ pages }: InfiniteData<Page<Item>>): Results<Item> {
+  const items = new Map(pages.flatMap(({ data }) => data.map((item) => [item.id, item] as const)));
+  return { items: [...items.values()], total: pages.at(-1)?.totalCount ?? items.size };
+}
+
+export type MoreResults = { hasMore: boolean; isLoading: boolean; hasFailed: boolean; load: () => void };
+
+type Paging = {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => Promise<unknown>;
+};
+
+export function moreOf(paging: Paging): MoreResults {
+  return {
+    hasMore: paging.hasNextPage,
+    isLoading: paging.isFetchingNextPage,
+    hasFailed: paging.isFetchNextPageError,
+    load: () => void paging.fetchNextPage(),
+  };
+}

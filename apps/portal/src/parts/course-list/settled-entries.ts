@@ -1,0 +1,12 @@
+/** The entries of this tab's history where a list has been shown; a new visit to the same address is none of them. */
+const settled = new Set<string>();
+
+type EntryState = { __TSR_key?: string | undefined };
+
+export function settleEntry({ __TSR_key: key }: EntryState): void {
+  if (key) settled.add(key);
+}
+
+export function isSettledEntry({ __TSR_key: key }: EntryState): boolean {
+  return key !== undefined && settled.has(key);
+}
