@@ -4,12 +4,14 @@ export type HtmlPolicy = {
   nonce: string;
   /** Origins that a tenant allows for frames of content. */
   frameSources: string[];
+  /** [2.36] Origins that a tenant lets show our pages in a frame of theirs. */
+  embedders: string[];
   /** Hot reload needs a socket and inline styles; never in production. */
   isDevelopment: boolean;
 };
 
 /** The policy of every page: only our own scripts, marked with this answer's nonce, run at all. */
-export function contentSecurityPolicy({ nonce, frameSources, isDevelopment }: HtmlPolicy): string {
+export function contentSecurityPolicy({ nonce, frameSources, embedders, isDevelopment }: HtmlPolicy): string {
   return [
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic' 'wasm-unsafe-eval'`,
@@ -24,7 +26,7 @@ export function contentSecurityPolicy({ nonce, frameSources, isDevelopment }: Ht
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    `frame-ancestors 'none'`,
+    `frame-ancestors ${embedders.length > 0 ? `'self' ${embedders.join(' ')}` : `'none'`}`,
     ...(isDevelopment ? [] : [`require-trusted-types-for 'script'`]),
   ].join('; ');
 }

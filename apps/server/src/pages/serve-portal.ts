@@ -6,6 +6,7 @@ import { parseAllowedSources, sourceExpression } from '@lantern/domain/session/a
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext } from '../http/call-context';
 import type { ContextOf, InvokeCall } from '../http/serve';
+import type { Tenant } from '../store/tenants';
 import { contentSecurityPolicy } from './security-headers';
 import { brandElement, emptyShell, factsElement } from './page-elements';
 
@@ -106,13 +107,17 @@ function canFormatIn(zone: string): boolean {
 }
 
 function htmlHeaders({ tenant }: CallContext, nonce: string, isDevelopment: boolean) {
-  const setting = tenant.settings['lms.learner_allowed_external_sources'];
-  const frameSources = parseAllowedSources(typeof setting === 'string' ? setting : null).map(
-    sourceExpression,
-  );
+  const frameSources = sourcesIn(tenant, 'lms.learner_allowed_external_sources');
+  const embedders = sourcesIn(tenant, 'ui.learner.embedders');
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy': contentSecurityPolicy({ nonce, frameSources, isDevelopment }),
+    'content-security-policy': contentSecurityPolicy({ nonce, frameSources, embedders, isDevelopment }),
   };
+}
+
+/** A comma list of origins among the tenant's settings, each written anew. */
+function sourcesIn({ settings }: Tenant, key: string): string[] {
+  const setting = settings[key];
+  return parseAllowedSources(typeof setting === 'string' ? setting : null).map(sourceExpression);
 }

@@ -1,0 +1,132 @@
+import type { PageRequest, RenderPage } from '@lantern/contract/render-page';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from '../db/sql';
+import { openTestApp, type TestApp } from '../testing/test-app';
+import { NORTH } from '../testing/test-tenants';
+import type { Portal } from './serve-portal';
+
+let house: TestApp;
+let render: RenderPage;
+let asked: PageRequest | null;
+
+let load: Portal['load'];
+
+const portal: Portal = {
+  load: () => load(),
+  headOf: ({ modules, locale, usesTitleFont, nonce }) =>
+    `<script nonce="${nonce}" data-of="${[...modules, locale, usesTitleFont].join()}"></script>`,
+  transform: null,
+};
+
+beforeAll(async () => {
+  house = await openTestApp({ portal });
+});
+afterAll(() => house.close());
+
+beforeEach(() => {
+  asked = null;
+  portal.transform = null;
+  load = async () => (page) => {
+    asked = page;
+    return render(page);
+  };
+  house.logs.length = 0;
+  render = async ({ headOf }) =>
+    html(`<html><head>${headOf({ modules: ['a.tsx'], usesTitleFont: true })}</head><p>Hello</p></html>`);
+});
+
+function html(text: string, status = 200): Response {
+  return new Response(text, { status, headers: { 'content-type': 'text/html' } });
+}
+
+async function setting(key: string, value: string): Promise<void> {
+  await house.db.query(
+    sql`insert into tenant_settings (tenant_id, key, value) values (${NORTH.id}, ${key}, ${JSON.stringify(value)})`,
+  );
+}
+
+test('a page is rendered with who asks, in their language, theme and time zone, at the server’s time', async () => {
+  const cookie = `sid=${await house.signIn()}; theme=dark; locale=ar; timezone=Asia/Tokyo`;
+  const { status, text } = await house.ask('/learn/courses?a=1', { headers: { cookie } });
+  expect(status).toBe(200);
+  expect(text).toContain('<p>Hello</p>');
+  expect(text).toContain('data-of="a.tsx,ar,true"');
+  expect(asked?.request.url).toBe('http://north.test:8080/learn/courses?a=1');
+  expect(asked?.facts).toMatchObject({
+    locale: 'ar',
+    theme: 'dark',
+    timeZone: 'Asia/Tokyo',
+    now: house.clock.now,
+    isSignedIn: true,
+    config: { productTitle: 'North Academy' },
+  });
+});
+
+test('cookies that make no sense are not believed', async () => {
+  const cookie = `sid=forged; theme=pink; locale=xx; timezone=Mars/Olympus`;
+  await house.ask('/learn', { headers: { cookie } });
+  expect(asked?.facts).toMatchObject({ locale: 'en-US', theme: null, timeZone: 'UTC', isSignedIn: false });
+});
+
+test('only scripts with the nonce of this very answer run', async () => {
+  const answers = [await house.ask('/learn'), await house.ask('/learn')];
+  const nonces = answers.map(({ text }) => /nonce="([^"]+)"/.exec(text)?.[1]);
+  expect(new Set(nonces).size).toBe(2);
+  expect(String(answers[0]?.headers['content-security-policy'])).toContain(`script-src 'nonce-${nonces[0]}'`);
+  expect(answers[0]?.headers['cache-control']).toBe('no-store');
+});
+
+test('what a browser sends cannot end the facts early and begin a script', async () => {
+  const cookie = `new-learner-MF=${encodeURIComponent('</script><script>alert(1)</script>')}`;
+  const { text } = await house.ask('/learn', { headers: { cookie } });
+  expect(text).not.toContain('<script>alert');
+  expect(text).toContain('\\u003c/script>\\u003cscript>alert(1)');
+});
+
+test('a status and a redirect of the portal are the server’s', async () => {
+  render = async () => html('<p>Nothing here</p>', 404);
+  expect((await house.ask('/learn/nowhere')).status).toBe(404);
+  render = async () => new Response(null, { status: 307, headers: { location: '/learn/courses' } });
+  const { status, headers } = await house.ask('/learn');
+  expect([status, headers['location']]).toEqual([307, '/learn/courses']);
+});
+
+test('a page that cannot be rendered is sent as an empty shell, for the browser to fill, and the reason is logged', async () => {
+  render = async () => {
+    throw new Error('A bug of ours');
+  };
+  const { status, text } = await house.ask('/learn/courses', {
+    headers: { cookie: 'theme=dark; locale=ar' },
+  });
+  expect(status).toBe(200);
+  expect(text).toMatch(/^<!doctype html><html lang="ar" dir="rtl" data-theme="dark">/);
+  expect(text).toContain('<title>North Academy</title>');
+  expect(text).toContain('id="page-facts"');
+  expect(text).toContain('data-of="ar,false"');
+  expect(text).not.toContain('A bug of ours');
+  expect(house.logs.filter(({ level }) => level >= 50)).toMatchObject([
+    { err: { message: 'A bug of ours' } },
+  ]);
+});
+
+test('a portal that cannot even be loaded leaves the same shell', async () => {
+  load = () => Promise.reject(new Error('No such file'));
+  const { status, text } = await house.ask('/learn/courses');
+  expect(status).toBe(200);
+  expect(text).toContain('id="page-facts"');
+});
+
+test('[2.36] nobody may show our pages in a frame, but whom the tenant names', async () => {
+  const policy = async () => String((await house.ask('/learn')).headers['content-security-policy']);
+  expect(await policy()).toContain("frame-ancestors 'none'");
+  await setting('ui.learner.embedders', "https://school.example, *.campus.example, 'self'; script-src *");
+  house.clock.now = new Date(house.clock.now.getTime() + 600_000);
+  expect(await policy()).toContain("frame-ancestors 'self' https://school.example https://*.campus.example;");
+});
+
+test('what Vite adds is added to whole pages and to the empty shell', async () => {
+  portal.transform = async (url, text) => `${text}<!-- ${url} -->`;
+  expect((await house.ask('/learn/courses')).text).toMatch(/Hello<\/p><\/html><!-- \/learn\/courses -->$/);
+  render = () => Promise.reject(new Error('A bug of ours'));
+  expect((await house.ask('/learn/courses')).text).toMatch(/<!-- \/learn\/courses -->$/);
+});
