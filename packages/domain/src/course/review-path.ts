@@ -1,0 +1,23 @@
+import type { ActivityType } from '../vocabulary';
+import { contentPath, detailsPath } from './course-paths';
+
+export type ReviewedAttempt = {
+  /** Named only where it is not the last attempt. */
+  objectiveWorkflowId: string | null;
+  /** The root activity's own attempt, as the record knows it. */
+  activityWorkflowId: string | null;
+};
+
+const REVIEW_QUERY = 'viewType=REVIEW';
+
+/** [2.9] Where an attempt is looked back at: the content, or the one activity of an lti course. */
+export function reviewPath(
+  { id, type }: { id: string; type: ActivityType },
+  { objectiveWorkflowId, activityWorkflowId }: ReviewedAttempt,
+): string {
+  if (type === 'lti' && activityWorkflowId) {
+    return `${detailsPath(id)}/workflow/${encodeURIComponent(activityWorkflowId)}/view?${REVIEW_QUERY}`;
+  }
+  const attempt = objectiveWorkflowId && `&objectiveWorkflowId=${encodeURIComponent(objectiveWorkflowId)}`;
+  return `${contentPath(id)}?${REVIEW_QUERY}${attempt ?? ''}`;
+}
