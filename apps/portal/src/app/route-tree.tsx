@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { isGuid } from '../lib/is-guid';
 import { followRedirectTarget, homeOrCourses } from './guards';
+import { lazyStandIn } from './lazy-stand-in';
 import { listRoute } from './list-route';
 import { bare, inside, member, open, root } from './route-frames';
 
@@ -16,8 +17,8 @@ const courses = createRoute({
   getParentRoute: () => inside,
   path: '/courses',
   ...listRoute('enrolled', {
-    pending: lazyRouteComponent(() => import('./courses-standins'), 'CoursesPending'),
-    failed: lazyRouteComponent(() => import('./courses-standins'), 'CoursesFailed'),
+    pending: lazyStandIn(async () => (await import('./courses-standins')).CoursesPending),
+    failed: lazyStandIn(async () => (await import('./courses-standins')).CoursesFailed),
   }),
   staticData: { module: 'src/features/courses/courses-page.tsx' },
   component: lazyRouteComponent(() => import('../features/courses/courses-page'), 'CoursesPage'),
@@ -27,8 +28,8 @@ const catalog = createRoute({
   getParentRoute: () => inside,
   path: '/catalog',
   ...listRoute('catalog', {
-    pending: lazyRouteComponent(() => import('./catalog-standins'), 'CatalogPending'),
-    failed: lazyRouteComponent(() => import('./catalog-standins'), 'CatalogFailed'),
+    pending: lazyStandIn(async () => (await import('./catalog-standins')).CatalogPending),
+    failed: lazyStandIn(async () => (await import('./catalog-standins')).CatalogFailed),
   }),
   staticData: { module: 'src/features/catalog/catalog-page.tsx' },
   component: lazyRouteComponent(() => import('../features/catalog/catalog-page'), 'CatalogPage'),
@@ -84,6 +85,8 @@ const courseByAggregate = createRoute({
   params: {
     parse: (params) => isGuid(params.objectiveId) && isGuid(params.aggregateId) && params,
   },
+  loader: async (visit) => (await import('./route-loaders/load-course')).loadCourseByAggregate(visit),
+  errorComponent: lazyRouteComponent(() => import('./course-error'), 'CourseError'),
   ...courseDetailsPage,
 });
 
@@ -160,8 +163,8 @@ const openCatalog = createRoute({
   getParentRoute: () => open,
   path: '/open-catalog/$',
   ...listRoute('public', {
-    pending: lazyRouteComponent(() => import('./catalog-standins'), 'OpenCatalogPending'),
-    failed: lazyRouteComponent(() => import('./catalog-standins'), 'OpenCatalogFailed'),
+    pending: lazyStandIn(async () => (await import('./catalog-standins')).OpenCatalogPending),
+    failed: lazyStandIn(async () => (await import('./catalog-standins')).OpenCatalogFailed),
   }),
   staticData: { module: 'src/features/open-catalog/open-catalog-page.tsx' },
   component: lazyRouteComponent(

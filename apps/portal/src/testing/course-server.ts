@@ -22,6 +22,7 @@ export function courseServer(
   const commands: Array<{ command: string; body: Record<string, string> }> = [];
 
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    if (address.endsWith('/events')) return json({ accepted: 1 });
     const command = address.split('/').at(-1) as Command; // the portal sends no other one
     const body = bodyOf(init);
     commands.push({ command, body });
@@ -43,6 +44,7 @@ export function courseServer(
     if (path.endsWith('/objective-access') && course) return course;
     if (path.endsWith('/objective-workflow-aggregate') && course?.objectiveWorkflowAggregate)
       return course.objectiveWorkflowAggregate;
+    if (path.endsWith('/objective-workflow-aggregates/query')) return { data: [] };
     if (path.includes('/objective')) throw new ProblemError('notFound');
     return [];
   };

@@ -30,6 +30,6 @@ export function refuseUnlessGuid(objectiveId: string): void {
 }
 
 /** [2.31] In place of everything, menu included. */
-function courseNotAvailable() {
+export function courseNotAvailable() {
   return notFound({ routeId: rootRouteId, data: COURSE_NOT_AVAILABLE });
 }

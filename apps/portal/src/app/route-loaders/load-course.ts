@@ -2,10 +2,11 @@ import type { ObjectiveAccess } from '@lantern/contract/entities/objective-acces
 import { BASE_PATH } from '@lantern/domain/course/course-paths';
 import { catalogRedirect } from '@lantern/domain/course/course-redirect';
 import { redirect } from '@tanstack/react-router';
+import { aggregateRecordsQuery } from '../../api/attempts';
 import { showcasesQuery } from '../../api/catalog';
 import { objectiveAccessQuery } from '../../api/courses';
 import type { RouterContext } from '../router-context';
-import { courseFailure, refuseUnlessGuid } from './course-failure';
+import { courseFailure, courseNotAvailable, refuseUnlessGuid } from './course-failure';
 
 type CourseLoad = {
   context: RouterContext;
@@ -20,8 +21,25 @@ export async function loadCatalogCourse(load: CourseLoad): Promise<void> {
 
 /** [2.7] [4.23] Who has not taken the course up belongs on its page in the catalog. */
 export async function loadCourseDetails(load: CourseLoad): Promise<void> {
-  const path = catalogRedirect(await fetchCourse(load));
+  await loadOwnCourse(load);
+}
+
+/** Reading 1: the same by its enrolment; an enrolment in another course is none in this one. */
+export async function loadCourseByAggregate(
+  load: CourseLoad & { params: { aggregateId: string } },
+): Promise<void> {
+  const { objectiveWorkflowAggregate } = await loadOwnCourse(load);
+  if (objectiveWorkflowAggregate?.id !== load.params.aggregateId) throw courseNotAvailable();
+}
+
+async function loadOwnCourse(load: CourseLoad): Promise<ObjectiveAccess> {
+  const course = await fetchCourse(load);
+  const path = catalogRedirect(course);
   if (path) throw redirect({ href: `${BASE_PATH}${path}`, replace: true });
+  const aggregate = course.objectiveWorkflowAggregate;
+  if (aggregate?.lastObjectiveRecord)
+    await load.context.queryClient.prefetchQuery(aggregateRecordsQuery(aggregate.id));
+  return course;
 }
 
 async function fetchCourse({ context, params, location }: CourseLoad): Promise<ObjectiveAccess> {

@@ -1,7 +1,46 @@
-import { useTranslation } from 'react-i18next';
-import { EmptyRoom } from '../../parts/page-title/empty-room';
+import { detailsPath } from '@lantern/domain/course/course-paths';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { objectiveAccessQuery } from '../../api/courses';
+import { CourseAbout } from '../../parts/course-story/course-about';
+import { CourseBreadcrumbs } from '../../parts/course-story/course-breadcrumbs';
+import { CourseHead } from '../../parts/course-story/course-head';
+import { CourseLayers } from '../../parts/course-story/course-layers';
+import { CourseLayout } from '../../parts/course-story/course-layout';
+import { LinkPreview } from '../../parts/link-preview/link-preview';
+import { PageTitle } from '../../parts/page-title/page-title';
+import { useNow } from '../../lib/clock';
+import { DetailsTicket } from './details-ticket';
+import { ResultPanel } from './result-panel';
+import { useOpeningEvent } from './use-opening-event';
 
+/** [2.7] The course as its learner has it: what they can do now and why, and what they have reached. */
 export function CourseDetailsPage() {
-  const { t } = useTranslation();
-  return <EmptyRoom title={t('pages.course')} />;
+  const { objectiveId = '' } = useParams({ strict: false });
+  const { data: course } = useSuspenseQuery(objectiveAccessQuery(objectiveId));
+  const now = useNow();
+  useOpeningEvent(objectiveId);
+  const { name, description, about } = course.objective;
+  return (
+    <>
+      <PageTitle of={name} />
+      <LinkPreview title={name} description={description} path={detailsPath(objectiveId)} />
+      <CourseLayout
+        breadcrumbs={
+          <>
+            <CourseBreadcrumbs list="courses" courseName={name} />
+            <CourseLayers course={course} />
+          </>
+        }
+        head={
+          <CourseHead name={name} description={description}>
+            <ResultPanel course={course} now={now} />
+          </CourseHead>
+        }
+        ticket={<DetailsTicket course={course} now={now} />}
+      >
+        <CourseAbout html={about} />
+      </CourseLayout>
+    </>
+  );
 }

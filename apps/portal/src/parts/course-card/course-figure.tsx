@@ -2,22 +2,17 @@ import type { ListedObjectiveAccess } from '@lantern/contract/entities/objective
 import type { CardFace } from '@lantern/domain/course/card-face';
 import { daysLeft } from '@lantern/domain/course/due-urgency';
 import { courseResult } from '@lantern/domain/grade/course-result';
-import type { GradeText } from '@lantern/domain/grade/grade-text';
 import { percent } from '@lantern/domain/grade/percent';
-import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { Format } from '../../lib/use-format';
 import { ToneText } from '../../ui/tone-text';
-
-export type FigureWords = { t: TFunction; format: Format };
-
-const SCORE_TONES = { success: 'success', accent: 'light', danger: 'danger' } as const;
+import { gradeWords, SCORE_TONES, type ScoreWords } from '../score/grade-words';
 
 /** [4.22] [4.34] What stands at the end of a card's line: how far, how long, or how well. Null where there is nothing to say. */
 export function courseFigure(
   access: ListedObjectiveAccess,
   { face: { line, urgency }, now }: { face: CardFace; now: Date },
-  { t, format }: FigureWords,
+  { t, format }: ScoreWords,
 ): ReactNode {
   if (line.kind === 'started' || line.kind === 'submitted') return wholePercent(line.progress, format);
   if (urgency === 'overdue') return <ToneText tone="danger">{t('courseCard.overdue')}</ToneText>;
@@ -27,14 +22,8 @@ export function courseFigure(
   }
   const result = courseResult(access, now);
   if (result.kind !== 'shown' || result.text === null) return null;
-  const text = wordsOf(result.text, { t, format });
+  const text = gradeWords(result.text, { t, format });
   return result.colour ? <ToneText tone={SCORE_TONES[result.colour]}>{text}</ToneText> : text;
-}
-
-function wordsOf(text: GradeText, { t, format }: FigureWords): string {
-  if (text.kind === 'grade') return text.grade;
-  const score = format.percent(text.percent / 100);
-  return text.kind === 'score' ? score : t('courseCard.gradeAndScore', { grade: text.grade, score });
 }
 
 function wholePercent(share: number, format: Format): string {

@@ -1,0 +1,110 @@
+import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aggregateRecordsQuery } from '../../api/attempts';
+import { objectiveAccessQuery } from '../../api/courses';
+import { attemptRecord, takenCourse } from '../../testing/attempt-record.builder';
+import {
+  AGGREGATE_ID,
+  aggregate,
+  OBJECTIVE_ID,
+  objectiveAccess,
+  workflow,
+} from '../../testing/objective-access.builder';
+import { renderApp } from '../../testing/render-app';
+
+async function renderCourse(course: ObjectiveAccess, path = `/learn/courses/${OBJECTIVE_ID}`) {
+  await renderApp(path, {
+    answers: [
+      [objectiveAccessQuery(OBJECTIVE_ID).queryKey, course],
+      [aggregateRecordsQuery(AGGREGATE_ID).queryKey, [attemptRecord()]],
+    ],
+  });
+  return within(screen.getByRole('complementary', { name: 'Your place in this course' }));
+}
+
+/** The buttons of the ticket as they stand, one that cannot be pressed with a minus. */
+function buttonsOf(ticket: ReturnType<typeof within>): string[] {
+  return [...ticket.queryAllByRole('link'), ...ticket.queryAllByRole('button')].map(
+    (button) => `${button.hasAttribute('disabled') ? '-' : ''}${button.textContent}`,
+  );
+}
+
+const untouched = objectiveAccess({ objectiveWorkflowAggregate: aggregate() });
+const running = objectiveAccess({
+  objectiveWorkflowAggregate: aggregate({ lastObjectiveWorkflow: workflow() }),
+});
+
+test('[2.7] [2.35] the page has the name of the course, its way back and its story', async () => {
+  await renderCourse(untouched);
+  expect(document.title).toBe('Asking better questions · Lantern');
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
+  expect(crumbs.getByRole('link', { name: 'My courses' }).getAttribute('href')).toBe('/learn/courses');
+  expect(screen.getByText('Most meetings fail on the first question.')).toBeTruthy();
+});
+
+const handedIn = 'You can review your work when grading is finished.';
+const cases: Array<[what: string, course: ObjectiveAccess, buttons: string[], why: string]> = [
+  ['is not begun', untouched, ['Start', 'Copy link'], 'Not started'],
+  ['is under way', running, ['Continue', 'Copy link'], '40%'],
+  ['is finished', takenCourse({ retake: true }), ['Review', 'Start again', 'Copy link'], 'Finished'],
+  ['is finished for good', takenCourse(), ['Review', 'Copy link'], 'Finished'],
+  ['is handed in', takenCourse({}, { state: 'submitted' }), ['-Review', 'Copy link'], handedIn],
+  [
+    'is being graded',
+    takenCourse({}, { state: 'inGrading' }),
+    ['-Review', 'Copy link'],
+    'This course is being graded.',
+  ],
+  [
+    'is still written',
+    objectiveAccess({ objective: { state: 'draft' }, objectiveWorkflowAggregate: aggregate() }),
+    ['Copy link'],
+    'The authors are still writing this course.',
+  ],
+  [
+    'is archived',
+    takenCourse({ objective: { state: 'archived' } }),
+    ['Copy link'],
+    'It has been archived. Ask your administrator if you still need it.',
+  ],
+  [
+    'opens tomorrow',
+    { ...untouched, availabilityDate: new Date('2026-03-11T12:00:00Z') },
+    ['-Start', 'Copy link'],
+    'Will be available to start on March 11, 2026',
+  ],
+  [
+    'closed yesterday',
+    { ...untouched, availabilityEndDate: new Date('2026-03-09T12:00:00Z') },
+    ['-Start', 'Copy link'],
+    'Was available to start before March 9, 2026',
+  ],
+  [
+    'was due yesterday',
+    { ...untouched, dueDate: new Date('2026-03-09T12:00:00Z') },
+    ['Start', 'Copy link'],
+    'Was due March 9, 2026',
+  ],
+];
+
+test.each(cases)('[4.14]–[4.19] a course that %s has its buttons and says why', async (...row) => {
+  const [, course, buttons, why] = row;
+  const ticket = await renderCourse(course);
+  expect(buttonsOf(ticket)).toEqual(buttons);
+  expect(ticket.getByText(why)).toBeTruthy();
+});
+
+test('[2.28] a course under way has its content beside its details', async () => {
+  await renderCourse(running);
+  const layers = within(screen.getByRole('navigation', { name: 'Asking better questions' }));
+  expect(layers.getAllByRole('link').map((link) => link.textContent)).toEqual(['Details', 'Content']);
+  expect(layers.getByRole('link', { current: 'page' }).textContent).toBe('Details');
+});
+
+test('reading 1: a course is found by its enrolment, and by no other one', async () => {
+  await renderCourse(untouched, `/learn/courses/${OBJECTIVE_ID}/${AGGREGATE_ID}`);
+  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(
+    new RegExp(`/learn/courses/${OBJECTIVE_ID}$`),
+  );
+});

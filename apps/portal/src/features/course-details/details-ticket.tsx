@@ -1,0 +1,58 @@
+import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
+import { cardFace } from '@lantern/domain/course/card-face';
+import { courseOffer } from '@lantern/domain/course/course-offer';
+import { contentPath } from '@lantern/domain/course/course-paths';
+import { lastWorkflow } from '@lantern/domain/course/enrolled-course';
+import { reviewPath } from '@lantern/domain/course/review-path';
+import { shareLink } from '@lantern/domain/course/share-link';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../lib/page-facts';
+import { CopyLink } from '../../parts/course-ticket/copy-link';
+import { CourseActions } from '../../parts/course-ticket/course-actions';
+import { CourseFacts } from '../../parts/course-ticket/course-facts';
+import { CourseNotice } from '../../parts/course-ticket/course-notice';
+import { CourseTicket } from '../../parts/course-ticket/course-ticket';
+import { AttemptProgress } from './attempt-progress';
+import { DueNotice } from './due-notice';
+import { ReviewNote } from './review-note';
+import { StartAgainDialog } from './start-again-dialog';
+import { useAttemptFacts } from './use-attempt-facts';
+import { useCourseAction } from './use-course-action';
+
+type DetailsTicketProps = { course: ObjectiveAccess; now: Date };
+
+/** [4.14]–[4.19] What the learner can do with the course now, and why. */
+export function DetailsTicket({ course, now }: DetailsTicketProps) {
+  const { t } = useTranslation();
+  const { origin } = usePage();
+  const { objective } = course;
+  const { actions, notice } = courseOffer(course, now);
+  const facts = useAttemptFacts(course, now);
+  const { act, busyAction, restart } = useCourseAction(course);
+  const workflow = lastWorkflow(course);
+
+  return (
+    <CourseTicket
+      label={t('courseDetails.ticketLabel')}
+      objective={objective}
+      cover={cardFace(course, now).light}
+    >
+      {notice ? <CourseNotice notice={notice} /> : <DueNotice course={course} now={now} />}
+      {workflow && <AttemptProgress progress={workflow.progress} />}
+      <CourseActions
+        actions={actions}
+        links={{
+          continue: contentPath(objective.id),
+          review: reviewPath(objective, { objectiveWorkflowId: null, activityWorkflowId: null }),
+        }}
+        onAction={act}
+        busyAction={busyAction}
+      >
+        <ReviewNote course={course} now={now} />
+        <CopyLink url={shareLink(origin, objective.id)} title={objective.name} />
+      </CourseActions>
+      <CourseFacts facts={facts} />
+      {restart && <StartAgainDialog onConfirm={restart.confirm} onClose={restart.cancel} />}
+    </CourseTicket>
+  );
+}

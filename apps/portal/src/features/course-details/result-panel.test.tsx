@@ -1,0 +1,38 @@
+import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { attemptRecord, takenCourse } from '../../testing/attempt-record.builder';
+import { aggregate, objectiveAccess } from '../../testing/objective-access.builder';
+import { NOON } from '../../testing/page-facts.builder';
+import { renderAt } from '../../testing/render';
+import { ResultPanel } from './result-panel';
+
+const tomorrow = new Date('2026-03-11T12:00:00Z');
+const imported = objectiveAccess({
+  objectiveWorkflowAggregate: aggregate({
+    lastObjectiveRecord: attemptRecord({ objectiveWorkflowId: null, passed: false }),
+  }),
+});
+
+const cases: Array<[item: string, what: string, course: ObjectiveAccess, said: string[]]> = [
+  ['[5.4]', 'a grade and its score', takenCourse(), ['A: 92%', 'Passed', '46 out of 50', '70%']],
+  ['[4.20]', 'the day of a result', takenCourse(afterDate(tomorrow)), ['Hidden until March 11, 2026']],
+  ['[4.20]', 'the result from its very second', takenCourse(afterDate(NOON)), ['A: 92%']],
+  ['[4.20]', 'that results are not told', takenCourse({ gradeRevealPolicy: 'never' }), ['Not shown']],
+  ['[4.17]', 'where a result comes from', imported, ['A: 92%', 'Not passed', 'Imported']],
+];
+
+function afterDate(gradeRevealDate: Date) {
+  return { gradeRevealPolicy: 'afterDate', gradeRevealDate } as const;
+}
+
+test.each(cases)('%s the page says %s', async (_item, _what, course, said) => {
+  await renderAt(NOON, <ResultPanel course={course} now={NOON} />);
+  expect(screen.getByRole('region', { name: 'Your result' })).toBeTruthy();
+  for (const text of said) expect(screen.getByText(text)).toBeTruthy();
+});
+
+test('without a result there is nothing to say', async () => {
+  await renderAt(NOON, <ResultPanel course={objectiveAccess()} now={NOON} />);
+  expect(screen.queryByRole('region')).toBeNull();
+});

@@ -1,0 +1,85 @@
+import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
+import { hasImportedResult } from '@lantern/domain/course/enrolled-course';
+import { type CourseResult, courseResult } from '@lantern/domain/grade/course-result';
+import { CircleCheck, CircleX, EyeOff, FileInput } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/use-format';
+import { CourseFacts } from '../../parts/course-ticket/course-facts';
+import { gradeWords } from '../../parts/score/grade-words';
+import { Chip } from '../../ui/chip';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/icon';
+import { Notice } from '../../ui/notice';
+import styles from './result-panel.module.css';
+
+type ResultPanelProps = { course: ObjectiveAccess; now: Date };
+type Shown = Extract<CourseResult, { kind: 'shown' }>;
+
+/** [4.20] [4.34] [5.4] The last result, or until when it is kept back. */
+export function ResultPanel({ course, now }: ResultPanelProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const result = courseResult(course, now);
+  switch (result.kind) {
+    case 'none':
+      return null;
+    case 'hidden':
+      return (
+        <section aria-label={t('courseResult.label')}>
+          <Notice
+            icon={EyeOff}
+            title={
+              result.until
+                ? t('courseResult.hiddenUntil', { date: format.date(result.until) })
+                : t('courseResult.notShown')
+            }
+          >
+            {t(result.until ? 'courseResult.hiddenUntilAdvice' : 'courseResult.notShownAdvice')}
+          </Notice>
+        </section>
+      );
+    case 'shown':
+      return <ShownResult result={result} course={course} />;
+  }
+}
+
+function ShownResult({ result, course }: { result: Shown; course: ObjectiveAccess }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { text, colour, points, passed } = result;
+  const scale = course.objective.objectiveGradingScale;
+  const facts = [
+    {
+      key: 'points',
+      label: t('courseResult.points'),
+      value:
+        points &&
+        t('courseResult.pointsOf', {
+          score: format.number(points.score),
+          maxScore: format.number(points.maxScore),
+        }),
+    },
+    {
+      key: 'passingScore',
+      label: t('courseResult.passingScore'),
+      value: scale && format.percent(scale.normalizedPassingScore),
+    },
+  ];
+  return (
+    <section className={styles.result} aria-label={t('courseResult.label')}>
+      <div>
+        <p className={classNames(styles.figure, colour && styles[colour])}>
+          <bdi>{text ? gradeWords(text, { t, format }) : t('courseResult.completed')}</bdi>
+          {passed !== null && (
+            <small>
+              <Icon of={passed ? CircleCheck : CircleX} />
+              {t(passed ? 'courseResult.passed' : 'courseResult.notPassed')}
+            </small>
+          )}
+        </p>
+        {hasImportedResult(course) && <Chip icon={FileInput}>{t('courseResult.imported')}</Chip>}
+      </div>
+      <CourseFacts facts={facts.filter(({ value }) => value)} />
+    </section>
+  );
+}

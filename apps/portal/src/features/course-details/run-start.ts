@@ -1,0 +1,50 @@
+import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
+import { BASE_PATH } from '@lantern/domain/course/course-paths';
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import type { TFunction } from 'i18next';
+import { refetchAttempts, startOf } from '../../api/attempts';
+import { errorText } from '../../api/error-text';
+import { problemCodeOf } from '../../api/problem-code-of';
+import { reportEvent, sendWaitingEvents } from '../../api/report-event';
+import type { StartOutcome } from '../../api/start-sequence';
+import { whileBlocking } from '../../lib/blocking';
+import { showToast } from '../../lib/toasts';
+
+export type StartPage = { client: QueryClient; router: AnyRouter; t: TFunction };
+
+const underWay = new Set<string>();
+
+/** [4.8] [8.3] Starts while the page is held, tells what failed, and goes where it leads. A second press does nothing. */
+export async function runStart(course: ObjectiveAccess, { client, router, t }: StartPage): Promise<void> {
+  const objectiveId = course.objective.id;
+  if (underWay.has(objectiveId)) return;
+  underWay.add(objectiveId);
+  try {
+    const outcome = await whileBlocking(() => startOf(client)(course));
+    reportStart(objectiveId, outcome);
+    if (outcome.activity === 'failed') {
+      showToast('error', t('errors.activityStart'));
+      await refetchAttempts(client);
+      return;
+    }
+    const { path, fullPageLoad } = outcome.destination;
+    void refetchAttempts(client);
+    if (fullPageLoad) sendWaitingEvents();
+    void router.navigate({ href: `${BASE_PATH}${path}`, reloadDocument: fullPageLoad });
+  } catch (error) {
+    // On the way to the sign-in page.
+    if (problemCodeOf(error) === 'notAuthenticated') return;
+    showToast('error', errorText(error, t));
+    await refetchAttempts(client);
+  } finally {
+    underWay.delete(objectiveId);
+  }
+}
+
+/** [7.33] */
+function reportStart(objectiveId: string, { isRestart, activity }: StartOutcome): void {
+  reportEvent('objective_start', { objectiveId });
+  reportEvent(isRestart ? 'course_restart' : 'course_open_first_time', { objectiveId });
+  if (activity === 'started') reportEvent('activity_start', { objectiveId });
+}

@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { takenCourse } from '../../testing/attempt-record.builder';
+import { courseServer } from '../../testing/course-server';
+import { refusal } from '../../testing/network';
+import {
+  AGGREGATE_ID,
+  aggregate,
+  OBJECTIVE_ID,
+  objectiveAccess,
+} from '../../testing/objective-access.builder';
+import { renderApp } from '../../testing/render-app';
+
+const CONTENT = `/courses/${OBJECTIVE_ID}/view/content`;
+const untouched = objectiveAccess({ objectiveWorkflowAggregate: aggregate() });
+
+afterEach(() => {
+  for (const dismiss of screen.queryAllByRole('button', { name: 'Dismiss', hidden: true })) dismiss.click();
+});
+
+async function renderCourse(server: ReturnType<typeof courseServer>) {
+  const user = userEvent.setup();
+  const { router } = await renderApp(`/learn/courses/${OBJECTIVE_ID}`, { call: server.call });
+  const ticket = within(screen.getByRole('complementary', { name: 'Your place in this course' }));
+  return { router, user, ticket };
+}
+
+test('[4.8] starting, however often pressed, starts one attempt and opens the content', async () => {
+  const server = courseServer(untouched);
+  const { router, user, ticket } = await renderCourse(server);
+  await user.dblClick(ticket.getByRole('button', { name: 'Start' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(CONTENT));
+  expect(server.commands.filter(({ command }) => command === 'start-objective-workflows')).toEqual([
+    {
+      command: 'start-objective-workflows',
+      body: { id: expect.any(String), objectiveWorkflowAggregateId: AGGREGATE_ID },
+    },
+  ]);
+});
+
+test('[8.3] a refusal is told in the words of the server, and the page stays', async () => {
+  const refused = refusal(400, 'commandFailed', { _: ['Not now.'] });
+  const server = courseServer(untouched, { 'start-objective-workflows': [refused] });
+  const { router, user, ticket } = await renderCourse(server);
+  await user.click(ticket.getByRole('button', { name: 'Start' }));
+  expect(await screen.findByText('Not now.')).toBeTruthy();
+  expect(router.state.location.pathname).not.toBe(CONTENT);
+});
+
+test('[4.17] starting again is asked for twice, and may be left', async () => {
+  const server = courseServer(takenCourse({ retake: true }));
+  const { router, user, ticket } = await renderCourse(server);
+  await user.click(ticket.getByRole('button', { name: 'Start again' }));
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(server.commands).toEqual([]);
+
+  await user.click(ticket.getByRole('button', { name: 'Start again' }));
+  const question = within(screen.getByRole('dialog', { name: 'Start this course again?' }));
+  await user.click(question.getByRole('button', { name: 'Start again' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(CONTENT));
+});

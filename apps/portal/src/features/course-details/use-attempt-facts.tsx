@@ -1,0 +1,54 @@
+import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
+import { startWindow } from '@lantern/domain/course/availability';
+import { lastRecord, lastWorkflow } from '@lantern/domain/course/enrolled-course';
+import { workflowLabelKey } from '@lantern/domain/vocabulary-labels';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/use-format';
+import type { CourseFact } from '../../parts/course-ticket/course-facts';
+import { useCourseFacts } from '../../parts/course-ticket/use-course-facts';
+
+/** What the learner may want to know of their place in the course, then of the course. What is not known is left out. */
+export function useAttemptFacts(course: ObjectiveAccess, now: Date): CourseFact[] {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { objective } = course;
+  const window = startWindow(course, now);
+  const workflow = lastWorkflow(course);
+  const record = lastRecord(course);
+  const scale = objective.objectiveGradingScale;
+  const dated = (key: DateKey, date: Date | null | undefined) => ({
+    key,
+    label: t(`attemptFacts.${key}`),
+    value: date && format.date(date),
+  });
+  const own = [
+    { key: 'status', label: t('attemptFacts.status'), value: t(statusKey(course)) },
+    {
+      key: 'priority',
+      label: t('attemptFacts.priority'),
+      value: course.isMandatory && t('vocabulary.coursePriority.mandatory'),
+    },
+    dated('opens', window.kind === 'notYetOpen' ? window.opensAt : null),
+    dated('started', workflow?.started),
+    dated('submitted', workflow?.submitted),
+    dated('completed', workflow ? workflow.finished : record?.finished),
+    dated('due', course.dueDate),
+    dated('closes', workflow || window.kind === 'closed' ? null : course.availabilityEndDate),
+    {
+      key: 'passingScore',
+      label: t('courseResult.passingScore'),
+      value: scale && !record && format.percent(scale.normalizedPassingScore),
+    },
+  ];
+  return [...own.filter(({ value }) => value), ...useCourseFacts(objective, [])];
+}
+
+type DateKey = 'opens' | 'started' | 'submitted' | 'completed' | 'due' | 'closes';
+
+function statusKey(course: ObjectiveAccess) {
+  const { state } = course.objective;
+  if (state === 'draft') return 'courseCard.comingSoon';
+  if (state === 'archived') return 'attemptFacts.archived';
+  const workflow = lastWorkflow(course);
+  return workflowLabelKey(workflow ? workflow.state : lastRecord(course) && 'finished');
+}
