@@ -1,32 +1,47 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { Call } from '@lantern/contract/call';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { ProblemError } from '@lantern/contract/problem-error';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { registerCalls } from './calls/register-calls';
 import { createServeCommand } from './commands/serve-command';
 import type { Db } from './db/db';
+import { answerClientError } from './http/answer-client-error';
 import { answerProblems } from './http/answer-problems';
 import { compressAnswers } from './http/compress';
 import { serveHealth } from './http/health';
+import { problemErrorOf } from './http/problem-of';
 import { createRequestContext } from './http/request-context';
+import { sendProblem, wantedLocale } from './http/send-problem';
 import { createServe } from './http/serve';
+import { loggedError } from './logged-error';
+import { loggedRequest } from './logged-request';
 import { serveApiPage } from './pages/serve-api-page';
 import { type Portal, servePortal } from './pages/serve-portal';
 import { serveSitemap } from './pages/serve-sitemap';
 import { setCommonHeaders } from './pages/security-headers';
 import { serveSignIn } from './sign-in/serve-sign-in';
 
+export type LogOptions = {
+  level: string;
+  /** The terminal unless given. */
+  stream?: { write(line: string): void };
+};
+
 export type AppDeps = {
   db: Db;
   clock: () => Date;
   session: { idleMs: number; absoluteMs: number };
   trustProxy: boolean;
-  logger: FastifyServerOptions['logger'];
+  /** false where nobody reads it. */
+  logger: LogOptions | false;
   /** null where only the calls are wanted. */
   portal: Portal | null;
 };
 
 const ELSEWHERE = ['/platform', '/platform/*', '/portal', '/admin', '/classroom/*', '/cloud/*'];
+/** Whoever watches the server is answered to the end. */
+const HEALTH = new Set(['/healthz', '/readyz']);
 const BODY_LIMIT = 64 * 1024;
 const REQUEST_MS = 15_000;
 
@@ -41,7 +56,7 @@ export async function buildApp({
 }: AppDeps): Promise<FastifyInstance> {
   let isStopping = false;
   const app = Fastify({
-    logger: logger ?? false,
+    logger: logger && { ...logger, serializers: { req: loggedRequest, err: loggedError } },
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_MS,
@@ -49,6 +64,13 @@ export async function buildApp({
     trustProxy,
     routerOptions: { maxParamLength: 1000 },
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    // An address that is no address, before any route or hook has seen it.
+    frameworkErrors: (error, request, reply) => {
+      setCommonHeaders(request, reply);
+      sendProblem(request, reply, { problem: problemErrorOf(error), locale: wantedLocale(request) });
+    },
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, app.log),
   });
   app.addHook('preClose', async () => {
     isStopping = true;
@@ -57,6 +79,9 @@ export async function buildApp({
 
   const contextOf = createRequestContext({ db, clock, session });
   app.addHook('onRequest', async (request, reply) => setCommonHeaders(request, reply));
+  app.addHook('onRequest', async ({ url }) => {
+    if (isStopping && !HEALTH.has(url)) throw new ProblemError('busy');
+  });
   answerProblems(app, contextOf);
   compressAnswers(app);
 

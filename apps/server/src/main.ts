@@ -7,7 +7,6 @@ import { connect, DatabaseUnreachableError } from './db/connect';
 import { DataFolderError } from './db/folder-lock';
 import { migrate, NewerDatabaseError } from './db/migrate';
 import { prepareTenant } from './demo/prepare-tenant';
-import { loggedRequest } from './logged-request';
 import { builtPortal } from './pages/built-portal';
 import { startSweep } from './store/sweep';
 import { tellParent } from './tell-parent';
@@ -38,7 +37,7 @@ async function main(): Promise<void> {
     clock,
     session: config.session,
     trustProxy: config.trustProxy,
-    logger: { level: config.logLevel, serializers: { req: loggedRequest } },
+    logger: { level: config.logLevel },
     portal,
   });
   await app.register(fastifyStatic, {

@@ -1,48 +1,34 @@
-import { PROBLEM_STATUS, ProblemError } from '@lantern/contract/problem-error';
-import { DEFAULT_LOCALE } from '@lantern/domain/display/locales';
+import { ProblemError } from '@lantern/contract/problem-error';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { problemErrorOf, problemOf } from './problem-of';
+import { createAllowedMethods } from './allowed-methods';
+import { problemErrorOf } from './problem-of';
+import { sendProblem, wantedLocale } from './send-problem';
 import type { ContextOf } from './serve';
 
 const LONGEST_URL = 8192;
 
 /** Whatever goes wrong, the answer is a problem from the closed list, in the caller's language, with a line in the log. */
 export function answerProblems(app: FastifyInstance, contextOf: ContextOf): void {
+  const allowedMethods = createAllowedMethods(app);
+
   app.addHook('onRequest', async (request) => {
     if (request.url.length > LONGEST_URL) throw new ProblemError('addressTooLong');
   });
 
-  app.setErrorHandler(async (error, request, reply) => {
-    const problem = problemErrorOf(error);
-    if (problem.code === 'internal') request.log.error({ err: error }, 'request failed');
-    else
-      request.log.info(
-        { code: problem.code, errors: problem.errors, cause: problem.cause },
-        'request refused',
-      );
-    await sendProblem(request, reply, problem);
+  app.setErrorHandler((error, request, reply) => refuse(request, reply, problemErrorOf(error)));
+
+  app.setNotFoundHandler((request, reply) => {
+    const methods = allowedMethods(request.url);
+    if (methods.length === 0) return refuse(request, reply, new ProblemError('notFound'));
+    reply.header('allow', methods.join(', '));
+    return refuse(request, reply, new ProblemError('methodNotAllowed'));
   });
 
-  app.setNotFoundHandler(async (request, reply) => {
-    const known =
-      app.hasRoute({ method: 'GET', url: request.url }) || app.findRoute({ method: 'GET', url: request.url });
-    await sendProblem(request, reply, new ProblemError(known ? 'methodNotAllowed' : 'notFound'));
-  });
-
-  async function sendProblem(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    problem: ProblemError,
-  ): Promise<void> {
+  async function refuse(request: FastifyRequest, reply: FastifyReply, problem: ProblemError) {
     const locale = await contextOf(request).then(
       (context) => context.locale,
-      () => DEFAULT_LOCALE,
+      () => wantedLocale(request),
     );
-    reply
-      .code(PROBLEM_STATUS[problem.code])
-      .header('cache-control', 'no-store')
-      .type('application/problem+json; charset=utf-8');
-    if (problem.code === 'busy' || problem.code === 'tooManyRequests') reply.header('retry-after', '5');
-    await reply.send(problemOf(problem, locale, request.id));
+    return sendProblem(request, reply, { problem, locale });
   }
 }

@@ -1,34 +1,53 @@
 import type { Call } from '@lantern/contract/call';
-import { type FieldMessages, ProblemError } from '@lantern/contract/problem-error';
+import { ProblemError } from '@lantern/contract/problem-error';
 import { ar, en } from 'zod/locales';
 import * as z from 'zod/mini';
 
 type RawInput = { params: unknown; query: unknown; body: unknown };
+type Messages = Map<string, string[]>;
 
 const MESSAGES = { ar: ar().localeError, en: en().localeError };
+const UNREADABLE = { ar: 'نص لا يمكن حفظه', en: 'A text that cannot be kept' };
+const NOTHING = z.strictObject({});
+/** What no text of the database can hold: NUL, and half of a character. */
+const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
 /** What was sent, checked and converted by the call's own schemas; unknown fields are refused, not dropped. */
 export function readInput(call: Call, raw: RawInput, locale: string): Record<string, unknown> {
-  const error = locale.startsWith('ar') ? MESSAGES.ar : MESSAGES.en;
+  const language = locale.startsWith('ar') ? 'ar' : 'en';
   const input: Record<string, unknown> = {};
-  const errors: FieldMessages = {};
+  const messages: Messages = new Map();
   for (const part of ['params', 'query', 'body'] as const) {
-    const schema = call[part];
+    const schema = call[part] ?? (part === 'query' ? NOTHING : null);
     if (!schema) continue;
-    const result = z.safeParse(schema, raw[part], { error });
-    if (result.success) input[part] = result.data;
-    else collect(errors, result.error.issues);
+    const result = z.safeParse(schema, raw[part], { error: MESSAGES[language] });
+    if (!result.success) collect(messages, result.error.issues);
+    else if (isStorable(result.data)) input[part] = result.data;
+    else add(messages, unstorableField(result.data), UNREADABLE[language]);
   }
-  if (Object.keys(errors).length > 0) throw new ProblemError('invalidRequest', errors);
+  if (messages.size > 0) throw new ProblemError('invalidRequest', Object.fromEntries(messages));
   return input;
 }
 
-function collect(errors: FieldMessages, issues: z.core.$ZodIssue[]): void {
+function collect(messages: Messages, issues: z.core.$ZodIssue[]): void {
   for (const issue of issues) {
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) (errors[key] ??= []).push(issue.message);
-    } else {
-      (errors[String(issue.path[0] ?? '_')] ??= []).push(issue.message);
-    }
+    const fields = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? '_')];
+    for (const field of fields) add(messages, field, issue.message);
   }
+}
+
+/** In a map: the name may be any text, `toString` too. */
+function add(messages: Messages, field: string, message: string): void {
+  messages.set(field, [...(messages.get(field) ?? []), message]);
+}
+
+function unstorableField(data: unknown): string {
+  if (typeof data !== 'object' || data === null) return '_';
+  return Object.entries(data).find(([, value]) => !isStorable(value))?.[0] ?? '_';
+}
+
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !UNSTORABLE.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, inner]) => !UNSTORABLE.test(key) && isStorable(inner));
 }

@@ -31,9 +31,10 @@ export function contentSecurityPolicy({ nonce, frameSources, embedders, isDevelo
   ].join('; ');
 }
 
-/** What every answer carries, whatever it is. */
+/** What every answer carries, whatever it is; one that may be kept says so itself. */
 export function setCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.headers({
+    'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',

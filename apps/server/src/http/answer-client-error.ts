@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { PROBLEM_STATUS, type ProblemCode, ProblemError } from '@lantern/contract/problem-error';
+import { DEFAULT_LOCALE } from '@lantern/domain/display/locales';
+import type { FastifyBaseLogger } from 'fastify';
+import { problemOf } from './problem-of';
+
+/** What could not be read as HTTP at all: there is no request yet, only a connection to answer on and to end. */
+export function answerClientError(
+  error: Error & { code?: string; rawPacket?: unknown },
+  socket: Socket,
+  log: FastifyBaseLogger,
+): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy(error);
+    return;
+  }
+  const code = codeOf(error);
+  const traceId = randomUUID();
+  log.info({ reqId: traceId, code, reason: error.code }, 'request refused');
+  const body = JSON.stringify(problemOf(new ProblemError(code), DEFAULT_LOCALE, traceId));
+  const status = PROBLEM_STATUS[code];
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/problem+json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    `x-request-id: ${traceId}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** Node has one limit for the address and the headers together; a first line without an end is the address. */
+function codeOf({ code, rawPacket }: { code?: string; rawPacket?: unknown }): ProblemCode {
+  const isAddress = Buffer.isBuffer(rawPacket) && !rawPacket.includes('\r\n');
+  return code === 'HPE_HEADER_OVERFLOW' && isAddress ? 'addressTooLong' : 'invalidRequest';
+}

@@ -1,0 +1,40 @@
+import { PROBLEM_STATUS, type ProblemCode, type ProblemError } from '@lantern/contract/problem-error';
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  type Locale,
+  negotiateLocale,
+  tagsOfAcceptLanguage,
+} from '@lantern/domain/display/locales';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { problemOf } from './problem-of';
+
+const RETRY_AFTER_SECONDS: Partial<Record<ProblemCode, number>> = { busy: 5, tooManyRequests: 60 };
+
+/** A failed call: its line in the log, and the answer in the caller's language. */
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { problem, locale }: { problem: ProblemError; locale: Locale },
+): FastifyReply {
+  logProblem(request, problem);
+  const retryAfter = RETRY_AFTER_SECONDS[problem.code];
+  if (retryAfter) reply.header('retry-after', retryAfter);
+  return reply
+    .code(PROBLEM_STATUS[problem.code])
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .send(problemOf(problem, locale, request.id));
+}
+
+/** Without a tenant, or without a database to know it by, there is still a language to be understood in. */
+export function wantedLocale({ headers }: FastifyRequest): Locale {
+  return negotiateLocale(tagsOfAcceptLanguage(headers['accept-language'] ?? ''), LOCALES, DEFAULT_LOCALE);
+}
+
+/** The names of what was wrong, not what was sent: that may be anybody's search text. */
+function logProblem({ log }: FastifyRequest, { code, errors, cause }: ProblemError): void {
+  const reason = cause === undefined ? {} : { err: cause };
+  if (code === 'internal') log.error(reason, 'request failed');
+  else log.info({ code, fields: Object.keys(errors), ...reason }, 'request refused');
+}
