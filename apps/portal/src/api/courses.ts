@@ -2,9 +2,7 @@ import type { CallInput } from '@lantern/contract/call';
 import type { queryObjectiveAccesses } from '@lantern/contract/courses/query-objective-accesses';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiOf } from './api-of';
-
-/** One page of a list: what is shown at once and fetched at once. */
-export const PAGE_SIZE = 20;
+import { nextPageStart, pageFrom } from './list-pages';
 
 export type CourseListQuery = Omit<CallInput<typeof queryObjectiveAccesses>['query'], 'skip' | 'take'>;
 
@@ -17,14 +15,11 @@ export function objectiveAccessesQuery(query: CourseListQuery) {
         '@lantern/contract/courses/query-objective-accesses'
       );
       return apiOf(client)(call, {
-        query: { ...query, skip: pageParam, take: PAGE_SIZE, requireTotalCount: true },
+        query: { ...query, ...pageFrom(pageParam) },
       });
     },
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((sum, page) => sum + page.data.length, 0);
-      return last.data.length > 0 && loaded < (last.totalCount ?? 0) ? loaded : undefined;
-    },
+    getNextPageParam: nextPageStart,
   });
 }
 

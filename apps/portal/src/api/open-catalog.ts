@@ -2,7 +2,7 @@ import type { CallInput } from '@lantern/contract/call';
 import type { queryOpenCatalogObjectives } from '@lantern/contract/public/query-open-catalog-objectives';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiOf } from './api-of';
-import { PAGE_SIZE } from './courses';
+import { nextPageStart, pageFrom } from './list-pages';
 
 const FRESH_MS = 5 * 60_000;
 
@@ -18,14 +18,11 @@ export function openCatalogObjectivesQuery(query: OpenCatalogQuery) {
         '@lantern/contract/public/query-open-catalog-objectives'
       );
       return apiOf(client)(call, {
-        query: { ...query, skip: pageParam, take: PAGE_SIZE, requireTotalCount: true },
+        query: { ...query, ...pageFrom(pageParam) },
       });
     },
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((sum, page) => sum + page.data.length, 0);
-      return last.data.length > 0 && loaded < (last.totalCount ?? 0) ? loaded : undefined;
-    },
+    getNextPageParam: nextPageStart,
   });
 }
 
