@@ -63,10 +63,8 @@ function follow(
     case 'enrolled':
       return 'stayed';
     case 'notAvailable':
-      // Its own page says so; where that is shown already, it is asked anew.
-      void router
-        .navigate({ href: `${BASE_PATH}${catalogCoursePath(objectiveId)}`, replace: true })
-        .then(() => router.invalidate());
+      // Its own page says so; where that is shown already, it loads anew.
+      void router.navigate({ href: `${BASE_PATH}${catalogCoursePath(objectiveId)}`, replace: true });
       return 'left';
     case 'aggregateNotFound':
       showToast('error', t('errors.unknown'));

@@ -1,0 +1,78 @@
+import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
+import type { OpenCatalogObjective } from '@lantern/contract/entities/open-catalog-objective';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { objectiveAccessQuery } from '../../api/courses';
+import { openCatalogObjectiveQuery, openCatalogShowcasesQuery } from '../../api/open-catalog';
+import { currentUser } from '../../testing/current-user.builder';
+import {
+  aggregate,
+  OBJECTIVE_ID,
+  objectiveAccess,
+  openCatalogObjective,
+} from '../../testing/objective-access.builder';
+import { renderApp } from '../../testing/render-app';
+
+const PATH = `/learn/open-catalog/${OBJECTIVE_ID}/view/details`;
+const HOST = location.hostname;
+const ASKED = `/learn/courses?objectiveId=${OBJECTIVE_ID}&occflow=startTheCourse`;
+
+type Visit = { objective?: OpenCatalogObjective; access?: ObjectiveAccess | null };
+
+/** Without an access a visitor; with one, somebody who is signed in. */
+async function renderCourse({ objective = openCatalogObjective(), access = null }: Visit = {}) {
+  return renderApp(PATH, {
+    user: access ? currentUser() : null,
+    answers: [
+      [openCatalogObjectiveQuery(OBJECTIVE_ID, HOST).queryKey, objective],
+      [openCatalogShowcasesQuery(HOST).queryKey, []],
+      ...(access ? [[objectiveAccessQuery(OBJECTIVE_ID).queryKey, access] as const] : []),
+    ],
+  });
+}
+
+function meta(name: string): string | null | undefined {
+  return document.head
+    .querySelector(`meta[property="${name}"], meta[name="${name}"]`)
+    ?.getAttribute('content');
+}
+
+test('[2.17] [4.12] a visitor looks without being asked who they are, and signs in to start', async () => {
+  await renderCourse();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Asking better questions');
+  const start = screen.getByRole('link', { name: 'Sign in to start' });
+  expect(start.getAttribute('href')).toBe(
+    `/oidc/login?${new URLSearchParams({ redirectUrl: ASKED }).toString()}`,
+  );
+});
+
+test('[4.12] who is signed in starts right away', async () => {
+  await renderCourse({ access: objectiveAccess() });
+  expect(screen.getByRole('link', { name: 'Start' }).getAttribute('href')).toBe(ASKED);
+});
+
+test('[4.23] who has the course goes to their own page of it (reading 11)', async () => {
+  const { router } = await renderCourse({
+    access: objectiveAccess({ objectiveWorkflowAggregate: aggregate() }),
+  });
+  expect(router.state.location.pathname).toBe(`/courses/${OBJECTIVE_ID}`);
+});
+
+test('[4.18] a course that is still written can only be shared', async () => {
+  await renderCourse({ objective: openCatalogObjective({ state: 'draft' }) });
+  const ticket = within(screen.getByRole('complementary'));
+  expect(ticket.getByText('Coming soon')).toBeTruthy();
+  expect(ticket.queryByRole('link')).toBeNull();
+  expect(ticket.getByRole('button', { name: 'Copy link' })).toBeTruthy();
+});
+
+test('a link to the page shows elsewhere what it is about', async () => {
+  await renderCourse();
+  const address = `${location.origin}${PATH}`;
+  expect(document.head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(address);
+  expect(meta('og:url')).toBe(address);
+  expect(meta('og:title')).toBe('Asking better questions');
+  expect(meta('og:site_name')).toBe('Lantern');
+  expect(meta('description')).toMatch(/^Curiosity at work/);
+  expect(meta('og:description')).toBe(meta('description'));
+});
