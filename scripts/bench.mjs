@@ -67,7 +67,9 @@ async function callRows(product, cookieOf, options) {
   const rows = [];
   for (const target of CALLS) {
     progressLine(`${target.name}, ${product.database}`);
-    const row = { kind: 'call', name: target.name, where: product.database, atMost: target.atMost };
+    // What a call may cost is promised on PostgreSQL; the embedded database is for trying things out.
+    const atMost = product.database === 'PostgreSQL' ? target.atMost : undefined;
+    const row = { kind: 'call', name: target.name, where: product.database, atMost };
     const measured = cookieOf(target.person).then((cookie) =>
       measureCall(product, target, { cookie, options }),
     );

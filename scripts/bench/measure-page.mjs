@@ -13,7 +13,7 @@ const VIEWPORT = { width: 1440, height: 900 };
 const BLOCKING_FROM_MS = 50;
 const PATIENCE_MS = 60_000;
 /** On a busy machine fewer visits are made, one at least. */
-const LONGEST_MS = 45_000;
+const LONGEST_MS = 30_000;
 
 /** A page as a first visit and as the next one by the same browser see it: the middle of several visits. */
 export async function measurePage(browser, product, { target, cookie, visits }) {

@@ -17,27 +17,44 @@ const COLUMNS = {
     { key: 'layoutShift', title: 'shift', digits: 4 },
   ],
 };
-const FIGURE_WIDTH = 15;
+const GAP = 3;
 /** Below this a difference is the machine's mood. */
 const NOTABLE = 0.1;
 
 /** One table for people: each figure, `!` where it breaks its promise, and how it differs from the earlier run. */
 export function resultTable(rows, earlierRows) {
-  const nameWidth = Math.max(...rows.map(({ name, where }) => name.length + where.length + 3));
-  const lines = [];
-  for (const kind of Object.keys(COLUMNS)) {
-    const ofKind = rows.filter((row) => row.kind === kind);
-    if (ofKind.length === 0) continue;
-    const titles = COLUMNS[kind].map(({ title }) => title.padStart(FIGURE_WIDTH));
-    lines.push('', `${kind.padEnd(nameWidth)}${titles.join('')}`);
-    for (const row of ofKind) {
-      const earlier = earlierRows.find(({ name, where }) => name === row.name && where === row.where);
-      const figures = COLUMNS[kind].map((column) => cell(column, row, earlier).padStart(FIGURE_WIDTH));
-      const name = `${row.name} (${row.where})`.padEnd(nameWidth);
-      lines.push(`${name}${row.failure === undefined ? figures.join('') : `  FAILED: ${row.failure}`}`);
-    }
-  }
-  return lines.join('\n');
+  const kinds = Object.keys(COLUMNS).filter((kind) => rows.some((row) => row.kind === kind));
+  return kinds
+    .flatMap((kind) => [
+      '',
+      ...aligned([
+        [kind, ...COLUMNS[kind].map(({ title }) => title)],
+        ...rows.filter((row) => row.kind === kind).map((row) => cells(row, earlierOf(row, earlierRows))),
+      ]),
+    ])
+    .join('\n');
+}
+
+function cells(row, earlier) {
+  const name = `${row.name} (${row.where})`;
+  if (row.failure !== undefined) return [name, `FAILED: ${row.failure}`];
+  return [name, ...COLUMNS[row.kind].map((column) => cell(column, row, earlier))];
+}
+
+function earlierOf({ name, where }, rows) {
+  return rows.find((row) => row.name === name && row.where === where);
+}
+
+/** The first column to the left, figures to the right; a row of two cells is a sentence and takes no part in widths. */
+function aligned(lines) {
+  const widths = lines[0].map((_, column) =>
+    Math.max(...lines.map((line) => (line.length === 2 && column > 0 ? 0 : line[column].length))),
+  );
+  return lines.map((line) =>
+    line
+      .map((text, column) => (column === 0 ? text.padEnd(widths[0]) : text.padStart(widths[column] + GAP)))
+      .join(''),
+  );
 }
 
 /** The promises that a run broke, as sentences. */

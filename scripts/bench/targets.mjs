@@ -24,7 +24,7 @@ export const CALLS = [
 
 const MY_COURSES = {
   path: '/learn/courses',
-  ready: 'main h1',
+  ready: 'main article',
   atMost: {
     cold: { readyMs: 1500, blockingMs: 100, layoutShift: 0, requests: 10, bytes: 220_000 },
     repeat: { readyMs: 1000, blockingMs: 100, layoutShift: 0 },
@@ -34,6 +34,7 @@ const MY_COURSES = {
 export const PAGES = [
   { name: '/learn/courses, ada', person: 'ada', ...MY_COURSES },
   { name: '/learn/courses, lin', person: 'lin', ...MY_COURSES },
+  { name: '/learn/open-catalog, a visitor', path: '/learn/open-catalog', ready: 'main article' },
 ];
 
 function twoEvents() {
