@@ -6,6 +6,8 @@ import { objectiveAccessQuery } from '../../api/courses';
 import { OBJECTIVE_ID, objectiveAccess } from '../../testing/objective-access.builder';
 import { renderApp } from '../../testing/render-app';
 
+vi.mock('../../api/report-event', () => ({ reportEvent: vi.fn<() => void>() }));
+
 const UNKNOWN = 'Unknown error. Please refresh the page and try again.';
 const NOT_AVAILABLE = 'Course is not available';
 const CATALOG = `/learn/catalog/${OBJECTIVE_ID}`;
