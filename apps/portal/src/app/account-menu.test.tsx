@@ -7,6 +7,8 @@ import { currentUser } from '../testing/current-user.builder';
 import { NOON, pageFacts } from '../testing/page-facts.builder';
 import { renderAt } from '../testing/render';
 import { AccountButton } from './account-button';
+// Loaded when it is wanted; here it is at hand.
+import './account-menu';
 
 afterEach(() => {
   vi.unstubAllGlobals();

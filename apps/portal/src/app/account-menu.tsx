@@ -4,6 +4,7 @@ import { MOBILE_WIDTH_PX } from '@lantern/domain/limits';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Menu } from '../ui/menu/menu';
+import { MenuSeparator } from '../ui/menu/menu-separator';
 import { AccountHead } from './account-head';
 import { AccountItems } from './account-items';
 import { AccountSheet } from './account-sheet';
@@ -41,7 +42,12 @@ export function AccountMenu({ place, button, user }: AccountMenuProps) {
       initiallyOpen
       renderTrigger={(props) => <button type="button" {...button} {...props} />}
     >
-      {user && <AccountHead user={user} />}
+      {user && (
+        <>
+          <AccountHead user={user} />
+          <MenuSeparator />
+        </>
+      )}
       <AccountItems items={items} />
     </Menu>
   );

@@ -7,6 +7,8 @@ import { currentUser } from '../testing/current-user.builder';
 import { NOON, pageFacts } from '../testing/page-facts.builder';
 import { renderAt } from '../testing/render';
 import { LearnerPages } from './learner-pages';
+// Loaded when it is wanted; here it is at hand.
+import './menu-drawer';
 
 const RESEARCH = {
   permissions: [{ key: 'Research.Access', scope_id: null }],

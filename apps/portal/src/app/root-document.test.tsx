@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pageFacts } from '../testing/page-facts.builder';
 import { renderApp } from '../testing/render-app';
+// Loaded when it is wanted; here it is at hand.
+import './account-menu';
 
 beforeEach(() => {
   localStorage.clear();

@@ -7,7 +7,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach } from 'vitest';
@@ -17,6 +17,8 @@ import { createI18n } from '../lib/i18n';
 import { PageContext } from '../lib/page-facts';
 import { pageFacts } from './page-facts.builder';
 
+// Parts that load when they are wanted take their time on a busy machine.
+configure({ asyncUtilTimeout: 4000 });
 afterEach(cleanup);
 
 export type Answers = ReadonlyArray<readonly [key: QueryKey, answer: unknown]>;
