@@ -26,14 +26,20 @@ const FIELDS: ListFields = {
   'objective.type': { column: trusted(`(o.listed->>'type')`), type: 'code', codes: ACTIVITY_TYPE_CODES },
 };
 
-/** [5.13] What the catalog offers this learner, the courses they have taken up or begun left out. */
+/**
+ * [5.13] What the catalog offers this learner, the courses they have taken up or begun left out. Those are few, which
+ * the planner sees in a subquery only: conditions on the joined card make it expect no course at all, and sort them all.
+ */
 function catalogOf({ tenantId, userId }: { tenantId: string; userId: string }): Sql {
   return sql`objective_accesses a
           join objectives o on o.tenant_id = a.tenant_id and o.id = a.objective_id
           left join objective_workflow_aggregates g
             on g.tenant_id = a.tenant_id and g.user_id = ${userId} and g.objective_id = a.objective_id
          where a.tenant_id = ${tenantId} and a.show_in_catalog and o.state <> 'archived'
-           and g.is_self_enrolled is not true and g.workflow_id is null`;
+           and not exists (select from objective_workflow_aggregates taken
+                            where taken.tenant_id = a.tenant_id and taken.user_id = ${userId}
+                              and taken.objective_id = a.objective_id
+                              and (taken.is_self_enrolled or taken.workflow_id is not null))`;
 }
 
 /** [7.2] One page of the catalog, read in the order of its index. */
