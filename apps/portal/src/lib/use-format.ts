@@ -6,6 +6,8 @@ export type Format = {
   date: (date: Date) => string;
   dateTime: (date: Date) => string;
   time: (date: Date) => string;
+  /** For tables: 28 Nov 2026. */
+  mediumDate: (date: Date) => string;
   /** Short, for cards: 28 Nov. */
   shortDate: (date: Date) => string;
   number: (value: number) => string;
@@ -34,6 +36,7 @@ function createFormat(tag: string, timeZone: string): Format {
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone });
   const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone });
   const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone });
+  const mediumDate = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone });
   const shortDate = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone });
   const number = new Intl.NumberFormat(tag);
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
@@ -42,6 +45,7 @@ function createFormat(tag: string, timeZone: string): Format {
     date: (value) => date.format(value),
     dateTime: (value) => dateTime.format(value),
     time: (value) => time.format(value),
+    mediumDate: (value) => mediumDate.format(value),
     shortDate: (value) => shortDate.format(value),
     number: (value) => number.format(value),
     percent: (share) => percent.format(share),

@@ -1,8 +1,9 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { aggregateRecordsQuery } from '../../api/attempts';
 import { objectiveAccessQuery } from '../../api/courses';
+import { answerWith, json } from '../../testing/network';
 import { attemptRecord, takenCourse } from '../../testing/attempt-record.builder';
 import {
   AGGREGATE_ID,
@@ -12,6 +13,12 @@ import {
   workflow,
 } from '../../testing/objective-access.builder';
 import { renderApp } from '../../testing/render-app';
+
+// The whole app takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+beforeEach(() => {
+  answerWith(json({ accepted: 1 }));
+});
 
 async function renderCourse(course: ObjectiveAccess, path = `/learn/courses/${OBJECTIVE_ID}`) {
   await renderApp(path, {
@@ -46,7 +53,7 @@ test('[2.7] [2.35] the page has the name of the course, its way back and its sto
 const handedIn = 'You can review your work when grading is finished.';
 const cases: Array<[what: string, course: ObjectiveAccess, buttons: string[], why: string]> = [
   ['is not begun', untouched, ['Start', 'Copy link'], 'Not started'],
-  ['is under way', running, ['Continue', 'Copy link'], '40%'],
+  ['is under way', running, ['Continue', 'Submit course', 'Copy link'], '40%'],
   ['is finished', takenCourse({ retake: true }), ['Review', 'Start again', 'Copy link'], 'Finished'],
   ['is finished for good', takenCourse(), ['Review', 'Copy link'], 'Finished'],
   ['is handed in', takenCourse({}, { state: 'submitted' }), ['-Review', 'Copy link'], handedIn],

@@ -10,7 +10,9 @@ import { CourseLayout } from '../../parts/course-story/course-layout';
 import { LinkPreview } from '../../parts/link-preview/link-preview';
 import { PageTitle } from '../../parts/page-title/page-title';
 import { useNow } from '../../lib/clock';
+import { CompletionNotice } from './completion-notice';
 import { DetailsTicket } from './details-ticket';
+import { PreviousAttempts } from './previous-attempts';
 import { ResultPanel } from './result-panel';
 import { useOpeningEvent } from './use-opening-event';
 
@@ -21,6 +23,7 @@ export function CourseDetailsPage() {
   const now = useNow();
   useOpeningEvent(objectiveId);
   const { name, description, about } = course.objective;
+  const aggregate = course.objectiveWorkflowAggregate;
   return (
     <>
       <PageTitle of={name} />
@@ -34,11 +37,15 @@ export function CourseDetailsPage() {
         }
         head={
           <CourseHead name={name} description={description}>
+            <CompletionNotice course={course} />
             <ResultPanel course={course} now={now} />
           </CourseHead>
         }
         ticket={<DetailsTicket course={course} now={now} />}
       >
+        {aggregate && (
+          <PreviousAttempts key={aggregate.id} course={course} aggregateId={aggregate.id} now={now} />
+        )}
         <CourseAbout html={about} />
       </CourseLayout>
     </>

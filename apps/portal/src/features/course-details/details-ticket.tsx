@@ -1,4 +1,5 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
+import { offeredEnding } from '@lantern/domain/attempt/offered-ending';
 import { cardFace } from '@lantern/domain/course/card-face';
 import { courseOffer } from '@lantern/domain/course/course-offer';
 import { contentPath } from '@lantern/domain/course/course-paths';
@@ -7,6 +8,7 @@ import { reviewPath } from '@lantern/domain/course/review-path';
 import { shareLink } from '@lantern/domain/course/share-link';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../lib/page-facts';
+import { EndAttempt } from '../../parts/attempt-ending/end-attempt';
 import { CopyLink } from '../../parts/course-ticket/copy-link';
 import { CourseActions } from '../../parts/course-ticket/course-actions';
 import { CourseFacts } from '../../parts/course-ticket/course-facts';
@@ -30,6 +32,7 @@ export function DetailsTicket({ course, now }: DetailsTicketProps) {
   const facts = useAttemptFacts(course, now);
   const { act, busyAction, restart } = useCourseAction(course);
   const workflow = lastWorkflow(course);
+  const ending = offeredEnding(course);
 
   return (
     <CourseTicket
@@ -48,6 +51,7 @@ export function DetailsTicket({ course, now }: DetailsTicketProps) {
         onAction={act}
         busyAction={busyAction}
       >
+        {workflow && ending && <EndAttempt kind={ending} objectiveWorkflowId={workflow.id} />}
         <ReviewNote course={course} now={now} />
         <CopyLink url={shareLink(origin, objective.id)} title={objective.name} />
       </CourseActions>

@@ -6,8 +6,8 @@ import type { TFunction } from 'i18next';
 import { refetchAttempts, startOf } from '../../api/attempts';
 import { errorText } from '../../api/error-text';
 import { problemCodeOf } from '../../api/problem-code-of';
-import { reportEvent, sendWaitingEvents } from '../../api/report-event';
-import type { StartOutcome } from '../../api/start-sequence';
+import { sendWaitingEvents } from '../../api/report-event';
+import { reportStart } from '../../api/report-start';
 import { whileBlocking } from '../../lib/blocking';
 import { showToast } from '../../lib/toasts';
 
@@ -40,11 +40,4 @@ export async function runStart(course: ObjectiveAccess, { client, router, t }: S
   } finally {
     underWay.delete(objectiveId);
   }
-}
-
-/** [7.33] */
-function reportStart(objectiveId: string, { isRestart, activity }: StartOutcome): void {
-  reportEvent('objective_start', { objectiveId });
-  reportEvent(isRestart ? 'course_restart' : 'course_open_first_time', { objectiveId });
-  if (activity === 'started') reportEvent('activity_start', { objectiveId });
 }

@@ -1,0 +1,38 @@
+import type { OfferedEnding } from '@lantern/domain/attempt/offered-ending';
+import type { QueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { finishAttempt, submitAttempt, untilRecorded } from '../../api/attempt-ending';
+import { refetchAttempts } from '../../api/attempts';
+import { errorText } from '../../api/error-text';
+import { problemCodeOf } from '../../api/problem-code-of';
+import { whileBlocking } from '../../lib/blocking';
+import { showToast } from '../../lib/toasts';
+
+export type Ending = { kind: OfferedEnding; objectiveWorkflowId: string };
+
+const underWay = new Set<string>();
+
+/** [4.10] [4.11] [8.3] Hands an attempt in while the page is held; its record is then looked for behind. */
+export async function runEnding(
+  { kind, objectiveWorkflowId }: Ending,
+  { client, t }: { client: QueryClient; t: TFunction },
+): Promise<void> {
+  if (underWay.has(objectiveWorkflowId)) return;
+  underWay.add(objectiveWorkflowId);
+  try {
+    await whileBlocking(() => (kind === 'finish' ? finishAttempt : submitAttempt)(objectiveWorkflowId));
+    if (kind === 'submit') void refetchWhenRecorded(client, objectiveWorkflowId);
+  } catch (error) {
+    // On the way to the sign-in page.
+    if (problemCodeOf(error) === 'notAuthenticated') return;
+    showToast('error', errorText(error, t));
+  } finally {
+    underWay.delete(objectiveWorkflowId);
+  }
+  await refetchAttempts(client);
+}
+
+/** [4.10] */
+async function refetchWhenRecorded(client: QueryClient, objectiveWorkflowId: string): Promise<void> {
+  if (await untilRecorded(client, objectiveWorkflowId)) await refetchAttempts(client);
+}
