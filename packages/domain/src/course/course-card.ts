@@ -1,6 +1,7 @@
 import { clampProgress } from '../grade/percent';
 import type { LifecycleState, WorkflowState } from '../vocabulary';
 import { contentPath, detailsPath, enrolmentPath } from './course-paths';
+import { isUnderWay } from './course-progress';
 import {
   type CourseRecord,
   type CourseWorkflow,
@@ -28,11 +29,8 @@ export type CardFooter =
 /** [4.22] Where a course card leads. */
 export function cardDestination(course: CardCourse): string {
   const { objective, objectiveWorkflowAggregate: aggregate } = course;
-  const state = lastWorkflow(course)?.state;
-  // Reading 16: a draft or archived course does not let its content be continued.
-  const isLive = objective.state === 'ready' || objective.state === 'expired';
-  if (state === 'inProgress' && isLive) return contentPath(objective.id);
-  if (state === 'finished' || aggregate === null) return detailsPath(objective.id);
+  if (isUnderWay(course)) return contentPath(objective.id);
+  if (lastWorkflow(course)?.state === 'finished' || aggregate === null) return detailsPath(objective.id);
   return enrolmentPath(objective.id, aggregate.id);
 }
 

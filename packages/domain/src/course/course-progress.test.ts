@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { WORKFLOW_STATES } from '../vocabulary';
-import { coursePriority, courseProgress } from './course-progress';
+import { LIFECYCLE_STATES, WORKFLOW_STATES } from '../vocabulary';
+import { coursePriority, courseProgress, isUnderWay } from './course-progress';
 import { enrolledCourse } from './enrolled-course.builder';
 
 test.each([
@@ -31,3 +31,16 @@ test.each([
 ])('[4.7] isMandatory %s has priority %s', (isMandatory, priority) => {
   expect(coursePriority({ isMandatory })).toBe(priority);
 });
+
+test.each(LIFECYCLE_STATES)('[4.22] a running attempt at a course that is %s (reading 16)', (state) => {
+  const course = enrolledCourse({ objective: { state }, workflow: { state: 'inProgress' } });
+  expect(isUnderWay(course)).toBe(state === 'ready' || state === 'expired');
+});
+
+test.each([null, ...WORKFLOW_STATES])(
+  '[4.22] a course whose attempt is %s can be gone on with, or not',
+  (state) => {
+    const course = enrolledCourse({ workflow: state && { state } });
+    expect(isUnderWay(course)).toBe(state === 'inProgress');
+  },
+);
