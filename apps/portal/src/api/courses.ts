@@ -1,5 +1,6 @@
 import type { CallInput } from '@lantern/contract/call';
 import type { queryObjectiveAccesses } from '@lantern/contract/courses/query-objective-accesses';
+import { isUnderWay } from '@lantern/domain/course/course-progress';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiOf } from './api-of';
 import { nextPageStart, pageFrom } from './list-pages';
@@ -20,6 +21,30 @@ export function objectiveAccessesQuery(query: CourseListQuery) {
     },
     initialPageParam: 0,
     getNextPageParam: nextPageStart,
+  });
+}
+
+/** More than one is asked for: the newest may be waiting for its grade. */
+const BOOKMARK_CANDIDATES = 5;
+
+/** The course to go on with: the last opened of those under way; null when there is none. */
+export function bookmarkQuery() {
+  return queryOptions({
+    queryKey: ['bookmark'],
+    queryFn: async ({ client }) => {
+      const { queryObjectiveAccesses: call } = await import(
+        '@lantern/contract/courses/query-objective-accesses'
+      );
+      const { data } = await apiOf(client)(call, {
+        query: {
+          list: 'enrolled',
+          filter: ['courseProgress', '=', 'inProgress'],
+          sort: [{ selector: 'objectiveWorkflowAggregate.lastOpened', desc: true }],
+          take: BOOKMARK_CANDIDATES,
+        },
+      });
+      return data.find(isUnderWay) ?? null;
+    },
   });
 }
 

@@ -1,18 +1,18 @@
-import type { Theme } from '@lantern/contract/render-page';
 import { HOST_PATHS } from '@lantern/domain/access/portal-paths';
 import type { UserMenuItem } from '@lantern/domain/access/user-menu';
 import { Link } from '@tanstack/react-router';
-import { Globe, LogIn, LogOut, Moon, Settings2, Sun, Undo2, User } from 'lucide-react';
+import { Globe, LogIn, LogOut, Settings2, Undo2, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../lib/page-facts';
 import { leaveByLink, leavePage, signOutOfPage } from '../lib/parent-reports';
 import { signInAddress } from '../lib/sign-in-redirect';
-import { MenuChoiceRow } from '../ui/menu/menu-choice-row';
 import { MenuItem } from '../ui/menu/menu-item';
 import { MenuLink } from '../ui/menu/menu-link';
 import { MenuSeparator } from '../ui/menu/menu-separator';
 import { Submenu } from '../ui/menu/submenu';
-import { LanguageChoices, nameOfLanguage } from './language-choices';
+import { AppearanceRow } from './appearance-row';
+import { LanguageChoices } from './language-choices';
+import { nameOfLanguage } from './language-name';
 
 type AccountItemsProps = {
   items: UserMenuItem[];
@@ -88,23 +88,6 @@ function AccountItem({ item, sheet }: { item: UserMenuItem; sheet?: Sheet }) {
         </MenuItem>
       );
   }
-}
-
-function AppearanceRow() {
-  const { t } = useTranslation();
-  const { theme, chooseTheme } = usePage();
-  return (
-    <MenuChoiceRow<Theme | 'system'>
-      label={t('accountMenu.appearance')}
-      value={theme ?? 'system'}
-      onChange={(chosen) => chooseTheme(chosen === 'system' ? null : chosen)}
-      options={[
-        { value: 'light', label: t('accountMenu.appearanceLight'), icon: Sun },
-        { value: 'dark', label: t('accountMenu.appearanceDark'), icon: Moon },
-        { value: 'system', label: t('accountMenu.appearanceSystem') },
-      ]}
-    />
-  );
 }
 
 function here(): string {

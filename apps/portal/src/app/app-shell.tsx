@@ -18,11 +18,16 @@ const MenuDrawer = lazy(() =>
 type AppShellProps = {
   /** Empty where there is no menu to show: then a bar stands in for the sidebar at every width. */
   menu: readonly MenuItem[];
+  /** At the end of the bar, where nobody is signed in. */
+  visitor?: ReactNode;
+  /** Where the learner was: in the sidebar, and docked at the foot of smaller screens. */
+  bookmark?: ReactNode;
+  dock?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of every page: sidebar from 1280 px on, a bar with a drawer below. */
-export function AppShell({ menu, children }: AppShellProps) {
+export function AppShell({ menu, visitor, bookmark, dock, children }: AppShellProps) {
   const { t } = useTranslation();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const hasMenu = menu.length > 0;
@@ -37,15 +42,14 @@ export function AppShell({ menu, children }: AppShellProps) {
             <IconButton icon={MenuIcon} label={t('menu.open')} onClick={() => setIsMenuOpen(true)} />
           )}
           <HomeLink />
-          <span className={styles.push}>
-            <AccountButton place="bar" />
-          </span>
+          <span className={styles.push}>{visitor ?? <AccountButton place="bar" />}</span>
         </header>
         {hasMenu && (
           <header className={styles.side}>
             <HomeLink />
             <MainMenu items={menu} />
             <div className={styles.sideFoot}>
+              {bookmark}
               <AccountButton place="side" />
             </div>
           </header>
@@ -53,6 +57,7 @@ export function AppShell({ menu, children }: AppShellProps) {
         <main id="main" className={styles.main}>
           <div className={styles.page}>{children}</div>
         </main>
+        {dock}
       </div>
       {isMenuOpen && (
         <Suspense>

@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { type Clock, ClockContext } from '../lib/clock';
-import { parseSearch, stringifySearch } from '../lib/search-params';
+import { parseSearch, stringifySearch, stringifySearchAsServed } from '../lib/search-params';
 import { routeTree } from './route-tree';
 import type { RouterContext } from './router-context';
 
@@ -19,7 +19,7 @@ export function createAppRouter({ context, clock, history, nonce }: AppRouterOpt
     context,
     basepath: '/learn',
     parseSearch,
-    stringifySearch,
+    stringifySearch: typeof document === 'undefined' ? stringifySearchAsServed : stringifySearch,
     defaultPreload: 'intent',
     // What is fresh is the query cache's to judge.
     defaultPreloadStaleTime: 0,

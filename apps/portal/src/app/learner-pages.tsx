@@ -8,6 +8,8 @@ import { usePage } from '../lib/page-facts';
 import { resetPageLayout } from '../lib/page-layout';
 import { trackSession } from '../lib/session-record';
 import { AppShell } from './app-shell';
+import { LazyBookmark } from './lazy-bookmark';
+import { useBookmark } from './use-bookmark';
 import { useQueryAction } from './use-query-action';
 
 /** The pages of a signed-in learner, in their frame. */
@@ -24,8 +26,15 @@ export function LearnerPages() {
 
   const menu = menuOf(user, origin);
   const isOnCourses = pathname.replace(/\/$/, '') === '/courses';
+  const bookmark = useBookmark();
   return (
-    <AppShell menu={isSidebarShown(menu, isOnCourses) ? menu : []}>
+    <AppShell
+      menu={isSidebarShown(menu, isOnCourses) ? menu : []}
+      {...(bookmark && {
+        bookmark: <LazyBookmark course={bookmark} place="side" />,
+        dock: <LazyBookmark course={bookmark} place="dock" />,
+      })}
+    >
       <Outlet />
     </AppShell>
   );

@@ -16,6 +16,8 @@ export function listRoute(list: ListType, { pending, failed }: StandIns) {
       const { loadCourseList } = await import('./route-loaders/load-course-list');
       return loadCourseList(list, visit);
     },
+    // Each visit begins anew: what an earlier one began with is no longer what the browser remembers.
+    gcTime: 0,
     pendingMs: PENDING_MS,
     pendingComponent: pending,
     errorComponent: failed,

@@ -1,10 +1,13 @@
 import { Outlet } from '@tanstack/react-router';
+import { usePage } from '../lib/page-facts';
 import { AppShell } from './app-shell';
+import { VisitorBar } from './visitor-bar';
 
 /** [6.5] Pages for everybody: nobody is asked who they are just to look. */
 export function OpenPages() {
+  const { isSignedIn } = usePage();
   return (
-    <AppShell menu={[]}>
+    <AppShell menu={[]} {...(!isSignedIn && { visitor: <VisitorBar /> })}>
       <Outlet />
     </AppShell>
   );

@@ -1,8 +1,7 @@
-import { createRootRouteWithContext, createRoute, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import { BarePage } from './bare-page';
 import { requireLearnerAccess, requireSignIn } from './guards';
 import { LearnerPages } from './learner-pages';
-import { OpenPages } from './open-pages';
 import { RootDocument } from './root-document';
 import { RouteError, RouteNotFound } from './route-error';
 import type { RouterContext } from './router-context';
@@ -11,6 +10,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The source module of the page, from which the server finds its chunk, styles and preloads. */
     module?: string;
+    /** The way back to the last course stands beside the page. */
+    hasBookmark?: true;
   }
 }
 
@@ -36,7 +37,12 @@ export const member = createRoute({
 export const inside = createRoute({ getParentRoute: () => member, id: 'inside', component: LearnerPages });
 
 /** [6.5] Pages for everybody, with a bar in place of the menu. */
-export const open = createRoute({ getParentRoute: () => root, id: 'open', component: OpenPages });
+export const open = createRoute({
+  getParentRoute: () => root,
+  id: 'open',
+  staticData: { module: 'src/app/open-pages.tsx' },
+  component: lazyRouteComponent(() => import('./open-pages'), 'OpenPages'),
+});
 
 /** Without menu. */
 export const bare = createRoute({ getParentRoute: () => root, id: 'bare', component: BarePage });

@@ -9,7 +9,9 @@ import { createQueryClient } from './create-query-client';
 
 const ID = '0a000000-0000-4000-8000-0000000000a1';
 const OTHER_ID = '0A000000-0000-4000-8000-0000000000B2';
-const sources = Object.keys(import.meta.glob('../features/**/*.tsx'));
+const sources = Object.keys(import.meta.glob(['../features/**/*.tsx', '../app/*.tsx'])).map((path) =>
+  path.replace(/^\.\//, '../app/'),
+);
 
 const router = createAppRouter({
   context: { queryClient: createQueryClient(), facts: pageFacts(), i18n: await createI18n('en-US') },

@@ -20,7 +20,7 @@ const courses = createRoute({
     pending: lazyStandIn(async () => (await import('./courses-standins')).CoursesPending),
     failed: lazyStandIn(async () => (await import('./courses-standins')).CoursesFailed),
   }),
-  staticData: { module: 'src/features/courses/courses-page.tsx' },
+  staticData: { module: 'src/features/courses/courses-page.tsx', hasBookmark: true },
   component: lazyRouteComponent(() => import('../features/courses/courses-page'), 'CoursesPage'),
 });
 
@@ -31,7 +31,7 @@ const catalog = createRoute({
     pending: lazyStandIn(async () => (await import('./catalog-standins')).CatalogPending),
     failed: lazyStandIn(async () => (await import('./catalog-standins')).CatalogFailed),
   }),
-  staticData: { module: 'src/features/catalog/catalog-page.tsx' },
+  staticData: { module: 'src/features/catalog/catalog-page.tsx', hasBookmark: true },
   component: lazyRouteComponent(() => import('../features/catalog/catalog-page'), 'CatalogPage'),
 });
 
@@ -40,7 +40,7 @@ const catalogCourse = createRoute({
   path: '/catalog/$objectiveId/$',
   loader: async (visit) => (await import('./route-loaders/load-course')).loadCatalogCourse(visit),
   errorComponent: lazyRouteComponent(() => import('./course-error'), 'CourseError'),
-  staticData: { module: 'src/features/catalog-course/catalog-course-page.tsx' },
+  staticData: { module: 'src/features/catalog-course/catalog-course-page.tsx', hasBookmark: true },
   component: lazyRouteComponent(
     () => import('../features/catalog-course/catalog-course-page'),
     'CatalogCoursePage',
@@ -138,7 +138,7 @@ const proctoredActivity = createRoute({
 const calendar = createRoute({
   getParentRoute: () => inside,
   path: '/calendar/$',
-  staticData: { module: 'src/features/calendar/calendar-page.tsx' },
+  staticData: { module: 'src/features/calendar/calendar-page.tsx', hasBookmark: true },
   component: lazyRouteComponent(() => import('../features/calendar/calendar-page'), 'CalendarPage'),
 });
 
@@ -155,7 +155,7 @@ const emailAnswer = createRoute({
 const profile = createRoute({
   getParentRoute: () => inside,
   path: '/profile',
-  staticData: { module: 'src/features/profile/profile-page.tsx' },
+  staticData: { module: 'src/features/profile/profile-page.tsx', hasBookmark: true },
   component: lazyRouteComponent(() => import('../features/profile/profile-page'), 'ProfilePage'),
 });
 

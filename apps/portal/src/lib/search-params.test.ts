@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSearch, stringifySearch } from './search-params';
+import { parseSearch, stringifySearch, stringifySearchAsServed } from './search-params';
 
 test.each([
   ['nothing', '', {}],
@@ -29,3 +29,10 @@ test('encoded brackets and plus signs are read too', () => {
 test('what is absent is not written, and half a character does not break the address', () => {
   expect(stringifySearch({ term: undefined, keyword: 'a\ud800' })).toBe('?keyword=a%EF%BF%BD');
 });
+
+test.each(['?category[c1]=a 1&term=t', '?inProctoringIframe', '?keyword=two+words', '?keyword=%D8%AF&x='])(
+  'the server writes %s as the platform does, so that it redirects nobody',
+  (query) => {
+    expect(stringifySearchAsServed(parseSearch(query))).toBe(`?${new URLSearchParams(query)}`);
+  },
+);

@@ -14,13 +14,26 @@ export function parseSearch(query: string): Search {
 
 /** Brackets stand as they are: `category[<id>]=<attribute>` is how filters are written (reading 30). */
 export function stringifySearch(search: Record<string, unknown>): string {
-  const pairs = Object.entries(search).flatMap(([key, value]) =>
+  return joined(
+    pairsOf(search).map(([key, value]) => (value === '' ? encode(key) : `${encode(key)}=${encode(value)}`)),
+  );
+}
+
+/** The server compares an address with itself as URLSearchParams writes it, and redirects where they differ. */
+export function stringifySearchAsServed(search: Record<string, unknown>): string {
+  return joined(pairsOf(search).map((pair) => new URLSearchParams([pair]).toString()));
+}
+
+function pairsOf(search: Record<string, unknown>): Array<[key: string, value: string]> {
+  return Object.entries(search).flatMap(([key, value]) =>
     (Array.isArray(value) ? value : [value])
       .filter((one) => one !== undefined && one !== null)
-      .map((one) => [key, String(one)] as const),
+      .map((one): [string, string] => [key, String(one)]),
   );
-  if (pairs.length === 0) return '';
-  return `?${pairs.map(([key, value]) => (value === '' ? encode(key) : `${encode(key)}=${encode(value)}`)).join('&')}`;
+}
+
+function joined(parts: string[]): string {
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
 function encode(text: string): string {

@@ -1,6 +1,6 @@
 import type { ListType } from '@lantern/domain/catalog/filter-state';
 import { memberListQuery, publicListQuery } from '../../api/list-query';
-import { objectiveAccessesQuery } from '../../api/courses';
+import { bookmarkQuery, objectiveAccessesQuery } from '../../api/courses';
 import { openCatalogObjectivesQuery } from '../../api/open-catalog';
 import { currentUserQuery } from '../../api/platform';
 import { currentListMemories } from '../../lib/list-memory';
@@ -35,6 +35,7 @@ export async function loadCourseList(
   if (cause === 'stay') return start;
   await Promise.all([
     client.ensureQueryData(sources.showcases),
+    list !== 'public' && client.prefetchQuery(bookmarkQuery()),
     list === 'public'
       ? client.ensureInfiniteQueryData(
           openCatalogObjectivesQuery(publicListQuery(domainOf(facts.origin), start)),

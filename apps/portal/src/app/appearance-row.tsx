@@ -1,0 +1,23 @@
+import type { Theme } from '@lantern/contract/render-page';
+import { Moon, Sun } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../lib/page-facts';
+import { MenuChoiceRow } from '../ui/menu/menu-choice-row';
+
+/** Light, dark, or as the device is set. */
+export function AppearanceRow() {
+  const { t } = useTranslation();
+  const { theme, chooseTheme } = usePage();
+  return (
+    <MenuChoiceRow<Theme | 'system'>
+      label={t('accountMenu.appearance')}
+      value={theme ?? 'system'}
+      onChange={(chosen) => chooseTheme(chosen === 'system' ? null : chosen)}
+      options={[
+        { value: 'light', label: t('accountMenu.appearanceLight'), icon: Sun },
+        { value: 'dark', label: t('accountMenu.appearanceDark'), icon: Moon },
+        { value: 'system', label: t('accountMenu.appearanceSystem') },
+      ]}
+    />
+  );
+}
