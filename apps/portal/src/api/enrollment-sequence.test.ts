@@ -10,15 +10,17 @@ import {
 } from '../testing/objective-access.builder';
 import { createEnrollment, type EnrollmentDeps, type EnrollmentRequest } from './enrollment-sequence';
 import { NetworkError } from './network-error';
+import { createStart } from './start-sequence';
 
 type Answer = unknown;
-type Script = Partial<Record<'get' | 'enroll' | 'look' | 'start', Answer[]>>;
+type Script = Partial<Record<'get' | 'enroll' | 'look' | 'start' | 'activity', Answer[]>>;
 
 const REFUSED = new ProblemError('commandFailed', { _: ['No'] });
 const BROKEN = new ProblemError('internal');
 const OFFLINE = new NetworkError();
 const CONTENT = { path: `/courses/${OBJECTIVE_ID}/view/content`, fullPageLoad: false };
-const started = { kind: 'started', destination: CONTENT };
+const started = { kind: 'started', destination: CONTENT, isRestart: false, activity: 'notAsked' };
+const opened = { kind: 'opened', destination: CONTENT };
 const enrolled = { kind: 'enrolled' };
 const mine = objectiveAccess({ objectiveWorkflowAggregate: aggregate() });
 const running = aggregate({ lastObjectiveWorkflow: workflow() });
@@ -33,6 +35,7 @@ function house(script: Script) {
     enroll: script.enroll ?? [{}],
     look: script.look ?? [aggregate()],
     start: script.start ?? [{}],
+    activity: script.activity ?? [{}],
   };
   function answer(call: keyof Script): never {
     told.push(call);
@@ -41,22 +44,33 @@ function house(script: Script) {
     return next as never; // the script is written for the call it answers
   }
   let made = 0;
+  const timing = {
+    newId: () => `id-${(made += 1)}`,
+    wait: async (ms: number) => {
+      waited.push(ms);
+    },
+    random: () => 0.5,
+  };
+  const getAggregate = async () => answer('look');
+  const start = createStart({
+    ...timing,
+    getAggregate,
+    getRootState: async () => 'finished',
+    startObjectiveWorkflow: async (body) => {
+      sent.push(body);
+      return answer('start');
+    },
+    startActivityWorkflows: async () => answer('activity'),
+  });
   const deps: EnrollmentDeps = {
+    ...timing,
+    getAggregate,
+    start,
     getObjectiveAccess: async () => answer('get'),
     createSelfEnrollment: async (body) => {
       sent.push(body);
       return answer('enroll');
     },
-    getAggregate: async () => answer('look'),
-    startObjectiveWorkflow: async (body) => {
-      sent.push(body);
-      return answer('start');
-    },
-    newId: () => `id-${(made += 1)}`,
-    wait: async (ms) => {
-      waited.push(ms);
-    },
-    random: () => 0.5,
   };
   const enroll = createEnrollment(deps);
   const ask = (flow: EnrollmentRequest['flow']) =>
@@ -90,9 +104,11 @@ test('[4.12] starting enrols first, then starts, then opens content (reading 4)'
   ]);
 });
 
-test('[4.9] an lti course opens by a full page load', async () => {
-  const { outcome } = start({ get: [objectiveAccess({ objective: { type: 'lti' } })] });
-  expect(await outcome).toEqual({ kind: 'started', destination: { ...CONTENT, fullPageLoad: true } });
+test('[4.9] an lti course starts its activity too, and opens by a full page load', async () => {
+  const { outcome, told } = start({ get: [objectiveAccess({ objective: { type: 'lti' } })] });
+  const destination = { ...CONTENT, fullPageLoad: true };
+  expect(await outcome).toEqual({ ...started, destination, activity: 'started' });
+  expect(told.slice(-2)).toEqual(['start', 'activity']);
 });
 
 test.each([
@@ -102,7 +118,7 @@ test.each([
     'starting what runs only opens it',
     start,
     { get: [objectiveAccess({ objectiveWorkflowAggregate: running })] },
-    started,
+    opened,
     'get',
   ],
   [
@@ -116,7 +132,7 @@ test.each([
     'an attempt that began in another tab is opened, not started',
     start,
     { look: [running] },
-    started,
+    opened,
     'get enroll look enrolled',
   ],
   [

@@ -7,18 +7,19 @@ import { courseFetchFailure } from '@lantern/domain/course/course-fetch-failure'
 import { enrollmentPoll } from '@lantern/domain/course/enrollment-poll';
 import type { EnrollmentFlow } from '@lantern/domain/course/enrollment-flow';
 import { enrollmentSteps } from '@lantern/domain/course/self-enrollment';
-import { type StartPlan, startPlan } from '@lantern/domain/course/start-plan';
+import { contentDestination, type StartPlan } from '@lantern/domain/course/start-plan';
 import { ENROLLMENT_POLL } from '@lantern/domain/limits';
 import { retryPassing } from '../lib/retry-passing';
 import { isPassingFailure } from './is-passing-failure';
 import { problemCodeOf } from './problem-code-of';
+import type { StartAttempt, StartOutcome } from './start-sequence';
 
 export type EnrollmentDeps = {
   getObjectiveAccess: (objectiveId: string) => Promise<ObjectiveAccess>;
   createSelfEnrollment: (body: { id: string; objectiveAccessId: string }) => Promise<unknown>;
   /** null: not there yet. */
   getAggregate: (objectiveId: string) => Promise<ObjectiveWorkflowAggregate | null>;
-  startObjectiveWorkflow: (body: { id: string; objectiveWorkflowAggregateId: string }) => Promise<unknown>;
+  start: StartAttempt;
   newId: () => string;
   wait: (ms: number) => Promise<void>;
   /** From 0 to 1. */
@@ -34,7 +35,9 @@ export type EnrollmentRequest = {
 
 export type EnrollmentOutcome =
   | { kind: 'enrolled' | 'notAvailable' | 'aggregateNotFound' }
-  | { kind: 'started'; destination: StartPlan['destination'] };
+  /** An attempt was under way already. */
+  | { kind: 'opened'; destination: StartPlan['destination'] }
+  | ({ kind: 'started' } & StartOutcome);
 
 export type Enroll = (request: EnrollmentRequest) => Promise<EnrollmentOutcome>;
 
@@ -43,37 +46,17 @@ export function createEnrollment(deps: EnrollmentDeps): Enroll {
   // One id per intent, kept until the server's final answer: what is sent again is the same command.
   const ids = new Map<string, string>();
 
-  async function send(intent: string, command: (id: string) => Promise<unknown>): Promise<void> {
-    const id = ids.get(intent) ?? deps.newId();
-    ids.set(intent, id);
+  async function enrol(course: ObjectiveAccess): Promise<void> {
+    const id = ids.get(course.id) ?? deps.newId();
+    ids.set(course.id, id);
+    const send = () => deps.createSelfEnrollment({ id, objectiveAccessId: course.id });
     try {
-      await retryPassing(() => command(id), { ...deps, isPassing: isPassingFailure });
+      await retryPassing(send, { ...deps, isPassing: isPassingFailure });
     } catch (error) {
-      if (!isPassingFailure(error)) ids.delete(intent);
+      if (!isPassingFailure(error)) ids.delete(course.id);
       throw error;
     }
-    ids.delete(intent);
-  }
-
-  async function start(course: ObjectiveAccess, aggregate: ObjectiveWorkflowAggregate) {
-    const planFor = (workflowId: string) =>
-      startPlan({
-        objective: course.objective,
-        objectiveWorkflowAggregateId: aggregate.id,
-        workflowId,
-        previousActivityState: null,
-        isRestart: aggregate.lastObjectiveWorkflow !== null,
-      });
-    if (needsStart(course, aggregate)) {
-      try {
-        await send(`start ${aggregate.id}`, (id) => deps.startObjectiveWorkflow(planFor(id).startWorkflow));
-      } catch (error) {
-        // Another tab may have started it in the meantime: then there is an attempt to go on with.
-        if (isPassingFailure(error)) throw error;
-        if (needsStart(course, await deps.getAggregate(course.objective.id))) throw error;
-      }
-    }
-    return planFor('').destination;
+    ids.delete(course.id);
   }
 
   return async ({ objectiveId, flow, onEnrolled }) => {
@@ -81,18 +64,18 @@ export function createEnrollment(deps: EnrollmentDeps): Enroll {
     if (!course) return { kind: 'notAvailable' };
     const steps = enrollmentSteps(flow, course);
     const isNew = steps.includes('createSelfEnrollment');
-    if (isNew) {
-      await send(`enroll ${course.id}`, (id) =>
-        deps.createSelfEnrollment({ id, objectiveAccessId: course.id }),
-      );
-    }
+    if (isNew) await enrol(course);
     const aggregate = steps.includes('findAggregate')
       ? await findAggregate(objectiveId, deps)
       : course.objectiveWorkflowAggregate;
     if (steps.includes('findAggregate') && !aggregate) return { kind: 'aggregateNotFound' };
     if (isNew || flow === 'addToMyCourses') onEnrolled(course);
     if (flow === 'addToMyCourses' || !aggregate) return { kind: 'enrolled' };
-    return { kind: 'started', destination: await start(course, aggregate) };
+    const mine = { ...course, objectiveWorkflowAggregate: aggregate };
+    // As the enrolment stands now: another tab may have started it in the meantime.
+    if (!enrollmentSteps(flow, mine).includes('startAttempt'))
+      return { kind: 'opened', destination: contentDestination(course.objective) };
+    return { kind: 'started', ...(await deps.start(mine)) };
   };
 }
 
@@ -121,9 +104,4 @@ async function findAggregate(
     if (poll.kind !== 'askAgain') return aggregate;
     await wait(ENROLLMENT_POLL.everyMs);
   }
-}
-
-function needsStart(course: ObjectiveAccess, aggregate: ObjectiveWorkflowAggregate | null): boolean {
-  const now = { ...course, objectiveWorkflowAggregate: aggregate };
-  return enrollmentSteps('startTheCourse', now).includes('startAttempt');
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { delay } from '../lib/delay';
 import { randomId } from '../lib/random-id';
 import { apiOf } from './api-of';
+import { startOf } from './attempts';
 import { objectiveAccessQuery } from './courses';
 import { createEnrollment, type Enroll } from './enrollment-sequence';
 import { problemCodeOf } from './problem-code-of';
@@ -29,13 +30,7 @@ export function enrollmentOf(client: QueryClient): Enroll {
       );
       return apiOf(client)(getObjectiveWorkflowAggregate, { params: { objectiveId } }).catch(nullIfNotFound);
     },
-    startObjectiveWorkflow: async (body) => {
-      const [{ startObjectiveWorkflow }, { runCommandSync }] = await Promise.all([
-        import('@lantern/contract/courses/start-objective-workflow'),
-        import('./run-command'),
-      ]);
-      return runCommandSync(startObjectiveWorkflow, { body });
-    },
+    start: startOf(client),
     newId: randomId,
     wait: delay,
     random: Math.random,

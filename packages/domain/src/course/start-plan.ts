@@ -24,9 +24,13 @@ export function startPlan(request: StartRequest): StartPlan {
     startWorkflow: { objectiveWorkflowAggregateId, id: workflowId },
     // No part ids: the root itself (reading 23).
     startActivity: startsActivity(request) ? { objectiveWorkflowId: workflowId, activityPartIds: [] } : null,
-    // A tool keeps its state in the page, so an lti course begins on a fresh one.
-    destination: { path: contentPath(objective.id), fullPageLoad: objective.type === 'lti' },
+    destination: contentDestination(objective),
   };
+}
+
+/** [4.9] The content; a tool keeps its state in the page, so an lti course begins on a fresh one. */
+export function contentDestination({ id, type }: StartRequest['objective']): StartPlan['destination'] {
+  return { path: contentPath(id), fullPageLoad: type === 'lti' };
 }
 
 /** [4.9] Does the root activity start along with the course? */

@@ -1,6 +1,7 @@
 import { PORTAL_PATHS } from '@lantern/domain/access/portal-paths';
 import { BASE_PATH, catalogCoursePath } from '@lantern/domain/course/course-paths';
 import type { EnrollmentFlow } from '@lantern/domain/course/enrollment-flow';
+import type { StartPlan } from '@lantern/domain/course/start-plan';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
@@ -8,6 +9,8 @@ import { enrollmentOf, refetchCourses } from '../../api/enrollment';
 import type { EnrollmentOutcome } from '../../api/enrollment-sequence';
 import { errorText } from '../../api/error-text';
 import { problemCodeOf } from '../../api/problem-code-of';
+import { sendWaitingEvents } from '../../api/report-event';
+import { reportStart } from '../../api/report-start';
 import { whileBlocking } from '../../lib/blocking';
 import { showToast } from '../../lib/toasts';
 
@@ -18,6 +21,8 @@ export type EnrollmentRun = {
   replacesAddress?: boolean;
 };
 export type EnrollmentPage = { client: QueryClient; router: AnyRouter; t: TFunction };
+
+type Destination = StartPlan['destination'];
 
 const underWay = new Set<string>();
 
@@ -70,14 +75,20 @@ function follow(
       showToast('error', t('errors.unknown'));
       void router.navigate({ href: PORTAL_PATHS.courses, replace: true });
       return 'left';
-    case 'started': {
-      const { path, fullPageLoad } = outcome.destination;
-      void router.navigate({
-        href: `${BASE_PATH}${path}`,
-        reloadDocument: fullPageLoad,
-        replace: replacesAddress,
-      });
-      return 'left';
-    }
+    case 'started':
+      reportStart(objectiveId, outcome);
+      if (outcome.activity === 'failed') {
+        showToast('error', t('errors.activityStart'));
+        return 'stayed';
+      }
+      return open(outcome.destination, replacesAddress, router);
+    case 'opened':
+      return open(outcome.destination, replacesAddress, router);
   }
+}
+
+function open({ path, fullPageLoad }: Destination, replace: boolean, router: AnyRouter): EnrollmentEnd {
+  if (fullPageLoad) sendWaitingEvents();
+  void router.navigate({ href: `${BASE_PATH}${path}`, reloadDocument: fullPageLoad, replace });
+  return 'left';
 }
