@@ -21,7 +21,7 @@ export function createRequestContext({ db, clock, session: { idleMs } }: Context
   const made = new WeakMap<FastifyRequest, Promise<CallContext>>();
 
   async function make(request: FastifyRequest): Promise<CallContext> {
-    const tenant = await tenantOfHost(request.hostname);
+    const tenant = await tenantOfHost(plainHost(request.hostname));
     if (!tenant) throw new ProblemError('notFound');
     const now = clock();
     const session = await sessionOf(request, tenant, now);
@@ -47,4 +47,9 @@ export function createRequestContext({ db, clock, session: { idleMs } }: Context
     }
     return context;
   };
+}
+
+/** A host is the same host in capitals, and with the dot of the root at its end. */
+function plainHost(host: string): string {
+  return host.toLowerCase().replace(/\.$/, '');
 }
