@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { EVENT_NAMES } from '@lantern/contract/platform/post-events';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from '../../db/sql';
+import { NOON, openTestApp, type Question, type TestApp } from '../../testing/test-app';
+import { ADA, BEN, NORTH, SOUTH } from '../../testing/test-tenants';
+
+const EVENTS = '/api/events';
+const MINE = '/api/platform/v1/users/me/events/query';
+const SENDER = {
+  deviceId: 'device-1',
+  mobile_web: true,
+  role: 'learner',
+  locale: 'en-US',
+  app_version: '0.1.0',
+};
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await openTestApp();
+});
+afterAll(() => house.close());
+beforeEach(() => house.db.query(sql`delete from events`));
+
+function event(differs: Record<string, unknown> = {}) {
+  const occurred = '2026-03-02T11:59:00.000Z';
+  return {
+    id: randomUUID(),
+    name: 'objective_start',
+    occurred,
+    properties: { objectiveId: 'o1' },
+    ...differs,
+  };
+}
+
+const report = (events: unknown[], question: Question = {}) =>
+  house.ask(EVENTS, { method: 'POST', body: { user: SENDER, events }, ...question });
+const stored = () =>
+  house.db.query<Record<string, unknown>>(
+    sql`select tenant_id as "tenantId", user_id as "userId", name, properties, occurred, received from events order by occurred`,
+  );
+const listed = async (session: string, tenant = NORTH, query = '') =>
+  (await house.ask(`${MINE}${query}`, { session, tenant })).json['data'];
+
+test('[7.33] an event is kept with who, where and when, as the server knows it', async () => {
+  const { status, json } = await report([event()], { session: await house.signIn() });
+  expect({ status, json }).toEqual({ status: 200, json: { accepted: 1 } });
+  expect(await stored()).toEqual([
+    {
+      tenantId: NORTH.id,
+      userId: ADA.id,
+      name: 'objective_start',
+      properties: { objectiveId: 'o1', ...SENDER },
+      occurred: new Date('2026-03-02T11:59:00Z'),
+      received: NOON,
+    },
+  ]);
+});
+
+test('an event that comes again, even many times at once, is kept once', async () => {
+  const session = await house.signIn();
+  const [one, other] = [event(), event()];
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => report(index % 2 ? [one, other] : [other, one], { session })),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await stored()).toHaveLength(2);
+});
+
+test('an event that comes again changes nothing, whoever sends it', async () => {
+  const first = event();
+  await report([first], { session: await house.signIn(ADA) });
+  await report([{ ...first, properties: { objectiveId: 'forged' } }], { session: await house.signIn(BEN) });
+  expect(await stored()).toMatchObject([{ userId: ADA.id, properties: { objectiveId: 'o1' } }]);
+});
+
+test('[6.5] a visitor reports too, as nobody', async () => {
+  expect((await report([event()])).status).toBe(200);
+  expect(await stored()).toMatchObject([{ tenantId: NORTH.id, userId: null }]);
+});
+
+test.each(EVENT_NAMES)('[7.33] %s is an event', async (name) => {
+  expect((await report([event({ name })])).status).toBe(200);
+});
+
+test('fifty events at once are taken, fifty-one are not', async () => {
+  expect((await report(Array.from({ length: 50 }, () => event()))).json).toEqual({ accepted: 50 });
+  const { status, json } = await report(Array.from({ length: 51 }, () => event()));
+  expect(status).toBe(400);
+  expect(Object.keys(json['errors'] as object)).toEqual(['events']);
+  expect(await stored()).toHaveLength(50);
+});
+
+test.each<[string, unknown]>([
+  ['an event that is not on the list', event({ name: 'password_typed' })],
+  ['an id that is none', event({ id: 'one' })],
+  ['a time that is none', event({ occurred: 'now' })],
+  ['a time before all calendars', event({ occurred: '0000-01-01T00:00:00Z' })],
+  ['a time that only an offset takes out of the calendar', event({ occurred: '9999-12-31T23:59:59-01:00' })],
+  ['a property that is a structure', event({ properties: { nested: { a: 1 } } })],
+  ['a property that is a novel', event({ properties: { text: 'x'.repeat(1001) } })],
+  ['a property with an endless name', event({ properties: { ['x'.repeat(41)]: 1 } })],
+  [
+    'thirteen properties',
+    event({ properties: Object.fromEntries(Array.from({ length: 13 }, (_, n) => [`p${n}`, n])) }),
+  ],
+])('%s is refused, and those beside it too', async (_name, bad) => {
+  const { status, json } = await report([event(), bad]);
+  expect(status).toBe(400);
+  expect(Object.keys(json['errors'] as object)).toEqual(['events']);
+  expect(await stored()).toEqual([]);
+});
+
+test('a field that is not on the list is refused by its own name', async () => {
+  const { status, json } = await report([event({ userId: BEN.id })]);
+  expect(status).toBe(400);
+  expect(Object.keys(json['errors'] as object)).toEqual(['userId']);
+});
+
+test.each<[string, Record<string, unknown>]>([
+  ['without a sender', { events: [event()] }],
+  ['without events', { user: SENDER, events: [] }],
+  ['with a role that is not the learner’s', { user: { ...SENDER, role: 'admin' }, events: [event()] }],
+  ['with a user of its own', { user: { ...SENDER, id: BEN.id }, events: [event()] }],
+  ['with a tenant of its own', { user: SENDER, events: [event()], tenant: SOUTH.id }],
+])('a report %s is refused', async (_name, body) => {
+  expect((await house.ask(EVENTS, { method: 'POST', body })).status).toBe(400);
+  expect(await stored()).toEqual([]);
+});
+
+test('events are read back, newest first, by the person they are about and nobody else', async () => {
+  const [ada, ben, southernAda] = [
+    await house.signIn(ADA),
+    await house.signIn(BEN),
+    await house.signIn(ADA, SOUTH),
+  ];
+  const [first, second] = [event({ occurred: '2026-03-01T00:00:00.000Z' }), event()];
+  await report([first, second], { session: ada });
+  await report([event()]);
+  expect(await listed(ada)).toEqual(
+    [second, first].map((one) => ({ ...one, properties: { ...one.properties, ...SENDER } })),
+  );
+  expect(await listed(ada, NORTH, '?skip=1&take=1')).toMatchObject([{ id: first.id }]);
+  expect(await listed(ben)).toEqual([]);
+  expect(await listed(southernAda, SOUTH)).toEqual([]);
+  expect((await house.ask(MINE)).status).toBe(401);
+});
+
+test('an event with as many properties as it may have is read back whole', async () => {
+  const session = await house.signIn();
+  const properties = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`p${index}`, index]));
+  await report([event({ properties })], { session });
+  expect(await listed(session)).toMatchObject([{ properties: { ...properties, ...SENDER } }]);
+});
