@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import type { AttemptActivity } from '../store/attempt-activities';
+import { awaitsGrading, handInOpenActivities } from './activity-steps';
+import { allNodes, attemptTree } from './attempt-tree';
+import { takenPart, weighedParts } from './taken-part';
+
+const NOW = new Date('2026-03-02T12:00:00Z');
+const moment = { now: NOW, newId: () => 'new' };
+
+function activity(differs: Partial<AttemptActivity> & { partId: string | null }): AttemptActivity {
+  return {
+    parentId: null,
+    activityId: 'activity',
+    axis: '',
+    order: 1,
+    optional: false,
+    scoreWeight: 1,
+    needsGrading: false,
+    constraint: null,
+    name: '',
+    code: '',
+    type: differs.partId === null ? 'composite' : 'video',
+    activityState: 'ready',
+    proctored: false,
+    supportReview: true,
+    duration: null,
+    workflow: null,
+    normalizedScore: null,
+    passed: null,
+    ...differs,
+  };
+}
+
+const open = {
+  id: 'open',
+  state: 'inProgress' as const,
+  progress: 0.5,
+  started: NOW,
+  submitted: null,
+  finished: null,
+};
+const root = activity({ partId: null });
+
+test('[3.7] a tree is built from its rows, children below their parents in their order', () => {
+  const tree = attemptTree([
+    root,
+    activity({ partId: 'a' }),
+    activity({ partId: 'b' }),
+    activity({ partId: 'a1', parentId: 'a' }),
+  ]);
+  expect(allNodes(tree).map(({ partId }) => partId)).toEqual([null, 'a', 'a1', 'b']);
+  expect(weighedParts(tree)).toHaveLength(2);
+});
+
+test.each<[string, AttemptActivity[], boolean]>([
+  ['a part that weighs something', [activity({ partId: 'a', needsGrading: true })], true],
+  [
+    '[5.10] a part that weighs nothing',
+    [activity({ partId: 'a', needsGrading: true, scoreWeight: 0 })],
+    false,
+  ],
+  [
+    '[5.10] a part whose parent weighs nothing',
+    [activity({ partId: 'a', scoreWeight: 0 }), activity({ partId: 'b', parentId: 'a', needsGrading: true })],
+    false,
+  ],
+  ['a text', [activity({ partId: 'a', type: 'text', needsGrading: true })], false],
+])('somebody is waited for: %s', (_case, parts, expected) => {
+  const tree = attemptTree([root, ...parts]);
+  expect(allNodes(tree).some(({ needsGrading }) => needsGrading)).toBe(expected);
+});
+
+test('[4.10] what is open is handed in, what waits for a grade waits, what was never begun is left alone', () => {
+  const tree = attemptTree([
+    root,
+    activity({ partId: 'film', workflow: open }),
+    activity({ partId: 'quiz', workflow: { ...open, id: 'quiz' }, needsGrading: true }),
+    activity({ partId: 'untouched' }),
+  ]);
+  expect(awaitsGrading(tree)).toBe(false);
+  expect(handInOpenActivities(tree, moment)).toMatchObject([
+    { partId: 'film', state: 'finished', progress: 0.5, submitted: NOW, finished: NOW },
+    { partId: 'quiz', state: 'inGrading', progress: 0.5, submitted: NOW, finished: null },
+  ]);
+});
+
+test.each([null, open])(
+  '[4.10] a course of one activity is done when it is handed in, begun or not',
+  (workflow) => {
+    const tree = attemptTree([activity({ partId: null, type: 'video', workflow })]);
+    expect(handInOpenActivities(tree, moment)).toMatchObject([
+      { id: workflow ? 'open' : 'new', partId: null, state: 'finished', progress: 1 },
+    ]);
+  },
+);
+
+test('[3.5] only what the learner has handed in counts as done', () => {
+  const done = { ...open, state: 'finished' as const, progress: 1 };
+  const cutOff = { ...open, state: 'finished' as const };
+  const waiting = { ...open, state: 'inGrading' as const, progress: 1 };
+  const parts = [done, cutOff, waiting, open].map((workflow, index) =>
+    activity({ partId: String(index), workflow }),
+  );
+  const taken = takenPart(attemptTree([root, ...parts]));
+  expect(taken.children.map(({ isFinished }) => isFinished)).toEqual([true, false, true, false]);
+});

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openLearner, type TestLearner } from '../../attempts/testing/learner';
+import { insertOfferedCourse, insertTestCourse } from '../../attempts/testing/test-course';
+import { insertTestScale } from '../../attempts/testing/test-scale';
+import { sql } from '../../db/sql';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+import { ADA, BEN, SOUTH } from '../../testing/test-tenants';
+
+let house: TestApp;
+let ada: TestLearner;
+
+beforeAll(async () => {
+  house = await openTestApp();
+});
+beforeEach(async () => {
+  ada = await openLearner(house);
+});
+afterAll(() => house.close());
+
+const pathOf = (objectiveId: string) => `/users/me/objectives/${objectiveId}/objective-access`;
+
+test('[7.3] [3.4] a course with its text, its scale, and what the learner has of it', async () => {
+  const gradingScaleId = await insertTestScale(house.db);
+  const course = { name: 'Risk', about: '<p>All of it</p>', gradingScaleId, childrenCount: 3, duration: 600 };
+  const { objectiveId, accessId, aggregateId } = await insertTestCourse(house.db, { course });
+  const { json } = await ada.get(pathOf(objectiveId));
+  expect(json).toMatchObject({
+    id: accessId,
+    userId: ADA.id,
+    objective: {
+      id: objectiveId,
+      name: 'Risk',
+      about: '<p>All of it</p>',
+      objectiveGradingScale: { id: gradingScaleId, maxScore: 20, numberOfGrades: 2 },
+      activity: { childrenCount: 3, duration: 600 },
+    },
+    objectiveWorkflowAggregate: { id: aggregateId, lastObjectiveWorkflow: null, lastObjectiveRecord: null },
+  });
+  expect((await ada.get(`/users/me/objective-accesses/${accessId}`)).json).toEqual(json);
+});
+
+test('[7.3] what the catalog offers can be looked at before enrolling', async () => {
+  const { objectiveId, accessId } = await insertOfferedCourse(house.db);
+  expect((await ada.get(pathOf(objectiveId))).json).toMatchObject({
+    id: accessId,
+    showInCatalog: true,
+    objectiveWorkflowAggregate: null,
+  });
+});
+
+test('[8.4] a course of another learner, of another tenant, or of nobody does not exist', async () => {
+  const bens = await insertTestCourse(house.db, { userId: BEN.id });
+  const souths = await insertOfferedCourse(house.db, { tenantId: SOUTH.id });
+  for (const objectiveId of [bens.objectiveId, souths.objectiveId, randomUUID()]) {
+    expect((await ada.get(pathOf(objectiveId))).status).toBe(404);
+  }
+  for (const accessId of [bens.accessId, souths.accessId, randomUUID()]) {
+    expect((await ada.get(`/users/me/objective-accesses/${accessId}`)).status).toBe(404);
+  }
+});
+
+test('looking changes nothing', async () => {
+  const { objectiveId, aggregateId } = await insertTestCourse(house.db);
+  const rowOf = () =>
+    house.db.query(
+      sql`select g.*, g.xmin::text from objective_workflow_aggregates g where id = ${aggregateId}`,
+    );
+  const before = await rowOf();
+  await ada.get(pathOf(objectiveId));
+  await ada.get(`/objectives/${objectiveId}/objective-workflow-aggregate`);
+  await ada.get(`/objective-workflow-aggregates/${aggregateId}/objective-records`);
+  expect(await rowOf()).toEqual(before);
+});
