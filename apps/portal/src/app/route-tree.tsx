@@ -50,11 +50,8 @@ const catalogCourse = createRoute({
 const courseRedirect = createRoute({
   getParentRoute: () => inside,
   path: '/courses/redirect/$objectiveId',
-  staticData: { module: 'src/features/course-redirect/course-redirect-page.tsx' },
-  component: lazyRouteComponent(
-    () => import('../features/course-redirect/course-redirect-page'),
-    'CourseRedirectPage',
-  ),
+  loader: async (visit) => (await import('./route-loaders/load-course-redirect')).openCourse(visit),
+  errorComponent: lazyRouteComponent(() => import('./course-error'), 'CourseError'),
 });
 
 const courseDetailsPage = {

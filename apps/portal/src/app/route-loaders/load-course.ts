@@ -8,7 +8,7 @@ import { objectiveAccessQuery } from '../../api/courses';
 import type { RouterContext } from '../router-context';
 import { courseFailure, courseNotAvailable, refuseUnlessGuid } from './course-failure';
 
-type CourseLoad = {
+export type CourseLoad = {
   context: RouterContext;
   params: { objectiveId: string };
   location: { publicHref: string };
@@ -42,7 +42,8 @@ async function loadOwnCourse(load: CourseLoad): Promise<ObjectiveAccess> {
   return course;
 }
 
-async function fetchCourse({ context, params, location }: CourseLoad): Promise<ObjectiveAccess> {
+/** [8.4] */
+export async function fetchCourse({ context, params, location }: CourseLoad): Promise<ObjectiveAccess> {
   const { objectiveId } = params;
   refuseUnlessGuid(objectiveId);
   try {
