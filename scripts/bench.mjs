@@ -2,6 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { benchOptions } from './bench/bench-options.mjs';
+import { CROWD_SIZE, crowdLearner, fillCrowd } from './bench/crowd.mjs';
+import { CROWD_CALLS } from './bench/crowd-targets.mjs';
 import { measureCall } from './bench/measure-call.mjs';
 import { measurePage } from './bench/measure-page.mjs';
 import { brokenPromises, resultTable } from './bench/result-table.mjs';
@@ -71,9 +73,31 @@ async function callRows(product, cookieOf, options) {
     const atMost = product.database === 'PostgreSQL' ? target.atMost : undefined;
     const row = { kind: 'call', name: target.name, where: product.database, atMost };
     const measured = cookieOf(target.person).then((cookie) =>
-      measureCall(product, target, { cookie, options }),
+      measureCall(product, target, { next: () => ({ ...target, cookie }), options }),
     );
     rows.push({ ...row, ...(await measured.then(asFigures, asFailure)) });
+  }
+  // The embedded database belongs to the server's process: nobody else can fill it while it runs.
+  return product.databaseUrl === null ? rows : [...rows, ...(await crowdRows(product, options))];
+}
+
+async function crowdRows(product, options) {
+  progressLine('Filling in 10,000 learners and 100,000 attempts');
+  const crowd = await fillCrowd(product.databaseUrl);
+  const rows = [];
+  for (const target of CROWD_CALLS) {
+    progressLine(`${target.name}, ${product.database}`);
+    const row = { kind: 'call', name: target.name, where: product.database, atMost: target.atMost };
+    let number = 0;
+    const next = () => {
+      const learner = crowdLearner(number);
+      number = (number + 1) % CROWD_SIZE;
+      return { cookie: learner.cookie, ...target.ask(learner, crowd) };
+    };
+    rows.push({
+      ...row,
+      ...(await measureCall(product, target, { next, options }).then(asFigures, asFailure)),
+    });
   }
   return rows;
 }

@@ -6,11 +6,14 @@ const CONNECTIONS = 8;
 /** However slow the machine, no part of a measurement takes longer. */
 const LONGEST_PART_MS = 8000;
 
-/** One call: first alone, for its time; then on several connections, for its cost and how many fit in a second. */
-export async function measureCall(product, target, { cookie, options }) {
+/**
+ * One call: first alone, for its time; then on several connections, for its cost and how many fit in a second.
+ * `next` says what each request asks, and whose it is.
+ */
+export async function measureCall(product, target, { next, options }) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const share = target.slow ? options.slowShare : 1;
-  const ask = () => askOnce(agent, product, target, cookie);
+  const ask = () => askOnce(agent, product, next());
   try {
     await repeat(ask, Math.ceil(options.warmUp * share), CONNECTIONS);
     const alone = await repeat(ask, Math.ceil(options.serial * share), 1);
@@ -70,11 +73,12 @@ async function repeat(ask, count, connections) {
   return answers;
 }
 
-function askOnce(agent, { url }, { path, body }, cookie) {
+function askOnce(agent, { url }, { path, body, cookie }) {
   const content = body === undefined ? null : JSON.stringify(body());
   const headers = {
     accept: 'application/json, text/html',
     'accept-encoding': 'br',
+    prefer: 'respond-sync',
     'x-requested-with': 'XMLHttpRequest',
     'sec-fetch-site': 'same-origin',
     ...(cookie && { cookie }),

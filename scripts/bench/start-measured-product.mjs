@@ -38,6 +38,7 @@ export async function startMeasuredProduct(database) {
       password,
       serverPid: pids.platform,
       databasePid: postgres?.pid ?? null,
+      databaseUrl: postgres?.url ?? null,
       async stop() {
         await product.stop();
         await clean();
