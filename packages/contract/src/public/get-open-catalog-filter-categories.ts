@@ -8,6 +8,6 @@ export const getOpenCatalogFilterCategories = defineCall({
   path: '/api/lms/v1/public/open-catalog/filter-categories',
   audience: 'public',
   summary: 'The filter categories of the open catalog.',
-  query: z.object({ domain: z.string() }),
+  query: z.strictObject({ domain: z.string() }),
   response: z.array(filterCategory),
 });

@@ -9,6 +9,6 @@ export const getOpenCatalogObjective = defineCall({
   audience: 'public',
   summary: 'One course that everybody may see on this domain.',
   params: z.object({ id }),
-  query: z.object({ domain: z.string() }),
+  query: z.strictObject({ domain: z.string() }),
   response: openCatalogObjective,
 });

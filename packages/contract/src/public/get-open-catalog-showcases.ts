@@ -8,6 +8,6 @@ export const getOpenCatalogShowcases = defineCall({
   path: '/api/lms/v1/public/open-catalog/showcases',
   audience: 'public',
   summary: 'The collections of the open catalog.',
-  query: z.object({ domain: z.string() }),
+  query: z.strictObject({ domain: z.string() }),
   response: z.array(showcase),
 });
