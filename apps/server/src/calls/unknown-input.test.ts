@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { type Call, fillPath } from '@lantern/contract/call';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registeredCalls } from '../testing/registered-calls';
+import { sampleBody } from '../testing/sample-body';
+import { openTestApp, type TestApp } from '../testing/test-app';
+
+const CALLS = registeredCalls().map((call): [string, Call] => [`${call.method} ${call.path}`, call]);
+const WRITING = CALLS.filter(([, { body }]) => body);
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await openTestApp();
+});
+afterAll(() => house.close());
+
+function ask(call: Call, { query = '', extra = {} }) {
+  const ids = Object.keys(call.params?.shape ?? {}).map((name) => [name, randomUUID()]);
+  const body = { ...(sampleBody(call, randomUUID()) as object), ...extra }; // every body is an object
+  return house.signIn().then((session) =>
+    house.ask(`${fillPath(call.path, Object.fromEntries(ids))}${query}`, {
+      session,
+      method: call.method,
+      ...(call.body && { body }),
+    }),
+  );
+}
+
+test.each(CALLS)('%s refuses a query that it does not know, by name', async (_name, call) => {
+  const { status, json } = await ask(call, { query: '?surprise=1' });
+  expect(status).toBe(400);
+  expect(json['errors']).toHaveProperty('surprise');
+});
+
+test.each(WRITING)('%s refuses a field that it does not know, by name', async (_name, call) => {
+  const { status, json } = await ask(call, { extra: { surprise: 1 } });
+  expect(status).toBe(400);
+  expect(json['errors']).toHaveProperty('surprise');
+});
+
+test.each(CALLS.filter(([, { params }]) => params))(
+  '%s has nothing under an id that is none',
+  async (_name, call) => {
+    const ids = Object.keys(call.params?.shape ?? {}).map((name) => [name, "1' or true --"]);
+    const answer = await house.ask(fillPath(call.path, Object.fromEntries(ids)), {
+      session: await house.signIn(),
+      method: call.method,
+      ...(call.body && { body: sampleBody(call, randomUUID()) }),
+    });
+    expect([400, 404]).toContain(answer.status);
+  },
+);

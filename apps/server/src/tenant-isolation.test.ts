@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { type Call, fillPath } from '@lantern/contract/call';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openLearner } from './attempts/testing/learner';
+import { insertTestCourse } from './attempts/testing/test-course';
+import { sql, trusted } from './db/sql';
+import { registeredCalls } from './testing/registered-calls';
+import { sampleBody } from './testing/sample-body';
+import { openTestApp, type TestApp } from './testing/test-app';
+import { ADA, BEN, NORTH, SOUTH } from './testing/test-tenants';
+
+const CALLS = registeredCalls().map((call): [string, Call] => [`${call.method} ${call.path}`, call]);
+const SIGNED_IN = CALLS.filter(([, { audience }]) => audience === 'signedIn');
+const WITH_IDS = SIGNED_IN.filter(([, { params, body }]) => params || body);
+
+let house: TestApp;
+let southernIds: string[];
+let before: unknown;
+
+beforeAll(async () => {
+  house = await openTestApp();
+  await liveInTheSouth();
+  southernIds = await idsOfSouth();
+  before = await allOfSouth();
+});
+afterAll(() => house.close());
+beforeEach(() => {
+  house.clock.now = new Date(house.clock.now.getTime() + 60_000);
+});
+
+/** The southern Ada, of the same id and address as the northern, with a course under way, one finished, and events. */
+async function liveInTheSouth(): Promise<void> {
+  const { db } = house;
+  const ada = await openLearner(house, ADA, SOUTH);
+  const southern = {
+    tenantId: SOUTH.id,
+    parts: [{ name: 'Southern film', type: 'video' as const, duration: 60 }],
+  };
+  const open = await insertTestCourse(db, { ...southern, course: { name: 'Southern stars', isOpen: true } });
+  const done = await insertTestCourse(db, { ...southern, course: { name: 'Southern winds' } });
+  await insertTestCourse(db, { ...southern, userId: BEN.id, course: { name: 'Southern seas' } });
+  const [attempt, finished] = [await ada.start(open.aggregateId), await ada.start(done.aggregateId)];
+  await ada.startActivities(attempt, [open.part('1')]);
+  await ada.submit(finished);
+  const body = sampleBody(CALLS.find(([name]) => name === 'POST /api/events')?.[1] as Call, randomUUID()); // registered
+  const session = await house.signIn(ADA, SOUTH);
+  await house.ask('/api/events', { method: 'POST', body, session, tenant: SOUTH });
+}
+
+type Column = { table: string; column: string };
+
+async function columns(type: string): Promise<Column[]> {
+  return house.db.query<Column>(
+    sql`select c.table_name as "table", c.column_name as "column"
+          from information_schema.columns c
+          join information_schema.columns t on t.table_schema = c.table_schema and t.table_name = c.table_name
+         where c.table_schema = 'public' and t.column_name = 'tenant_id' and c.data_type = ${type}
+         order by 1, 2`,
+  );
+}
+
+/** Every id in every table of the south, but those of people, who are the same in the north. */
+async function idsOfSouth(): Promise<string[]> {
+  const ids = new Set<string>();
+  for (const { table, column } of await columns('uuid')) {
+    if (column === 'tenant_id') continue;
+    const rows = await house.db.query<{ id: string | null }>(
+      sql`select distinct ${trusted(column)} as id from ${trusted(table)} where tenant_id = ${SOUTH.id}`,
+    );
+    for (const { id } of rows) if (id) ids.add(id);
+  }
+  for (const { id } of [ADA, BEN]) ids.delete(id);
+  return [...ids];
+}
+
+async function allOfSouth(): Promise<unknown> {
+  const tables = new Set((await columns('uuid')).map(({ table }) => table));
+  tables.delete('sessions');
+  const all: Record<string, unknown> = {};
+  for (const table of tables) {
+    all[table] = await house.db.query(
+      sql`select to_jsonb(t) as row from ${trusted(table)} t where tenant_id = ${SOUTH.id} order by 1`,
+    );
+  }
+  return all;
+}
+
+const addressOf = (call: Call, id: string) =>
+  fillPath(call.path, Object.fromEntries(Object.keys(call.params?.shape ?? {}).map((name) => [name, id])));
+
+/** Asks a call with everything in it that could be an id being the given one. */
+function ask(call: Call, { id, ...question }: { id: string; session?: string; tenant?: typeof NORTH }) {
+  const isDomainCall = Object.keys(call.query?.shape ?? {}).includes('domain');
+  return house.ask(`${addressOf(call, id)}${isDomainCall ? `?domain=${NORTH.host}` : ''}`, {
+    ...question,
+    method: call.method,
+    headers: { prefer: 'respond-sync' },
+    ...(call.body && { body: sampleBody(call, id) }),
+  });
+}
+
+test('there is something in the south to be found', () => {
+  expect(southernIds.length).toBeGreaterThan(15);
+});
+
+describe.each(SIGNED_IN)('%s', (_name, call) => {
+  test('answers nobody without a session of this tenant', async () => {
+    const id = randomUUID();
+    expect((await ask(call, { id })).status).toBe(401);
+    expect((await ask(call, { id, session: await house.signIn(ADA, SOUTH) })).status).toBe(401);
+    expect((await ask(call, { id, session: await house.signIn(ADA, NORTH), tenant: SOUTH })).status).toBe(
+      401,
+    );
+  });
+});
+
+describe.each(CALLS)('%s', (_name, call) => {
+  test('tells a northerner nothing of the south', async () => {
+    const answer = await ask(call, { id: randomUUID(), session: await house.signIn() });
+    expect(answer.text).not.toMatch(/south/i);
+    expect(southernIds.filter((id) => answer.text.includes(id))).toEqual([]);
+  });
+});
+
+describe.each(WITH_IDS.filter(([name]) => name !== 'POST /api/events'))('%s', (_name, call) => {
+  test('answers to an id of the south as to one that does not exist, and changes nothing there', async () => {
+    const nowhere = randomUUID();
+    const session = await house.signIn();
+    const unknown = await ask(call, { id: nowhere, session });
+    expect(['notFound', 'commandFailed']).toContain(unknown.json['code']);
+    for (const id of southernIds) {
+      // Time passes, so that nobody is told to slow down.
+      house.clock.now = new Date(house.clock.now.getTime() + 2000);
+      const answer = await ask(call, { id, session });
+      expect({ id, status: answer.status, errors: answer.json['errors'] }).toEqual({
+        id,
+        status: unknown.status,
+        errors: unknown.json['errors'],
+      });
+    }
+    expect(await allOfSouth()).toEqual(before);
+  });
+});

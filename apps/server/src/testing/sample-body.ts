@@ -1,0 +1,33 @@
+import type { Call } from '@lantern/contract/call';
+import * as z from 'zod/mini';
+
+type JsonSchema = {
+  type?: string;
+  format?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  enum?: unknown[];
+  const?: unknown;
+};
+
+/** A body that the call can read, every id in it the given one. */
+export function sampleBody({ body }: Call, id: string): unknown {
+  if (!body) return undefined;
+  return sample(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as JsonSchema, id); // a schema of ours
+}
+
+function sample(schema: JsonSchema, id: string): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (schema.anyOf) return sample(schema.anyOf[0] ?? {}, id);
+  if (schema.type === 'object') {
+    const names = schema.required ?? [];
+    return Object.fromEntries(names.map((name) => [name, sample(schema.properties?.[name] ?? {}, id)]));
+  }
+  if (schema.type === 'array') return [sample(schema.items ?? {}, id)];
+  if (schema.type === 'number' || schema.type === 'integer') return 0;
+  if (schema.type === 'boolean') return false;
+  return schema.format === 'date-time' ? '2026-03-02T12:00:00Z' : id;
+}
