@@ -1,7 +1,5 @@
 import { detailsPath } from '@lantern/domain/course/course-paths';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { objectiveAccessQuery } from '../../api/courses';
 import { CourseAbout } from '../../parts/course-story/course-about';
 import { CourseBreadcrumbs } from '../../parts/course-story/course-breadcrumbs';
 import { CourseHead } from '../../parts/course-story/course-head';
@@ -9,18 +7,17 @@ import { CourseLayers } from '../../parts/course-story/course-layers';
 import { CourseLayout } from '../../parts/course-story/course-layout';
 import { LinkPreview } from '../../parts/link-preview/link-preview';
 import { PageTitle } from '../../parts/page-title/page-title';
-import { useNow } from '../../lib/clock';
 import { CompletionNotice } from './completion-notice';
 import { DetailsTicket } from './details-ticket';
 import { PreviousAttempts } from './previous-attempts';
 import { ResultPanel } from './result-panel';
+import { useFreshCourse } from './use-fresh-course';
 import { useOpeningEvent } from './use-opening-event';
 
 /** [2.7] The course as its learner has it: what they can do now and why, and what they have reached. */
 export function CourseDetailsPage() {
   const { objectiveId = '' } = useParams({ strict: false });
-  const { data: course } = useSuspenseQuery(objectiveAccessQuery(objectiveId));
-  const now = useNow();
+  const { course, now } = useFreshCourse(objectiveId);
   useOpeningEvent(objectiveId);
   const { name, description, about } = course.objective;
   const aggregate = course.objectiveWorkflowAggregate;
@@ -43,7 +40,7 @@ export function CourseDetailsPage() {
         }
         ticket={<DetailsTicket course={course} now={now} />}
       >
-        {aggregate && (
+        {aggregate?.lastObjectiveRecord && (
           <PreviousAttempts key={aggregate.id} course={course} aggregateId={aggregate.id} now={now} />
         )}
         <CourseAbout html={about} />

@@ -9,6 +9,7 @@ import { problemCodeOf } from '../../api/problem-code-of';
 import { sendWaitingEvents } from '../../api/report-event';
 import { reportStart } from '../../api/report-start';
 import { whileBlocking } from '../../lib/blocking';
+import { tellOtherTabs } from '../../lib/tab-news';
 import { showToast } from '../../lib/toasts';
 
 export type StartPage = { client: QueryClient; router: AnyRouter; t: TFunction };
@@ -23,6 +24,7 @@ export async function runStart(course: ObjectiveAccess, { client, router, t }: S
   try {
     const outcome = await whileBlocking(() => startOf(client)(course));
     reportStart(objectiveId, outcome);
+    tellOtherTabs();
     if (outcome.activity === 'failed') {
       showToast('error', t('errors.activityStart'));
       await refetchAttempts(client);

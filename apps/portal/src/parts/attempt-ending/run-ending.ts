@@ -6,6 +6,7 @@ import { refetchAttempts } from '../../api/attempts';
 import { errorText } from '../../api/error-text';
 import { problemCodeOf } from '../../api/problem-code-of';
 import { whileBlocking } from '../../lib/blocking';
+import { tellOtherTabs } from '../../lib/tab-news';
 import { showToast } from '../../lib/toasts';
 
 export type Ending = { kind: OfferedEnding; objectiveWorkflowId: string };
@@ -21,6 +22,7 @@ export async function runEnding(
   underWay.add(objectiveWorkflowId);
   try {
     await whileBlocking(() => (kind === 'finish' ? finishAttempt : submitAttempt)(objectiveWorkflowId));
+    tellOtherTabs();
     if (kind === 'submit') void refetchWhenRecorded(client, objectiveWorkflowId);
   } catch (error) {
     // On the way to the sign-in page.

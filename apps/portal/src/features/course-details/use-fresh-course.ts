@@ -1,0 +1,42 @@
+import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
+import { awaitsResult } from '@lantern/domain/course/awaits-result';
+import { courseTurningPoint } from '@lantern/domain/course/course-turning-point';
+import { lastRecord } from '@lantern/domain/course/enrolled-course';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { aggregateRecordsQuery, refetchAttempts } from '../../api/attempts';
+import { objectiveAccessQuery } from '../../api/courses';
+import { onNewsFromTabs } from '../../lib/tab-news';
+import { useTurningNow } from '../../lib/use-turning-now';
+
+const GRADING_POLL_MS = 5000;
+
+/** The course, true by itself: when one of its dates passes, when another tab or its grader changes the attempt. */
+export function useFreshCourse(objectiveId: string): { course: ObjectiveAccess; now: Date } {
+  const client = useQueryClient();
+  const { data: course } = useSuspenseQuery({
+    ...objectiveAccessQuery(objectiveId),
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => (state.data && awaitsResult(state.data) ? GRADING_POLL_MS : false),
+  });
+  useEffect(() => onNewsFromTabs(() => void refetchAttempts(client)), [client]);
+  useFreshRecords(course);
+  const now = useTurningNow({
+    turningPoint: (at) => courseTurningPoint(course, at),
+    onTurn: () => void refetchAttempts(client),
+  });
+  return { course, now };
+}
+
+/** The list of results follows the last one. */
+function useFreshRecords(course: ObjectiveAccess): void {
+  const client = useQueryClient();
+  const aggregateId = course.objectiveWorkflowAggregate?.id;
+  const recordId = lastRecord(course)?.id;
+  useEffect(() => {
+    if (!aggregateId || !recordId) return;
+    const { queryKey } = aggregateRecordsQuery(aggregateId);
+    const known = client.getQueryData(queryKey);
+    if (known && !known.some(({ id }) => id === recordId)) void client.invalidateQueries({ queryKey });
+  }, [client, aggregateId, recordId]);
+}
