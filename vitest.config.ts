@@ -5,7 +5,14 @@ export default defineConfig({
   test: {
     projects: [
       // Pure functions share nothing, so their tests need no walls between them.
-      { test: { name: 'domain', isolate: false, pool: 'threads', include: ['packages/domain/src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'domain',
+          isolate: false,
+          pool: 'threads',
+          include: ['packages/domain/src/**/*.test.ts'],
+        },
+      },
       { test: { name: 'contract', isolate: false, include: ['packages/contract/src/**/*.test.ts'] } },
       {
         test: { name: 'house', include: ['scripts/**/*.test.ts', 'apps/demo-identity/src/**/*.test.ts'] },

@@ -10,12 +10,14 @@ declare module 'i18next' {
   }
 }
 
-const loaders = import.meta.glob<typeof enUS>('../locales/*.json', { import: 'default' });
+const loaders = import.meta.glob<typeof enUS>(['../locales/*.json', '!../locales/*.notes.json'], {
+  import: 'default',
+});
 
 /** The languages that have their texts. */
-export const TRANSLATED: readonly string[] = Object.keys(loaders)
-  .map((path) => path.replace(/^.*\/|\.json$/g, ''))
-  .filter((name) => !name.endsWith('.notes'));
+export const TRANSLATED: readonly string[] = Object.keys(loaders).map((path) =>
+  path.replace(/^.*\/|\.json$/g, ''),
+);
 
 export async function loadTexts(locale: Locale): Promise<typeof enUS> {
   const load = loaders[`../locales/${locale}.json`] ?? loaders[`../locales/${DEFAULT_LOCALE}.json`];

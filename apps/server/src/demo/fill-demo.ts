@@ -7,7 +7,6 @@ import { fillCourses } from './fill-courses';
 
 /** Everything that the demo tenant begins with, the same every time; dates are relative to `now`. */
 export async function fillDemo(db: Db, tenantId: string, now: Date): Promise<void> {
-  await upsertSetting(db, tenantId, 'platform.common.supported_locales', 'en-US,ar');
   await upsertSetting(db, tenantId, 'platform.common.locale', 'en-US');
   // The calendar and the rooms have no screen yet.
   await upsertSetting(db, tenantId, 'ui.learner.navigation', {

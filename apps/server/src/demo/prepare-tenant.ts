@@ -7,6 +7,7 @@ import {
   insertDomains,
   insertFallbackTenant,
   insertRolePermission,
+  upsertSetting,
 } from '../store/tenant-setup';
 import { fillDemo } from './fill-demo';
 
@@ -24,6 +25,8 @@ export async function prepareTenant(
       const code = config.isDemo ? 'demo' : 'default';
       await insertFallbackTenant(tx, { id: tenantId, code, productTitle: 'Lantern' });
       await insertRolePermission(tx, tenantId, { role: 'Learner', permission: 'ObjectiveWorkflow.Create' });
+      // The languages that have their texts so far.
+      await upsertSetting(tx, tenantId, 'platform.common.supported_locales', 'en-US,ar');
       if (config.isDemo) await fillDemo(tx, tenantId, now);
     }
     await insertDomains(tx, tenantId, ['localhost', '127.0.0.1', '[::1]', config.publicUrl.hostname]);

@@ -34,15 +34,3 @@ export const CARD_COLUMNS =
 export const CARD_VALUES = trusted(`a.term_id, a.is_mandatory, a.retake, a.show_in_catalog, a.due_date,
   a.availability_date, a.availability_end_date, a.grade_reveal_policy, a.grade_reveal_date, o.sort_name, v.state,
   o.showcase_ids, o.attribute_ids, o.listed`);
-
-/** Brings the learners' cards in step with their courses and accesses. */
-export async function refreshCards(db: Db, tenantId: string): Promise<void> {
-  await db.query(
-    sql`update objective_workflow_aggregates g set (${CARD_COLUMNS}) = row(${CARD_VALUES})
-          from objective_accesses a, objectives o, activities v
-         where g.tenant_id = ${tenantId}
-           and a.tenant_id = g.tenant_id and a.id = g.objective_access_id
-           and o.tenant_id = a.tenant_id and o.id = a.objective_id
-           and v.tenant_id = o.tenant_id and v.id = o.activity_id`,
-  );
-}

@@ -7,9 +7,7 @@ import { type Db, findOne } from '../db/db';
 import { type Sql, sql, trusted } from '../db/sql';
 import {
   AGGREGATE_COLUMNS,
-  type AggregateRow,
   accessColumns,
-  aggregateOf,
   type ObjectiveAccessRow,
   objectiveAccessOf,
 } from './objective-access-row';
@@ -62,18 +60,4 @@ async function findAccess(
            and (g.objective_access_id = a.id or (g.id is null and a.show_in_catalog))`,
   );
   return row && objectiveAccessOf(row, userId);
-}
-
-/** [7.5] */
-export async function findAggregate(
-  db: Db,
-  { tenantId, userId }: Learner,
-  objectiveId: string,
-): Promise<ObjectiveWorkflowAggregate | null> {
-  const row = await findOne<AggregateRow>(
-    db,
-    sql`select ${AGGREGATE_COLUMNS} from objective_workflow_aggregates g
-         where g.tenant_id = ${tenantId} and g.user_id = ${userId} and g.objective_id = ${objectiveId}`,
-  );
-  return row && aggregateOf(row);
 }
