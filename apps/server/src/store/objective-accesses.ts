@@ -1,8 +1,5 @@
 import type { Objective } from '@lantern/contract/entities/objective';
-import type {
-  ObjectiveAccess,
-  ObjectiveWorkflowAggregate,
-} from '@lantern/contract/entities/objective-access';
+import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import { type Db, findOne } from '../db/db';
 import { type Sql, sql, trusted } from '../db/sql';
 import {
