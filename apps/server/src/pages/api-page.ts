@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 type Operation = {
   summary?: string;
   security?: unknown[];
@@ -53,3 +55,6 @@ const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-s
 h1{font-family:Georgia,serif;font-weight:500}section{border-block-start:1px solid color-mix(in oklab,currentColor 20%,transparent);padding-block:1rem}
 h2{font-size:1rem;margin-block:0 .25rem}h2 b{color:light-dark(#155541,#81bba4)}table{border-collapse:collapse}td{padding:.15rem 1rem .15rem 0}
 pre{overflow:auto;font-size:.8125rem}summary{cursor:pointer}`;
+
+/** No script, no form, and only the style above. */
+export const API_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

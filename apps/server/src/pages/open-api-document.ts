@@ -1,14 +1,29 @@
-import type { Call } from '@lantern/contract/call';
+import { type Call, id } from '@lantern/contract/call';
+import { commandResult } from '@lantern/contract/command';
 import { problem } from '@lantern/contract/problem';
 import * as z from 'zod/mini';
 import { APP_VERSION } from '../version';
 
 type Json = Record<string, unknown>;
 
+/** What no form of another site can send. */
+const MARKER = {
+  name: 'X-Requested-With',
+  in: 'header',
+  required: true,
+  schema: { const: 'XMLHttpRequest' },
+};
+const PREFER = { name: 'Prefer', in: 'header', schema: { enum: ['respond-async', 'respond-sync'] } };
+const ACCEPTED = {
+  description: 'Accepted; its result is at Location',
+  headers: { Location: { required: true, schema: { type: 'string' } } },
+  content: jsonContent({ type: 'object', properties: { id: { type: 'string' } }, required: ['id'] }),
+};
+
 /** The OpenAPI 3.1 description of every call, made from the schemas that check it. */
 export function openApiDocument(calls: Call[]): Json {
   const paths: Record<string, Json> = {};
-  for (const call of calls) {
+  for (const call of calls.flatMap(withResult)) {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
   }
@@ -23,23 +38,35 @@ export function openApiDocument(calls: Call[]): Json {
   };
 }
 
+/** A command has a second address, where its result is read. */
+function withResult(call: Call): Call[] {
+  if (!isCommand(call)) return [call];
+  const summary = `How the command ended: ${call.summary}`;
+  const { path, audience } = call;
+  const params = z.object({ id });
+  return [call, { method: 'GET', path: `${path}/:id`, audience, summary, params, response: commandResult }];
+}
+
+function isCommand(call: Call): boolean {
+  return 'kind' in call;
+}
+
 function operationOf(call: Call): Json {
-  const isCommand = 'kind' in call;
   return {
+    operationId: `${call.method.toLowerCase()}${call.path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary: call.summary,
     tags: [call.path.split('/').slice(1, 3).join('/')],
     security: call.audience === 'signedIn' ? [{ session: [] }] : [],
     parameters: [
       ...parametersOf(call.params, 'path'),
       ...parametersOf(call.query, 'query'),
-      ...(isCommand
-        ? [{ name: 'Prefer', in: 'header', schema: { enum: ['respond-async', 'respond-sync'] } }]
-        : []),
+      ...(call.method === 'GET' ? [] : [MARKER]),
+      ...(isCommand(call) ? [PREFER] : []),
     ],
     ...(call.body && { requestBody: { required: true, content: jsonContent(schemaOf(call.body)) } }),
     responses: {
       200: { description: 'The answer', content: jsonContent(schemaOf(call.response)) },
-      ...(isCommand && { 202: { description: 'Accepted; its result is at Location' } }),
+      ...(isCommand(call) && { 202: ACCEPTED }),
       default: {
         description: 'A problem',
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },

@@ -1,6 +1,6 @@
 import type { Call } from '@lantern/contract/call';
 import type { FastifyInstance } from 'fastify';
-import { apiPage } from './api-page';
+import { API_PAGE_POLICY, apiPage } from './api-page';
 import { openApiDocument } from './open-api-document';
 
 /** The description of the API, for programs and for people. */
@@ -12,10 +12,7 @@ export function serveApiPage(app: FastifyInstance, calls: Call[]): void {
   app.get('/api', (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
-      .header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-      )
+      .header('content-security-policy', API_PAGE_POLICY)
       .send(apiPage(describe())),
   );
 }

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registeredCalls } from '../testing/registered-calls';
+import { openTestApp, type TestApp } from '../testing/test-app';
+
+type Operation = {
+  operationId: string;
+  summary: string;
+  security: unknown[];
+  parameters: Array<{ name: string; in: string; required?: boolean; schema: unknown }>;
+  requestBody?: { content: Record<string, { schema: unknown }> };
+  responses: Record<string, { description: string; content?: Record<string, { schema: unknown }> }>;
+};
+type Document = {
+  openapi: string;
+  info: object;
+  paths: Record<string, Record<string, Operation>>;
+  components: object;
+};
+
+let house: TestApp;
+let document: Document;
+let operations: Array<[address: string, Operation]>;
+beforeAll(async () => {
+  house = await openTestApp();
+  document = (await house.ask('/api/openapi.json')).json as unknown as Document; // its form is what the tests look at
+  operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): [string, Operation] => [
+      `${method} ${path}`,
+      operation,
+    ]),
+  );
+});
+afterAll(() => house.close());
+
+const addressOf = ({ method, path }: { method: string; path: string }) =>
+  `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`;
+
+test('the document is OpenAPI 3.1 with a title and a version', () => {
+  expect(document.openapi).toMatch(/^3\.1\.\d+$/);
+  expect(document.info).toEqual({ title: 'Lantern', version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
+});
+
+test('every call is described, and the result of every command', () => {
+  const calls = registeredCalls();
+  const results = calls.filter((call) => 'kind' in call).map(({ path }) => `get ${path}/{id}`);
+  expect(results.length).toBeGreaterThan(0);
+  expect(operations.map(([address]) => address).sort()).toEqual([...calls.map(addressOf), ...results].sort());
+});
+
+test('every operation has a name of its own, one line, and who may call it', () => {
+  const names = operations.map(([, { operationId }]) => operationId);
+  expect(new Set(names).size).toBe(names.length);
+  for (const [, { summary, security }] of operations) {
+    expect(summary).toMatch(/^[A-Z].*\.$/);
+    expect([[], [{ session: [] }]]).toContainEqual(security);
+  }
+});
+
+test('what stands in braces in a path is a required parameter, and nothing else is in the path', () => {
+  for (const [address, { parameters }] of operations) {
+    const inPath = parameters.filter((parameter) => parameter.in === 'path');
+    expect(inPath.map(({ name }) => `{${name}}`)).toEqual(address.match(/\{\w+\}/g) ?? []);
+    expect(inPath.every(({ required }) => required)).toBe(true);
+    expect(parameters.every(({ schema }) => typeof schema === 'object')).toBe(true);
+  }
+});
+
+test('what changes something says how it must be sent, and a command how it may be answered', () => {
+  for (const [address, { parameters, requestBody, responses }] of operations) {
+    const headers = parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
+    const isWrite = !address.startsWith('get ');
+    expect(requestBody !== undefined).toBe(isWrite);
+    expect(headers.includes('X-Requested-With')).toBe(isWrite);
+    expect(headers.includes('Prefer')).toBe('202' in responses);
+  }
+});
+
+test('every operation tells its answer and its problems, by schemas that can be found', () => {
+  for (const [, { responses }] of operations) {
+    expect(responses['200']?.content?.['application/json']?.schema).toBeTypeOf('object');
+    expect(responses['default']?.content?.['application/problem+json']?.schema).toEqual({
+      $ref: '#/components/schemas/Problem',
+    });
+  }
+  const references = JSON.stringify(document).match(/"\$ref":"[^"]+"/g) ?? [];
+  expect(new Set(references)).toEqual(new Set(['"$ref":"#/components/schemas/Problem"']));
+  expect(document.components).toHaveProperty('schemas.Problem');
+  expect(document.components).toHaveProperty('securitySchemes.session');
+});
+
+test('people read the same on a page that runs nothing', async () => {
+  const { status, headers, text } = await house.ask('/api');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  for (const [address] of operations) expect(text).toContain(`<code>${address.split(' ')[1]}</code>`);
+  const style = /<style>([^]*?)<\/style>/.exec(text)?.[1] ?? '';
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(headers['content-security-policy']).toBe(
+    `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  );
+  expect(text).not.toMatch(/<script|onclick|style="/);
+});
