@@ -14,19 +14,27 @@ export function useTurningNow({ turningPoint, onTurn }: Turns): Date {
   const ticking = useNow();
   const [turned, setTurned] = useState(ticking);
   const now = turned > ticking ? turned : ticking;
-  const turn = useEffectEvent(onTurn);
   const atMs = turningPoint(now)?.getTime() ?? null;
+
+  const reach = useEffectEvent((at: number) => {
+    setTurned(new Date(Math.max(at, clock?.now().getTime() ?? at)));
+    onTurn();
+  });
 
   useEffect(() => {
     if (!clock || atMs === null) return;
-    const { delayMs, isWholeWait } = refreshTimer(new Date(atMs), clock.now());
-    // A wait too long for a timer is taken up again by the next tick of the clock.
-    if (!isWholeWait) return;
-    const timer = setTimeout(() => {
-      setTurned(new Date(Math.max(clock.now().getTime(), atMs)));
-      turn();
-    }, delayMs);
-    return () => clearTimeout(timer);
-  }, [clock, atMs, now]);
+    return atMoment(atMs, { now: clock.now, reach: () => reach(atMs) });
+  }, [clock, atMs]);
   return now;
+}
+
+/** A wait longer than a timer holds is waited in parts. */
+function atMoment(atMs: number, { now, reach }: { now: () => Date; reach: () => void }): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function arm() {
+    const { delayMs, isWholeWait } = refreshTimer(new Date(atMs), now());
+    timer = setTimeout(isWholeWait ? reach : arm, delayMs);
+  }
+  arm();
+  return () => clearTimeout(timer);
 }

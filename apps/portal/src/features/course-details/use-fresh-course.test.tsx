@@ -1,7 +1,7 @@
 import type { MakeCall } from '@lantern/contract/render-page';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tellOtherTabs } from '../../lib/tab-news';
+import { NEWS_KEY } from '../../lib/tab-news';
 import { answerWith, json } from '../../testing/network';
 import { aggregate, OBJECTIVE_ID, objectiveAccess, workflow } from '../../testing/objective-access.builder';
 import { NOON } from '../../testing/page-facts.builder';
@@ -33,6 +33,6 @@ test('what another tab has started is gone on with here', async () => {
   const call = (async () => course) as MakeCall; // the course is all that is asked for
   await renderApp(`/learn/courses/${OBJECTIVE_ID}`, { call });
   course = objectiveAccess({ objectiveWorkflowAggregate: aggregate({ lastObjectiveWorkflow: workflow() }) });
-  act(() => tellOtherTabs());
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: NEWS_KEY })));
   expect(await screen.findByRole('link', { name: 'Continue' }, { timeout: 10_000 })).toBeTruthy();
 });
