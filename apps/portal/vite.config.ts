@@ -11,6 +11,9 @@ const FRAME =
 const FIRST_SIGHT =
   /src\/(entry-client|parts\/page-title\/|parts\/course-list\/(?!no-results|list-start|list-failed|list-skeleton)|parts\/course-card\/(enrolled|offered)|api\/list-query)/;
 
+/** Needed together, with the first call that a page makes. */
+const CALLS = /packages\/contract\/src\/(?!problem-error)|node_modules\/zod\/|src\/api\/call-api/;
+
 /** The browser's half and, with `--ssr`, the half that the server renders pages with. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -37,6 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 groups: [
                   { name: 'frame', test: FRAME },
                   { name: 'first-sight', test: FIRST_SIGHT },
+                  { name: 'calls', test: CALLS },
                 ],
               },
             },

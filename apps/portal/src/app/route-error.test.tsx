@@ -6,6 +6,8 @@ import { reportEvent } from '../api/report-event';
 import { reactToUnauthorized, releaseSignInLock } from '../lib/sign-in-redirect';
 import { pageFacts } from '../testing/page-facts.builder';
 import { renderApp } from '../testing/render-app';
+// Loaded as in the browser, before anything fails.
+import './route-error';
 
 vi.mock('../api/report-event', () => ({ reportEvent: vi.fn<() => void>() }));
 
@@ -32,14 +34,14 @@ async function renderFailing(error: Error) {
 
 test('[2.20] [8.5] a page that throws shows the full-screen 500 page in place of everything', async () => {
   await renderApp('/learn/simulate-error');
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Something went wrong');
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(document.documentElement.lang).toBe('en-US');
 });
 
 test('[8.5] the stack is shown only where people work on the product', async () => {
   await renderApp('/learn/simulate-error');
-  expect(screen.getByText(/A simulated error/)).toBeTruthy();
+  expect(await screen.findByText(/A simulated error/)).toBeTruthy();
 });
 
 test.each<[ProblemCode, string]>([
@@ -60,5 +62,6 @@ test('[8.1] on the way to the sign-in page there is nothing to read', async () =
 
 test('[8.5] a page that failed is reported', async () => {
   await renderApp('/learn/simulate-error');
+  await screen.findByRole('heading', { level: 1 });
   expect(vi.mocked(reportEvent).mock.lastCall).toEqual(['page_error', { code: 500, name: 'Error' }]);
 });

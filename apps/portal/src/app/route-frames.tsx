@@ -3,7 +3,6 @@ import { BarePage } from './bare-page';
 import { requireLearnerAccess, requireSignIn } from './guards';
 import { LearnerPages } from './learner-pages';
 import { RootDocument } from './root-document';
-import { RouteError, RouteNotFound } from './route-error';
 import type { RouterContext } from './router-context';
 
 declare module '@tanstack/react-router' {
@@ -18,8 +17,8 @@ declare module '@tanstack/react-router' {
 export const root = createRootRouteWithContext<RouterContext>()({
   shellComponent: RootDocument,
   component: Outlet,
-  notFoundComponent: RouteNotFound,
-  errorComponent: RouteError,
+  notFoundComponent: lazyRouteComponent(() => import('./route-error'), 'RouteNotFound'),
+  errorComponent: lazyRouteComponent(() => import('./route-error'), 'RouteError'),
 });
 
 /** Pages for which one signs in. */

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@lantern/contract/platform/get-current-user';
 import type { MakeCall, PageFacts } from '@lantern/contract/render-page';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { cleanup, configure, render } from '@testing-library/react';
+import { act, cleanup, configure, render } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { provideApi } from '../api/api-of';
 import { currentUserQuery } from '../api/platform';
@@ -43,5 +43,9 @@ export async function renderApp(path: string, options: AppOptions = {}) {
     history: createMemoryHistory({ initialEntries: [path] }),
   });
   await router.load();
-  return { ...render(<RouterProvider router={router} />, { container: document as never }), router }; // the page is the whole document
+  // Parts that come in files of their own are waited for.
+  const view = await act(
+    async () => render(<RouterProvider router={router} />, { container: document as never }), // the page is the whole document
+  );
+  return { ...view, router };
 }
