@@ -87,6 +87,13 @@ test('a link to the page previews, and search engines read what it is', async ({
   });
 });
 
+test('a link to the open catalog previews as well', async ({ request, baseURL }) => {
+  const html = await (await request.get('/learn/open-catalog')).text();
+  expect(html).toContain(`<link rel="canonical" href="${baseURL}/learn/open-catalog"/>`);
+  expect(html).toContain('<meta property="og:title" content="Open catalog"/>');
+  expect(html).toMatch(/<meta property="og:description" content="[^"]{20,}"\/>/);
+});
+
 test('the sitemap names the open catalog and its courses, robots.txt names the sitemap', async ({
   request,
   baseURL,

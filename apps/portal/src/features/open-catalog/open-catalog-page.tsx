@@ -11,6 +11,7 @@ import { CourseList } from '../../parts/course-list/course-list';
 import { domainOf, listSources } from '../../parts/course-list/list-sources';
 import { moreOf, resultsOf } from '../../parts/course-list/result-pages';
 import { useListState } from '../../parts/course-list/use-list-state';
+import { LinkPreview } from '../../parts/link-preview/link-preview';
 import { PageTitle } from '../../parts/page-title/page-title';
 import styles from './open-catalog-page.module.css';
 
@@ -33,6 +34,11 @@ export function OpenCatalogPage() {
   return (
     <>
       <PageTitle of={t('pages.openCatalog')} />
+      <LinkPreview
+        title={t('pages.openCatalog')}
+        description={t('openCatalogPage.lede')}
+        path="/open-catalog"
+      />
       <div className={styles.hero}>
         <h1 className={styles.title}>{t('openCatalogPage.title')}</h1>
         <p className={styles.lede}>{t('openCatalogPage.lede')}</p>

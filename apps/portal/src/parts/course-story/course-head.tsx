@@ -12,8 +12,8 @@ type CourseHeadProps = {
 export function CourseHead({ name, description, children }: CourseHeadProps) {
   return (
     <header className={styles.head}>
-      <h1 className={styles.title} dir="auto">
-        {name}
+      <h1 className={styles.title}>
+        <bdi>{name}</bdi>
       </h1>
       {description && <CourseDescription key={description} text={description} />}
       {children}
