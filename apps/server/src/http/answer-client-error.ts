@@ -6,6 +6,8 @@ import { DEFAULT_LOCALE } from '@lantern/domain/display/locales';
 import type { FastifyBaseLogger } from 'fastify';
 import { problemOf } from './problem-of';
 
+const LONGEST_URL = 8192;
+
 /** What could not be read as HTTP at all: there is no request yet, only a connection to answer on and to end. */
 export function answerClientError(
   error: Error & { code?: string; rawPacket?: unknown },
@@ -33,8 +35,9 @@ export function answerClientError(
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** Node has one limit for the address and the headers together; a first line without an end is the address. */
+/** Node has one limit for the address and the headers together; it was the address where the first line goes on and on. */
 function codeOf({ code, rawPacket }: { code?: string; rawPacket?: unknown }): ProblemCode {
-  const isAddress = Buffer.isBuffer(rawPacket) && !rawPacket.includes('\r\n');
-  return code === 'HPE_HEADER_OVERFLOW' && isAddress ? 'addressTooLong' : 'invalidRequest';
+  if (code !== 'HPE_HEADER_OVERFLOW' || !Buffer.isBuffer(rawPacket)) return 'invalidRequest';
+  const [firstLine = ''] = rawPacket.toString('latin1').split('\r\n', 1);
+  return /^[A-Z]+ \//.test(firstLine) && firstLine.length > LONGEST_URL ? 'addressTooLong' : 'invalidRequest';
 }
