@@ -1,16 +1,19 @@
+import { choose } from './looks';
 import { untilAlive } from './open-page';
 import { signInAnew } from './people';
 import { expect, test } from './product';
 import { type RunningProduct, runProduct } from './run-product';
 
+/** From the sources everything is made on the way. */
+const PATIENCE_MS = 180_000;
 let product: RunningProduct;
 
+test.describe.configure({ timeout: PATIENCE_MS });
 test.beforeAll(async () => {
+  test.setTimeout(PATIENCE_MS);
   product = await runProduct('dev.mjs');
 });
-test.afterAll(async () => {
-  await product.stop();
-});
+test.afterAll(() => product.stop());
 
 // Another program may hold the port by which Vite tells of changes; that is not what is tried here.
 test.use({ expectedComplaint: /websocket/i });
@@ -29,10 +32,7 @@ for (const { locale, theme, timezoneId } of READERS) {
       page,
       context,
     }) => {
-      await context.addCookies([
-        { name: 'theme', value: theme, url: product.url },
-        { name: 'locale', value: locale, url: product.url },
-      ]);
+      await choose(context, product.url, { theme, locale });
       await signInAnew(page, 'ada', PAGES[0], product.url);
       for (const address of PAGES) {
         await page.goto(`${product.url}${address}`);

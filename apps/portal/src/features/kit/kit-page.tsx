@@ -13,6 +13,7 @@ import { KitType } from './kit-type';
 export function KitPage() {
   return (
     <main className={styles.page}>
+      <title>{SAMPLES.page.title}</title>
       <header>
         <h1>{SAMPLES.page.title}</h1>
         <p className={styles.lede}>{SAMPLES.page.lede}</p>
