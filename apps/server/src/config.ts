@@ -1,4 +1,6 @@
+import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
+import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 
 /** A setting that cannot work; its message is one sentence for the operator. */
@@ -9,7 +11,7 @@ export class ConfigError extends Error {
 const provider = z.strictObject({
   code: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)),
   label: z.string(),
-  issuer: z.url(),
+  issuer: z.url({ protocol: /^https?$/ }),
   clientId: z.string(),
   clientSecret: z.string(),
   autoProvision: z._default(z.boolean(), false),
@@ -38,11 +40,10 @@ const HOUR_MS = 3_600_000;
 export function readConfig(env: Record<string, string | undefined>, root: string): Config {
   const host = env['HOST'] || '127.0.0.1';
   const port = wholeNumber(env, 'PORT', 8080, 1, 65_535);
-  const shownHost = host === '0.0.0.0' || host === '127.0.0.1' || host === '::' ? 'localhost' : host;
   return {
     host,
     port,
-    publicUrl: address(env['PUBLIC_URL'] || `http://${shownHost}:${port}`),
+    publicUrl: address(env['PUBLIC_URL'] || `http://${shownHost(host)}:${port}`),
     databaseUrl: databaseUrl(env['DATABASE_URL']),
     dataFolder: resolve(root, env['LANTERN_DATA'] || '.data'),
     isDemo: switchedOn(env, 'LANTERN_DEMO', true),
@@ -68,7 +69,7 @@ function wholeNumber(
   const text = env[name];
   if (!text) return byDefault;
   const value = Number(text);
-  if (Number.isInteger(value) && value >= min && value <= max) return value;
+  if (/^\d+$/.test(text) && value >= min && value <= max) return value;
   throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
 }
 
@@ -90,9 +91,15 @@ function oneOf(
   throw new ConfigError(`${name} must be one of ${allowed.join(', ')}, not "${text}".`);
 }
 
+/** A loopback or wildcard address is reached as localhost, which browsers treat as a secure place. */
+function shownHost(host: string): string {
+  if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)) return 'localhost';
+  return isIPv6(host) ? `[${host}]` : host;
+}
+
 function address(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (url && (url.protocol === 'http:' || url.protocol === 'https:') && url.pathname === '/') return url;
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url;
   throw new ConfigError(`PUBLIC_URL must be an http or https address without a path, not "${text}".`);
 }
 
@@ -114,8 +121,15 @@ function configuredProviders(text: string | undefined): ConfiguredProvider[] {
   } catch {
     throw new ConfigError(`${message}, and this is not JSON.`);
   }
-  const { success, data, error } = z.safeParse(z.array(provider), value);
-  if (success) return data;
-  const [issue] = error.issues;
-  throw new ConfigError(`${message}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}.`);
+  const { success, data, error } = z.safeParse(z.array(provider), value, {
+    error: en().localeError,
+  });
+  if (!success) {
+    const [issue] = error.issues;
+    throw new ConfigError(`${message}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}.`);
+  }
+  const codes = data.map(({ code }) => code);
+  const again = codes.find((code, index) => codes.indexOf(code) !== index);
+  if (again) throw new ConfigError(`OIDC_PROVIDERS has the code "${again}" twice.`);
+  return data;
 }

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { type Config, ConfigError, readConfig } from './config';
+
+const ROOT = '/srv/lantern';
+const HOUR_MS = 3_600_000;
+const STAFF = {
+  code: 'staff',
+  label: 'Staff',
+  issuer: 'https://login.example.org',
+  clientId: 'lantern',
+  clientSecret: 'secret',
+};
+
+const read = (env: Record<string, string>) => readConfig(env, ROOT);
+const withUrl = ({ publicUrl, ...rest }: Config) => ({ ...rest, publicUrl: publicUrl.href });
+
+test('with nothing set, everything has its default', () => {
+  expect(withUrl(read({}))).toEqual({
+    host: '127.0.0.1',
+    port: 8080,
+    publicUrl: 'http://localhost:8080/',
+    databaseUrl: null,
+    dataFolder: `${ROOT}/.data`,
+    isDemo: true,
+    logLevel: 'info',
+    poolSize: 10,
+    trustProxy: false,
+    session: { idleMs: 8 * HOUR_MS, absoluteMs: 12 * HOUR_MS },
+    providers: [],
+    portalFolder: `${ROOT}/dist/portal`,
+  });
+});
+
+test('what is set to nothing is not set', () => {
+  const names = ['HOST', 'PORT', 'PUBLIC_URL', 'DATABASE_URL', 'LANTERN_DATA', 'LANTERN_DEMO', 'LOG_LEVEL'];
+  const rest = ['DATABASE_POOL', 'TRUST_PROXY', 'SESSION_IDLE_HOURS', 'SESSION_HOURS', 'OIDC_PROVIDERS'];
+  const env = Object.fromEntries([...names, ...rest].map((name) => [name, '']));
+  expect(withUrl(read(env))).toEqual(withUrl(read({})));
+});
+
+describe('a setting that works', () => {
+  test.each<[Record<string, string>, object]>([
+    [{ HOST: '0.0.0.0' }, { host: '0.0.0.0', publicUrl: 'http://localhost:8080/' }],
+    [{ HOST: '::' }, { host: '::', publicUrl: 'http://localhost:8080/' }],
+    [{ HOST: '::1' }, { publicUrl: 'http://localhost:8080/' }],
+    [{ HOST: '2001:db8::7' }, { publicUrl: 'http://[2001:db8::7]:8080/' }],
+    [{ HOST: '10.0.0.7', PORT: '80' }, { publicUrl: 'http://10.0.0.7/' }],
+    [{ PORT: '1' }, { port: 1 }],
+    [{ PORT: '65535' }, { port: 65_535, publicUrl: 'http://localhost:65535/' }],
+    [{ PUBLIC_URL: 'https://learn.example.org' }, { publicUrl: 'https://learn.example.org/' }],
+    [{ PUBLIC_URL: 'HTTP://Learn.Example.org:8443/' }, { publicUrl: 'http://learn.example.org:8443/' }],
+    [{ DATABASE_URL: 'postgresql://a:b@db:5432/learn' }, { databaseUrl: 'postgresql://a:b@db:5432/learn' }],
+    [
+      { DATABASE_URL: 'postgres://db/learn?sslmode=require' },
+      { databaseUrl: 'postgres://db/learn?sslmode=require' },
+    ],
+    [{ LANTERN_DATA: '/var/lib/lantern' }, { dataFolder: '/var/lib/lantern' }],
+    [{ LANTERN_DATA: 'here' }, { dataFolder: `${ROOT}/here` }],
+    [{ LANTERN_DEMO: '0' }, { isDemo: false }],
+    [{ LANTERN_DEMO: '1' }, { isDemo: true }],
+    [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+    [{ DATABASE_POOL: '200' }, { poolSize: 200 }],
+    [{ TRUST_PROXY: '1' }, { trustProxy: true }],
+    [
+      { SESSION_IDLE_HOURS: '1', SESSION_HOURS: '720' },
+      { session: { idleMs: HOUR_MS, absoluteMs: 720 * HOUR_MS } },
+    ],
+    [{ OIDC_PROVIDERS: JSON.stringify([STAFF]) }, { providers: [{ ...STAFF, autoProvision: false }] }],
+    [
+      {
+        OIDC_PROVIDERS: JSON.stringify([{ ...STAFF, issuer: 'http://localhost:8081', autoProvision: true }]),
+      },
+      { providers: [{ ...STAFF, issuer: 'http://localhost:8081', autoProvision: true }] },
+    ],
+  ])('%j', (env, expected) => {
+    expect(withUrl(read(env))).toMatchObject(expected);
+  });
+});
+
+const NUMBER = 'must be a whole number from';
+const URL_RULE = 'PUBLIC_URL must be an http or https address without a path, not';
+const PROVIDERS =
+  'OIDC_PROVIDERS must be a JSON list of {code, label, issuer, clientId, clientSecret, autoProvision}';
+
+describe('a setting that cannot work is one sentence', () => {
+  test.each<[Record<string, string>, string | RegExp]>([
+    [{ PORT: '0' }, `PORT ${NUMBER} 1 to 65535, not "0".`],
+    [{ PORT: '65536' }, `PORT ${NUMBER} 1 to 65535, not "65536".`],
+    [{ PORT: '80a' }, `PORT ${NUMBER} 1 to 65535, not "80a".`],
+    [{ PORT: '8080.5' }, `PORT ${NUMBER} 1 to 65535, not "8080.5".`],
+    [{ PORT: '0x50' }, `PORT ${NUMBER} 1 to 65535, not "0x50".`],
+    [{ PORT: '1e3' }, `PORT ${NUMBER} 1 to 65535, not "1e3".`],
+    [{ PORT: ' ' }, `PORT ${NUMBER} 1 to 65535, not " ".`],
+    [{ PUBLIC_URL: 'learn.example.org' }, `${URL_RULE} "learn.example.org".`],
+    [{ PUBLIC_URL: 'ftp://learn.example.org' }, `${URL_RULE} "ftp://learn.example.org".`],
+    [{ PUBLIC_URL: 'https://example.org/learn' }, `${URL_RULE} "https://example.org/learn".`],
+    [{ PUBLIC_URL: 'https://example.org/?a=1' }, `${URL_RULE} "https://example.org/?a=1".`],
+    [{ PUBLIC_URL: 'https://example.org/#a' }, `${URL_RULE} "https://example.org/#a".`],
+    [{ PUBLIC_URL: 'https://me:pw@example.org' }, `${URL_RULE} "https://me:pw@example.org".`],
+    [
+      { DATABASE_URL: 'mysql://root:secret@db/learn' },
+      'DATABASE_URL must be an address of the form postgresql://user:password@host:port/name.',
+    ],
+    [
+      { DATABASE_URL: 'postgresql://db:port/learn' },
+      'DATABASE_URL must be an address of the form postgresql://user:password@host:port/name.',
+    ],
+    [{ LANTERN_DEMO: 'false' }, 'LANTERN_DEMO must be 1 or 0, not "false".'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 1 or 0, not "yes".'],
+    [
+      { LOG_LEVEL: 'loud' },
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".',
+    ],
+    [{ DATABASE_POOL: '0' }, `DATABASE_POOL ${NUMBER} 1 to 200, not "0".`],
+    [{ DATABASE_POOL: '201' }, `DATABASE_POOL ${NUMBER} 1 to 200, not "201".`],
+    [{ SESSION_IDLE_HOURS: '0' }, `SESSION_IDLE_HOURS ${NUMBER} 1 to 720, not "0".`],
+    [{ SESSION_HOURS: '721' }, `SESSION_HOURS ${NUMBER} 1 to 720, not "721".`],
+    [{ SESSION_HOURS: '-1' }, `SESSION_HOURS ${NUMBER} 1 to 720, not "-1".`],
+    [{ OIDC_PROVIDERS: 'staff' }, `${PROVIDERS}, and this is not JSON.`],
+    [{ OIDC_PROVIDERS: '{}' }, /^OIDC_PROVIDERS must be a JSON list of [^.]+: .*\.$/],
+    [{ OIDC_PROVIDERS: JSON.stringify([{ ...STAFF, code: 'Staff!' }]) }, /: 0\.code .*\.$/],
+    [{ OIDC_PROVIDERS: JSON.stringify([{ ...STAFF, issuer: 'javascript:alert(1)' }]) }, /: 0\.issuer .*\.$/],
+    [{ OIDC_PROVIDERS: JSON.stringify([{ ...STAFF, clientSecret: undefined }]) }, /: 0\.clientSecret .*\.$/],
+    [{ OIDC_PROVIDERS: JSON.stringify([{ ...STAFF, scope: 'x' }]) }, /: 0 .*scope.*\.$/],
+    [{ OIDC_PROVIDERS: JSON.stringify([STAFF, STAFF]) }, 'OIDC_PROVIDERS has the code "staff" twice.'],
+  ])('%j', (env, sentence) => {
+    expect(() => read(env)).toThrow(ConfigError);
+    expect(() => read(env)).toThrow(sentence);
+  });
+});
+
+test('no sentence repeats a secret', () => {
+  const env = { DATABASE_URL: 'mysql://root:hunter2@db/learn' };
+  expect(() => read(env)).not.toThrow('hunter2');
+});
