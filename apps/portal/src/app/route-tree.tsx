@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { isGuid } from '../lib/is-guid';
+import { courseStandIns } from './course-standins';
 import { followRedirectTarget, homeOrCourses } from './guards';
 import { lazyStandIn } from './lazy-stand-in';
 import { listRoute } from './list-route';
@@ -39,7 +40,7 @@ const catalogCourse = createRoute({
   getParentRoute: () => inside,
   path: '/catalog/$objectiveId/$',
   loader: async (visit) => (await import('./route-loaders/load-course')).loadCatalogCourse(visit),
-  errorComponent: lazyRouteComponent(() => import('./course-error'), 'CourseError'),
+  ...courseStandIns,
   staticData: { module: 'src/features/catalog-course/catalog-course-page.tsx', hasBookmark: true },
   component: lazyRouteComponent(
     () => import('../features/catalog-course/catalog-course-page'),
@@ -51,7 +52,7 @@ const courseRedirect = createRoute({
   getParentRoute: () => inside,
   path: '/courses/redirect/$objectiveId',
   loader: async (visit) => (await import('./route-loaders/load-course-redirect')).openCourse(visit),
-  errorComponent: lazyRouteComponent(() => import('./course-error'), 'CourseError'),
+  ...courseStandIns,
 });
 
 const courseDetailsPage = {
@@ -65,14 +66,14 @@ const courseDetails = createRoute({
   getParentRoute: () => inside,
   path: '/courses/$objectiveId',
   loader: async (visit) => (await import('./route-loaders/load-course')).loadCourseDetails(visit),
-  errorComponent: lazyRouteComponent(() => import('./course-error'), 'CourseError'),
+  ...courseStandIns,
   ...courseDetailsPage,
 });
 const courseViewDetails = createRoute({
   getParentRoute: () => inside,
   path: '/courses/$objectiveId/view/details',
   loader: async (visit) => (await import('./route-loaders/load-course')).loadCourseDetails(visit),
-  errorComponent: lazyRouteComponent(() => import('./course-error'), 'CourseError'),
+  ...courseStandIns,
   ...courseDetailsPage,
 });
 /** Reading 1: a course by its enrolment; both are ids, so that no word of another address is taken for one. */
@@ -83,7 +84,7 @@ const courseByAggregate = createRoute({
     parse: (params) => isGuid(params.objectiveId) && isGuid(params.aggregateId) && params,
   },
   loader: async (visit) => (await import('./route-loaders/load-course')).loadCourseByAggregate(visit),
-  errorComponent: lazyRouteComponent(() => import('./course-error'), 'CourseError'),
+  ...courseStandIns,
   ...courseDetailsPage,
 });
 
@@ -174,7 +175,7 @@ const openCatalogCourse = createRoute({
   path: '/open-catalog/$objectiveId/view/details',
   loader: async (visit) =>
     (await import('./route-loaders/load-open-catalog-course')).loadOpenCatalogCourse(visit),
-  errorComponent: lazyRouteComponent(() => import('./course-error'), 'CourseError'),
+  ...courseStandIns,
   staticData: { module: 'src/features/open-catalog-course/open-catalog-course-page.tsx' },
   component: lazyRouteComponent(
     () => import('../features/open-catalog-course/open-catalog-course-page'),

@@ -1,8 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { courseServer } from '../testing/course-server';
 import { OBJECTIVE_ID, objectiveAccess } from '../testing/objective-access.builder';
 import { renderApp } from '../testing/render-app';
+
+vi.mock('../api/report-event', () => ({
+  reportEvent: vi.fn<() => void>(),
+  sendWaitingEvents: vi.fn<() => void>(),
+}));
 
 const ENROLLED = 'You have successfully been enrolled to Asking better questions';
 const ACCOUNT_CREATED = 'Your account has been created';

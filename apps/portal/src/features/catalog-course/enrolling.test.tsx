@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { courseServer } from '../../testing/course-server';
 import { refusal } from '../../testing/network';
 import {
@@ -10,6 +10,11 @@ import {
   objectiveAccess,
 } from '../../testing/objective-access.builder';
 import { renderApp } from '../../testing/render-app';
+
+vi.mock('../../api/report-event', () => ({
+  reportEvent: vi.fn<() => void>(),
+  sendWaitingEvents: vi.fn<() => void>(),
+}));
 
 const ENROLLED = 'You have successfully been enrolled to Asking better questions';
 const PAGE = `/learn/catalog/${OBJECTIVE_ID}`;

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../ui/skeleton/skeleton';
+import { Skeletons } from '../../ui/skeleton/skeletons';
+import ticketStyles from '../course-ticket/course-ticket.module.css';
+import headStyles from './course-head.module.css';
+import { CourseLayout } from './course-layout';
+
+/** A course page before its course has come: the same boxes, blank. */
+export function CourseSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <Skeletons label={t('courseStory.loading')}>
+      <CourseLayout
+        breadcrumbs={<Skeleton width="short" />}
+        head={
+          <div className={headStyles.head}>
+            <Skeleton shape="title" width="long" />
+            <Skeleton />
+            <Skeleton width="half" />
+          </div>
+        }
+        ticket={
+          <div className={ticketStyles.ticket}>
+            <Skeleton shape="cover" />
+            <div className={ticketStyles.body}>
+              <Skeleton shape="block" />
+              <Skeleton />
+              <Skeleton />
+            </div>
+          </div>
+        }
+      >
+        <div className={headStyles.head}>
+          <Skeleton width="half" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton width="long" />
+        </div>
+      </CourseLayout>
+    </Skeletons>
+  );
+}
