@@ -41,7 +41,7 @@ export function CatalogPage() {
         results={resultsOf(query.data)}
         more={moreOf(query)}
         renderCard={({ id, objective }) => (
-          <OfferedCourseCard key={id} objective={objective} href={catalogCoursePath(objective.id)} />
+          <OfferedCourseCard key={id} objective={objective} to={catalogCoursePath(objective.id)} t={t} />
         )}
         renderEmpty={() => <CatalogEmpty />}
       />

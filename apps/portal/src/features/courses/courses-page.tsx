@@ -6,10 +6,10 @@ import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-quer
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNow } from '../../lib/clock';
 import { menuOf } from '../../lib/menu-of';
 import { usePage } from '../../lib/page-facts';
 import { EnrolledCourseCard } from '../../parts/course-card/enrolled-course-card';
+import { useCardWords } from '../../parts/course-card/use-card-words';
 import { CourseList } from '../../parts/course-list/course-list';
 import { listSources } from '../../parts/course-list/list-sources';
 import { moreOf, resultsOf } from '../../parts/course-list/result-pages';
@@ -26,7 +26,7 @@ const route = getRouteApi('/member/inside/courses');
 /** [2.3] [2.26] */
 export function CoursesPage() {
   const { t } = useTranslation();
-  const now = useNow();
+  const words = useCardWords();
   const { origin } = usePage();
   const title = useCoursesTitle();
   const { data: user } = useSuspenseQuery(currentUserQuery());
@@ -52,7 +52,7 @@ export function CoursesPage() {
         results={resultsOf(query.data)}
         more={moreOf(query)}
         narrow="rows"
-        renderCard={(access) => <EnrolledCourseCard key={access.id} access={access} now={now} />}
+        renderCard={(access) => <EnrolledCourseCard key={access.id} access={access} words={words} />}
         isCatalogEnabled={menuOf(user, origin).some(({ kind }) => kind === 'catalog')}
         renderEmpty={({ offersCatalog }) => <CoursesEmpty offersCatalog={offersCatalog} />}
       />

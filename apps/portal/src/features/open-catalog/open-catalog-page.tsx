@@ -56,7 +56,8 @@ export function OpenCatalogPage() {
           <OfferedCourseCard
             key={objective.id}
             objective={objective}
-            href={openCatalogCoursePath(objective.id)}
+            to={openCatalogCoursePath(objective.id)}
+            t={t}
             titleAs="h3"
           />
         )}

@@ -6,13 +6,14 @@ import { percent } from '@lantern/domain/grade/percent';
 import type { ReactNode } from 'react';
 import type { Format } from '../../lib/use-format';
 import { ToneText } from '../../ui/tone-text';
-import { gradeWords, SCORE_TONES, type ScoreWords } from '../score/grade-words';
+import { gradeWords, SCORE_TONES } from '../score/grade-words';
+import type { CardWords } from './use-card-words';
 
 /** [4.22] [4.34] What stands at the end of a card's line: how far, how long, or how well. Null where there is nothing to say. */
 export function courseFigure(
   access: ListedObjectiveAccess,
-  { face: { line, urgency }, now }: { face: CardFace; now: Date },
-  { t, format }: ScoreWords,
+  { line, urgency }: CardFace,
+  { t, format, now }: CardWords,
 ): ReactNode {
   if (line.kind === 'started' || line.kind === 'submitted') return wholePercent(line.progress, format);
   if (urgency === 'overdue') return <ToneText tone="danger">{t('courseCard.overdue')}</ToneText>;

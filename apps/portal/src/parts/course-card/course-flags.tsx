@@ -1,6 +1,6 @@
 import type { CardFlag } from '@lantern/domain/course/card-face';
+import type { TFunction } from 'i18next';
 import { Hourglass, Lock, type LucideIcon, Pin } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Chip } from '../../ui/chip';
 import { Icon } from '../../ui/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -8,8 +8,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 const ICONS: Partial<Record<CardFlag, LucideIcon>> = { mandatory: Pin, inGrading: Hourglass };
 
 /** What must be known of a course at first sight, on its cover. */
-export function CourseFlags({ flags }: { flags: readonly CardFlag[] }) {
-  const { t } = useTranslation();
+export function CourseFlags({ flags, t }: { flags: readonly CardFlag[]; t: TFunction }) {
   return flags.map((flag) => {
     const icon = ICONS[flag];
     return (

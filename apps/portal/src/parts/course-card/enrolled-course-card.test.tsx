@@ -1,12 +1,18 @@
+import type { ListedObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listedObjectiveAccess } from '../../testing/listed-objective-access.builder';
 import { NOON } from '../../testing/page-facts.builder';
 import { renderAt } from '../../testing/render';
 import { EnrolledCourseCard } from './enrolled-course-card';
+import { useCardWords } from './use-card-words';
+
+function CardAlone({ access }: { access: ListedObjectiveAccess }) {
+  return <EnrolledCourseCard access={access} words={useCardWords()} />;
+}
 
 async function textOf(access: Parameters<typeof listedObjectiveAccess>[0]): Promise<string> {
-  await renderAt(NOON, <EnrolledCourseCard access={listedObjectiveAccess(access)} now={NOON} />);
+  await renderAt(NOON, <CardAlone access={listedObjectiveAccess(access)} />);
   return screen.getByRole('article').textContent;
 }
 
@@ -54,7 +60,7 @@ test('the flags stand before the title, and a lock is put into words', async () 
 
 test('the card is one link, into the content of a running course', async () => {
   const access = listedObjectiveAccess({ workflow: {} });
-  await renderAt(NOON, <EnrolledCourseCard access={access} now={NOON} />);
+  await renderAt(NOON, <CardAlone access={access} />);
   expect(screen.getByRole('link', { name: 'A short history of the book' }).getAttribute('href')).toBe(
     `/learn/courses/${access.objective.id}/view/content`,
   );

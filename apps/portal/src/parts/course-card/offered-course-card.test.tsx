@@ -1,12 +1,19 @@
+import type { ListedObjective } from '@lantern/contract/entities/objective';
 import { screen } from '@testing-library/react';
+import { useTranslation } from 'react-i18next';
 import { expect, test } from 'vitest';
 import { listedObjective } from '../../testing/listed-objective-access.builder';
 import { NOON } from '../../testing/page-facts.builder';
 import { renderAt } from '../../testing/render';
 import { OfferedCourseCard } from './offered-course-card';
 
+function CardAlone({ objective }: { objective: ListedObjective }) {
+  const { t } = useTranslation();
+  return <OfferedCourseCard objective={objective} to="/catalog/x" t={t} />;
+}
+
 test('an offered course says what it is about and how much there is of it', async () => {
-  await renderAt(NOON, <OfferedCourseCard objective={listedObjective()} href="/catalog/x" />);
+  await renderAt(NOON, <CardAlone objective={listedObjective()} />);
   expect(screen.getByRole('article').textContent).toBe(
     'A short history of the bookFrom scroll to screen.5 modules120 min',
   );
@@ -20,6 +27,6 @@ test('a draft is announced, and what nobody knows is left out', async () => {
     description: '',
     activity: { ...activity, childrenCount: 0, duration: null },
   });
-  await renderAt(NOON, <OfferedCourseCard objective={objective} href="/catalog/x" />);
+  await renderAt(NOON, <CardAlone objective={objective} />);
   expect(screen.getByRole('article').textContent).toBe('Coming soonA short history of the book');
 });

@@ -1,20 +1,24 @@
 import type { ListedObjective } from '@lantern/contract/entities/objective';
 import { coverArt } from '@lantern/domain/display/cover-art';
 import { durationMinutes } from '@lantern/domain/display/duration';
-import { Link } from '@tanstack/react-router';
+import type { TFunction } from 'i18next';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card/card';
 import { Cover } from '../../ui/cover/cover';
+import { CardLink } from './card-link';
 import { CourseFlags } from './course-flags';
 import styles from './offered-course-card.module.css';
 
-type OfferedCourseCardProps = { objective: ListedObjective; href: string; titleAs?: 'h2' | 'h3' };
+type OfferedCourseCardProps = {
+  objective: ListedObjective;
+  to: string;
+  t: TFunction;
+  titleAs?: 'h2' | 'h3';
+};
 
 /** [2.4] [2.17] A course that a catalog offers: what it is about, and how much of it there is. */
 export const OfferedCourseCard = memo(function OfferedCourseCard(props: OfferedCourseCardProps) {
-  const { objective, href, titleAs = 'h2' } = props;
-  const { t } = useTranslation();
+  const { objective, to, t, titleAs = 'h2' } = props;
   const { childrenCount, duration } = objective.activity;
   const minutes = durationMinutes(duration);
   const isDraft = objective.state === 'draft';
@@ -27,10 +31,10 @@ export const OfferedCourseCard = memo(function OfferedCourseCard(props: OfferedC
           imageUrl={objective.imageUrl}
         />
       }
-      flags={isDraft && <CourseFlags flags={['comingSoon']} />}
+      flags={isDraft && <CourseFlags flags={['comingSoon']} t={t} />}
       share={0}
       titleAs={titleAs}
-      title={<Link to={href}>{objective.name}</Link>}
+      title={<CardLink to={to}>{objective.name}</CardLink>}
       note={objective.description}
       detail={childrenCount > 0 && t('courseCard.modules', { count: childrenCount })}
       figure={

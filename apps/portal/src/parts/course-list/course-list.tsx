@@ -1,8 +1,9 @@
 import type { Showcase } from '@lantern/contract/entities/showcase';
 import { hasFilters } from '@lantern/domain/catalog/filter-state';
 import { listState } from '@lantern/domain/catalog/list-state';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGE_SIZE } from '../../api/list-pages';
 import { CollectionTags } from './collection-tags';
 import styles from './course-list.module.css';
 import { FilterChips } from './filter-chips';
@@ -13,6 +14,7 @@ import type { ListSources } from './list-sources';
 import { ResultGrid } from './result-grid';
 import type { MoreResults, Results } from './result-pages';
 import { SearchBox } from './search-box';
+import { addressOf } from './use-list-address';
 import type { ListState } from './use-list-state';
 
 const NoResults = lazy(() => import('./no-results').then(({ NoResults: None }) => ({ default: None })));
@@ -39,6 +41,11 @@ export function CourseList<Item>(props: CourseListProps<Item>) {
   const { title, titleAs = 'h1', searchLabel, state, sources, collections, results, more } = props;
   const { t } = useTranslation();
   const { request, shown } = state;
+  const queryKey = `${shown.sort} ${addressOf(shown)}`;
+  // Whoever comes back finds all cards in their places; a new search begins with the first.
+  const [firstKey] = useState(queryKey);
+  const [hasChanged, setHasChanged] = useState(false);
+  if (!hasChanged && queryKey !== firstKey) setHasChanged(true);
   const outcome = listState({
     count: results.total,
     keyword: shown.keyword,
@@ -62,7 +69,9 @@ export function CourseList<Item>(props: CourseListProps<Item>) {
       <div className={styles.row}>
         <CollectionTags state={state} collections={collections} />
         <div className={styles.end}>
-          <output className={styles.count}>{t('catalogList.count', { count: results.total })}</output>
+          <output className={styles.count} aria-busy={request !== shown}>
+            {t('catalogList.count', { count: results.total })}
+          </output>
           <ListOrder state={state} />
         </div>
       </div>
@@ -73,15 +82,16 @@ export function CourseList<Item>(props: CourseListProps<Item>) {
         </Suspense>
       ) : (
         <ResultGrid
+          // Other results are other cards: replacing them all at once is quicker than card by card.
+          key={queryKey}
+          startWith={hasChanged ? PAGE_SIZE : Number.POSITIVE_INFINITY}
           layout={state.view === 'list' ? 'list' : 'grid'}
           narrow={props.narrow ?? 'column'}
-          count={results.items.length}
+          items={results.items}
           total={results.total}
           more={more}
-          isStale={request !== shown}
-        >
-          {results.items.map(props.renderCard)}
-        </ResultGrid>
+          renderCard={props.renderCard}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '../../api/list-pages';
 import { Button } from '../../ui/button/button';
@@ -8,46 +8,57 @@ import styles from './result-grid.module.css';
 import type { MoreResults } from './result-pages';
 import { useWhenNear } from './use-when-near';
 
-type ResultGridProps = {
+type ResultGridProps<Item> = {
   layout: 'grid' | 'list';
   narrow: 'column' | 'rows';
-  /** How many cards there are, and how many there will be. */
-  count: number;
+  items: readonly Item[];
   total: number;
   more: MoreResults;
-  /** The cards are not yet those that were asked for. */
-  isStale: boolean;
-  children: ReactNode;
+  /** How many cards are drawn at once; the others follow as their place comes near. */
+  startWith: number;
+  renderCard: (item: Item) => ReactNode;
 };
 
-/** One scroll of cards; the next page comes as its end comes near. */
-export function ResultGrid(props: ResultGridProps) {
-  const { layout, narrow, count, total, more, isStale, children } = props;
-  const awaited = more.isLoading ? Math.min(PAGE_SIZE, Math.max(0, total - count)) : 0;
+/** One scroll of cards; the next ones come as its end comes near. */
+export function ResultGrid<Item>(props: ResultGridProps<Item>) {
+  const { layout, narrow, items, total, more, startWith, renderCard } = props;
+  const [limit, setLimit] = useState(startWith);
+  const drawn = items.slice(0, limit);
+  const awaited = more.isLoading ? Math.min(PAGE_SIZE, Math.max(0, total - items.length)) : 0;
+
+  function showMore() {
+    setLimit(limit + PAGE_SIZE);
+    if (drawn.length === items.length && !more.isLoading) more.load();
+  }
+
   return (
-    <div className={styles.results} aria-busy={isStale || undefined}>
+    <>
       <CardGrid layout={layout} narrow={narrow}>
-        {children}
+        {drawn.map(renderCard)}
         {Array.from({ length: awaited }, (_, place) => (
           <div key={place} className={styles.awaited} aria-hidden="true">
             <CourseCardSkeleton />
           </div>
         ))}
       </CardGrid>
-      {more.hasMore && <MoreCards more={more} count={count} />}
-    </div>
+      {(more.hasMore || drawn.length < items.length) && (
+        <MoreCards more={more} count={drawn.length} onMore={showMore} />
+      )}
+    </>
   );
 }
 
-function MoreCards({ more, count }: { more: MoreResults; count: number }) {
+type MoreCardsProps = { more: MoreResults; count: number; onMore: () => void };
+
+function MoreCards({ more, count, onMore }: MoreCardsProps) {
   const { t } = useTranslation();
   const isWaiting = more.isLoading || more.hasFailed;
   return (
     <div className={styles.more}>
       {/* A new one after each page: the end may still be near. */}
-      <NearEnd key={count} onNear={() => !isWaiting && more.load()} />
+      <NearEnd key={count} onNear={() => !isWaiting && onMore()} />
       {more.hasFailed && <p>{t('catalogList.moreFailed')}</p>}
-      <Button busy={more.isLoading} onClick={more.load}>
+      <Button busy={more.isLoading} onClick={onMore}>
         {t(more.hasFailed ? 'catalogList.retry' : 'catalogList.showMore')}
       </Button>
     </div>
