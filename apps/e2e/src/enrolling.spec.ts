@@ -29,6 +29,8 @@ const WORDS = {
 
 const ENGLISH = WORDS['en-US'];
 const NOBODYS = '00000000-0000-4000-8000-00000000dead';
+/** What is sent again is sent later each time. */
+const AFTER_RETRIES = { timeout: 30_000 };
 const contentOf = (id: string) => `/learn/courses/${id}/view/content`;
 
 for (const { name, locale, viewport } of LOOKS) {
@@ -146,7 +148,7 @@ test.describe('the server fails in the middle', () => {
     }
     await openPage(page, `/learn/catalog/${id}`);
     await page.getByRole('button', { name: 'Start', exact: true }).click();
-    await expect(page).toHaveURL(contentOf(id));
+    await expect(page).toHaveURL(contentOf(id), AFTER_RETRIES);
     expect(ids).toHaveLength(4);
     expect(new Set(ids).size).toBe(2);
     const aggregate = await aggregateOf(page, id);
@@ -164,11 +166,13 @@ test.describe('the server fails in the middle', () => {
     await openPage(page, `/learn/catalog/${id}`);
     const start = page.getByRole('button', { name: 'Start', exact: true });
     await start.click();
-    await expect(page.getByText('Internal error. Please refresh the page and try again.')).toBeVisible();
+    await expect(page.getByText('Internal error. Please refresh the page and try again.')).toBeVisible(
+      AFTER_RETRIES,
+    );
     await expect(page.getByRole('button', { name: 'Enrolled' })).toBeDisabled();
 
     await start.click();
-    await expect(page).toHaveURL(contentOf(id));
+    await expect(page).toHaveURL(contentOf(id), AFTER_RETRIES);
     expect(new Set(ids).size).toBe(2);
     expect(await aggregateOf(page, id)).toMatchObject({ lastObjectiveWorkflow: { id: ids.at(-1) } });
   });
