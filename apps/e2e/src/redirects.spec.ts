@@ -58,6 +58,28 @@ test('the old address of the profile leads to the new one (reading 10)', async (
   await expect(page).toHaveURL('/learn/profile');
 });
 
+test.describe('a session that has ended', () => {
+  test.use({ expectedComplaint: /status of 401|notAuthenticated/ });
+
+  test('[8.1] leads to signing in, once, and back', async ({ page, context }) => {
+    await signInAs(page, 'ada');
+    await untilAlive(page);
+    await page.waitForLoadState('networkidle');
+    await context.clearCookies();
+    const signIns: string[] = [];
+    page.on('request', (asked) => {
+      const { pathname, searchParams } = new URL(asked.url());
+      if (pathname === '/oidc/login') signIns.push(searchParams.get('redirectUrl') ?? '');
+    });
+    // Without the pointer, which would have the catalog fetched before it is asked for.
+    await page.getByRole('navigation').getByRole('link', { name: 'Catalog' }).dispatchEvent('click');
+    await page.waitForURL(/\/interaction\//);
+    await page.getByRole('button', { name: PEOPLE.ada.name }).click();
+    await expect(page).toHaveURL('/learn/catalog');
+    expect(signIns).toEqual(['/learn/catalog']);
+  });
+});
+
 test.describe('pages that say no', () => {
   test.use({ expectedComplaint: /status of 404|simulated error|Minified React error/i });
 

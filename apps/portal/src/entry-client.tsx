@@ -31,6 +31,8 @@ async function start(): Promise<void> {
   provideApi(queryClient, callWhenNeeded);
   const i18n = await createI18n(facts.locale);
   const router = createAppRouter({ context: { queryClient, facts, i18n }, clock: clockFrom(facts.now) });
+  // A link that is followed meanwhile ends the way to the sign-in page; the page it leads to may go again.
+  router.subscribe('onBeforeNavigate', releaseSignInLock);
   router.subscribe('onResolved', ({ toLocation }) => tellNavigation(toLocation.publicHref));
   // Its file may be out of reach by the time that something fails.
   whenIdle(() => void import('./app/route-error'));

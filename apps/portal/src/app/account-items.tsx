@@ -1,11 +1,12 @@
 import { HOST_PATHS } from '@lantern/domain/access/portal-paths';
 import type { UserMenuItem } from '@lantern/domain/access/user-menu';
 import { Link } from '@tanstack/react-router';
-import { Globe, LogIn, LogOut, Settings2, Undo2, User } from 'lucide-react';
+import { ChevronRight, Globe, LogIn, LogOut, Settings2, Undo2, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../lib/page-facts';
 import { leaveByLink, leavePage, signOutOfPage } from '../lib/parent-reports';
 import { signInAddress } from '../lib/sign-in-redirect';
+import { Icon } from '../ui/icon';
 import { MenuItem } from '../ui/menu/menu-item';
 import { MenuLink } from '../ui/menu/menu-link';
 import { MenuSeparator } from '../ui/menu/menu-separator';
@@ -63,7 +64,11 @@ function AccountItem({ item, sheet }: { item: UserMenuItem; sheet?: Sheet }) {
       return (
         <>
           {sheet ? (
-            <MenuItem icon={Globe} hint={nameOfLanguage(locale)} onSelect={sheet.openLanguages}>
+            <MenuItem
+              icon={Globe}
+              hint={<Onward>{nameOfLanguage(locale)}</Onward>}
+              onSelect={sheet.openLanguages}
+            >
               {t('accountMenu.language')}
             </MenuItem>
           ) : (
@@ -88,6 +93,16 @@ function AccountItem({ item, sheet }: { item: UserMenuItem; sheet?: Sheet }) {
         </MenuItem>
       );
   }
+}
+
+/** A value that leads to a choice of others. */
+function Onward({ children }: { children: string }) {
+  return (
+    <>
+      {children}
+      <Icon of={ChevronRight} size="s" directional />
+    </>
+  );
 }
 
 function here(): string {

@@ -28,7 +28,7 @@ export function isSignInUnderWay(): boolean {
   return isUnderWay;
 }
 
-/** The page came back to life (back-forward cache): the next 401 may go again. */
+/** The page lives on (come back from the history, or led elsewhere meanwhile): the next 401 may go again. */
 export function releaseSignInLock(): void {
   isUnderWay = false;
 }
