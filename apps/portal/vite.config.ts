@@ -11,6 +11,9 @@ const FRAME =
 const FIRST_SIGHT =
   /src\/(entry-client|parts\/page-title\/|parts\/course-list\/(?!no-results|list-start|list-failed|list-skeleton)|parts\/course-card\/(enrolled|offered)|api\/list-query)/;
 
+/** The way back to the last course: one file, fetched once the page answers. */
+const BOOKMARK = /src\/(parts\/bookmark|ui\/bookmark|ui\/progress)/;
+
 /** Needed together, with the first call that a page makes. */
 const CALLS = /packages\/contract\/src\/(?!problem-error)|node_modules\/zod\/|src\/api\/call-api/;
 
@@ -41,6 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   { name: 'frame', test: FRAME },
                   { name: 'first-sight', test: FIRST_SIGHT },
                   { name: 'calls', test: CALLS },
+                  { name: 'bookmark', test: BOOKMARK },
                 ],
               },
             },

@@ -1,15 +1,13 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 
-/** What stands in for a page, in a file of its own that the router fetches along with the page's. */
+/** What stands in for a page, in a file of its own that is fetched only when it has to stand in. */
 export function lazyStandIn(load: () => Promise<ComponentType>) {
-  const preload = async () => ({ default: await load() });
-  const Lazy = lazy(preload);
-  function StandIn() {
+  const Lazy = lazy(async () => ({ default: await load() }));
+  return function StandIn() {
     return (
       <Suspense>
         <Lazy />
       </Suspense>
     );
-  }
-  return Object.assign(StandIn, { preload: async () => void (await preload()) });
+  };
 }
