@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { listServer } from '../../testing/list-server';
+import { listedObjective } from '../../testing/listed-objective-access.builder';
+import { renderApp } from '../../testing/render-app';
+
+test('[2.17] [6.5] a visitor sees what is open to everybody, and is asked for nothing', async () => {
+  const objective = listedObjective();
+  const { call, asked } = listServer({ openCourses: () => ({ data: [objective], totalCount: 1 }) });
+  await renderApp('/learn/open-catalog', { call, user: null });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Learn something by lamplight');
+  expect(screen.getByRole('link', { name: objective.name }).getAttribute('href')).toBe(
+    `/learn/open-catalog/${objective.id}/view/details`,
+  );
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+    '/oidc/login?redirectUrl=%2Flearn%2Fopen-catalog',
+  );
+  expect(asked.every(({ query }) => query['domain'] === location.hostname)).toBe(true);
+});
