@@ -15,7 +15,7 @@ import { readPageFacts } from './lib/page-facts';
 import { readParentReports, tellNavigation } from './lib/parent-reports';
 import { reactToUnauthorized, releaseSignInLock } from './lib/sign-in-redirect';
 import { writeChoiceCookie, writeStored } from './lib/storage';
-import { whenIdle } from './lib/when-idle';
+import { whenUsed } from './lib/when-used';
 
 /** Goes on from the page that the server rendered; where it could not, renders the page here. */
 async function start(): Promise<void> {
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   router.subscribe('onBeforeNavigate', releaseSignInLock);
   router.subscribe('onResolved', ({ toLocation }) => tellNavigation(toLocation.publicHref));
   // Its file may be out of reach by the time that something fails.
-  whenIdle(() => void import('./app/route-error'));
+  whenUsed(() => void import('./app/route-error'));
 
   if ('$_TSR' in window) {
     startTransition(() => {
