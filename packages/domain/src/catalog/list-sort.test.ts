@@ -25,6 +25,6 @@ test.each([
   ['cards', 'cards'],
   ['table', 'cards'],
   [undefined, 'cards'],
-])('a view remembered as %s is shown as %s', (remembered, view) => {
+])('[3.23] a view remembered as %s is shown as %s', (remembered, view) => {
   expect(listView(remembered)).toBe(view);
 });

@@ -15,11 +15,11 @@ const all = [newest, imported, oldest];
 const course = (differs: Parameters<typeof enrolledCourse>[0] = {}) =>
   enrolledCourse({ workflow: { id: 'workflow-3' }, record: newest, ...differs });
 
-test('attempts are counted from the first on; a result from elsewhere is none of them', () => {
+test('[4.8] attempts are counted from the first on; a result from elsewhere is none of them', () => {
   expect(previousAttempts(course(), all, now).map(({ number }) => number)).toEqual([2, null, 1]);
 });
 
-test('the last result is the current one', () => {
+test('[9.10] the last result is the current one', () => {
   expect(previousAttempts(course(), all, now).map(({ isCurrent }) => isCurrent)).toEqual([
     true,
     false,
