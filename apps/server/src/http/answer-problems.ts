@@ -19,7 +19,9 @@ export function answerProblems(app: FastifyInstance, contextOf: ContextOf): void
 
   app.setNotFoundHandler((request, reply) => {
     const methods = allowedMethods(request.url);
-    if (methods.length === 0) return refuse(request, reply, new ProblemError('notFound'));
+    // A route that takes the method may still find nothing: a file that is not there.
+    if (methods.length === 0 || methods.includes(request.method))
+      return refuse(request, reply, new ProblemError('notFound'));
     reply.header('allow', methods.join(', '));
     return refuse(request, reply, new ProblemError('methodNotAllowed'));
   });
