@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { type Config, ConfigError, readConfig } from './config';
 import { connect, DatabaseUnreachableError } from './db/connect';
+import type { Database } from './db/db';
 import { DataFolderError } from './db/folder-lock';
 import { migrate, NewerDatabaseError } from './db/migrate';
 import { prepareTenant } from './demo/prepare-tenant';
@@ -15,24 +16,33 @@ const ROOT = process.env['LANTERN_ROOT'] ?? process.cwd();
 /** It survives a crash of the program, not one of the machine. */
 const EMBEDDED_NOTICE = 'Opening the embedded database (for real use, set DATABASE_URL to a PostgreSQL)';
 
-/** Opens the database, brings it up to date, and serves until told to stop. */
+/** Opens the database, and serves on it until told to stop. */
 async function main(): Promise<void> {
   const config = readConfig(process.env, ROOT);
-  const clock = () => new Date();
-
   await tellParent('progress', config.databaseUrl ? 'Connecting to PostgreSQL' : EMBEDDED_NOTICE);
   let app: FastifyInstance | null = null;
   const database = await connect({
     ...config,
     onConnectionLost: (error) => app?.log.warn({ err: error }, 'a database connection was lost'),
   });
+  try {
+    app = await serve(database, config);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Brings the database up to date and opens the port. */
+async function serve(database: Database, config: Config): Promise<FastifyInstance> {
+  const clock = () => new Date();
   const applied = await migrate(database);
   if (applied.length > 0) await tellParent('progress', `Migrated the database (${applied.join(', ')})`);
   if (await prepareTenant(database, { config, now: clock() }))
     await tellParent('progress', 'Filled the demo tenant');
 
   const portal = await builtPortal(config.portalFolder);
-  app = await buildApp({
+  const app = await buildApp({
     db: database,
     clock,
     session: config.session,
@@ -48,32 +58,40 @@ async function main(): Promise<void> {
     maxAge: '365d',
     decorateReply: false,
   });
-  const stopSweep = startSweep(database, { clock, idleMs: config.session.idleMs, log: app.log });
-
   await listen(app, config);
-  await tellParent('ready', config.publicUrl.origin);
-
-  const stop = async () => {
+  const stopSweep = startSweep(database, { clock, idleMs: config.session.idleMs, log: app.log });
+  stopWhenTold(async () => {
     stopSweep();
     await app.close();
     await database.close();
-    process.exit(0);
-  };
-  process.once('SIGTERM', () => void stop());
-  process.once('SIGINT', () => void stop());
-  process.once('disconnect', () => void stop());
+  });
+  await tellParent('ready', config.publicUrl.origin);
+  return app;
 }
 
-async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Config): Promise<void> {
+/** Once, however often it is told: a parent that stops us may go away meanwhile. */
+function stopWhenTold(stop: () => Promise<void>): void {
+  let stopped: Promise<void> | null = null;
+  const tell = () => {
+    stopped ??= stop().then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    );
+  };
+  process.on('SIGTERM', tell).on('SIGINT', tell).on('disconnect', tell);
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
   try {
     await app.listen({ host, port });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new ConfigError(
-        `Port ${port} is already in use. Set PORT to a free one, or stop the program that holds it.`,
-      );
-    }
-    throw error;
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    throw new ConfigError(
+      code === 'EADDRINUSE'
+        ? `Port ${port} is already in use. Set PORT to a free one, or stop the program that holds it.`
+        : `No port ${port} can be opened on ${host} (${code}). Set HOST and PORT to ones that can.`,
+      { cause: error },
+    );
   }
 }
 
@@ -86,7 +104,9 @@ function failureText(error: unknown): string {
   return String(error);
 }
 
-main().catch(async (error: unknown) => {
+async function fail(error: unknown): Promise<void> {
   await tellParent('failed', failureText(error));
   process.exit(1);
-});
+}
+
+main().catch(fail);
