@@ -71,7 +71,7 @@ test('[2.26] a search that finds nothing says so, and can be taken back', async 
   expect(await screen.findByRole('heading', { name: 'No course matches “sand”' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
   expect(await screen.findByText('2 courses')).toBeTruthy();
-  expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('');
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
 });
 
 test('[2.26] a collection is chosen by its tag, written into the address, and cleared', async () => {

@@ -28,7 +28,7 @@ const shown = () => screen.getAllByRole('checkbox').length;
 
 test('[2.27] a choice is told at once', async () => {
   const onChoose = await renderSection(3, ['t1']);
-  expect((screen.getByRole('checkbox', { name: /Term 1/ }) as HTMLInputElement).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Term 1/ }).checked).toBe(true);
   fireEvent.click(screen.getByRole('checkbox', { name: /Term 2/ }));
   expect(onChoose.mock.lastCall).toEqual([{ kind: 'term', id: 't2' }, true]);
 });
