@@ -1,5 +1,6 @@
 import type {
   ActivityType,
+  ContentType,
   LifecycleState,
   ResultsDisclosurePolicy,
   ReviewPolicy,
@@ -24,6 +25,7 @@ export type ActivityConstraint = {
 export type ActivityWorkflow = {
   id: string;
   state: WorkflowState;
+  progress: number;
   submitted: Date | null;
   finished: Date | null;
   lastProctoringSessionId: string | null;
@@ -36,19 +38,28 @@ export type ActivityPart = {
   axis: string;
   activityPathId: string;
   available: boolean;
+  /** [4.26] The axis of what must be completed first; null when it is available. */
+  waitsFor: string | null;
   contentAvailable: boolean;
   optional: boolean;
   scoreWeight: number;
   duration: number | null;
   toolUrl: string | null;
   activityConstraint: ActivityConstraint | null;
+  /** [8.8] What must be reached to pass, 0 to 1; null where nothing must. */
+  normalizedPassingScore: number | null;
+  /** [8.8] Null where attempts are not counted. */
+  remainingAttempts: number | null;
   childActivity: {
     name: string;
     code: string | null;
     type: ActivityType;
+    activityType: ContentType | null;
     state: LifecycleState;
     proctored: boolean;
     supportReview: boolean;
+    /** [9.5] */
+    supportMobileView: boolean;
     children: readonly ActivityPart[];
     activityWorkflowAggregate: {
       lastActivityWorkflow: ActivityWorkflow | null;
