@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import { type Config, readConfig } from './config';
-import { connect } from './db/connect';
 import type { Database } from './db/db';
-import { migrate } from './db/migrate';
-import { prepareTenant } from './demo/prepare-tenant';
+import { openPlatform } from './open-platform';
 import { tellParent } from './tell-parent';
 
 const ROOT = process.env['LANTERN_ROOT'] ?? process.cwd();
@@ -15,9 +13,10 @@ const SERVER_SOURCES = [join(ROOT, 'apps/server/src'), join(ROOT, 'packages')];
 /** The platform for those who work on it: its server is made anew when its sources change, its database stays open. */
 export async function startDevelopment(vite: ViteDevServer): Promise<void> {
   const config = readConfig(process.env, ROOT);
-  const database = await connect({ ...config, onConnectionLost: () => {} });
-  await migrate(database);
-  await prepareTenant(database, { config, now: new Date() });
+  const database = await openPlatform(config, {
+    onProgress: (step) => tellParent('progress', step),
+    onConnectionLost: () => {},
+  });
 
   let app = await loadApp(vite, config, database);
   let newer: Promise<void> | null = Promise.resolve();

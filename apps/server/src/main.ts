@@ -3,26 +3,23 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { type Config, ConfigError, readConfig } from './config';
-import { connect, DatabaseUnreachableError } from './db/connect';
+import { DatabaseUnreachableError } from './db/connect';
 import type { Database } from './db/db';
 import { DataFolderError } from './db/folder-lock';
-import { migrate, NewerDatabaseError } from './db/migrate';
-import { prepareTenant } from './demo/prepare-tenant';
+import { NewerDatabaseError } from './db/migrate';
+import { openPlatform } from './open-platform';
 import { builtPortal } from './pages/built-portal';
 import { startSweep } from './store/sweep';
 import { tellParent } from './tell-parent';
 
 const ROOT = process.env['LANTERN_ROOT'] ?? process.cwd();
-/** It survives a crash of the program, not one of the machine. */
-const EMBEDDED_NOTICE = 'Opening the embedded database (for real use, set DATABASE_URL to a PostgreSQL)';
 
 /** Opens the database, and serves on it until told to stop. */
 async function main(): Promise<void> {
   const config = readConfig(process.env, ROOT);
-  await tellParent('progress', config.databaseUrl ? 'Connecting to PostgreSQL' : EMBEDDED_NOTICE);
   let app: FastifyInstance | null = null;
-  const database = await connect({
-    ...config,
+  const database = await openPlatform(config, {
+    onProgress: (step) => tellParent('progress', step),
     onConnectionLost: (error) => app?.log.warn({ err: error }, 'a database connection was lost'),
   });
   try {
@@ -33,14 +30,9 @@ async function main(): Promise<void> {
   }
 }
 
-/** Brings the database up to date and opens the port. */
+/** Opens the port on a database that is ready. */
 async function serve(database: Database, config: Config): Promise<FastifyInstance> {
   const clock = () => new Date();
-  const applied = await migrate(database);
-  if (applied.length > 0) await tellParent('progress', `Migrated the database (${applied.join(', ')})`);
-  if (await prepareTenant(database, { config, now: clock() }))
-    await tellParent('progress', 'Filled the demo tenant');
-
   const portal = await builtPortal(config.portalFolder);
   const app = await buildApp({
     db: database,

@@ -1,0 +1,33 @@
+import type { Config } from './config';
+import { connect } from './db/connect';
+import type { Database } from './db/db';
+import { migrate } from './db/migrate';
+import { prepareTenant } from './demo/prepare-tenant';
+
+type Told = {
+  /** One line a step, for whoever waits. */
+  onProgress: (step: string) => Promise<void>;
+  onConnectionLost: (error: Error) => void;
+};
+
+/** It survives a crash of the program, not one of the machine. */
+const EMBEDDED_NOTICE = 'Opening the embedded database (for real use, set DATABASE_URL to a PostgreSQL)';
+
+/** The database that the settings name, up to date and with its first tenant; closed again when that cannot be had. */
+export async function openPlatform(
+  config: Config,
+  { onProgress, onConnectionLost }: Told,
+): Promise<Database> {
+  await onProgress(config.databaseUrl ? 'Connecting to PostgreSQL' : EMBEDDED_NOTICE);
+  const database = await connect({ ...config, onConnectionLost });
+  try {
+    const applied = await migrate(database);
+    if (applied.length > 0) await onProgress(`Migrated the database (${applied.join(', ')})`);
+    if (await prepareTenant(database, { config, now: new Date() }))
+      await onProgress('Filled the demo tenant');
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
