@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext } from '../http/call-context';
 import { hashOf, randomSecret } from '../http/random-secret';
 import { setSessionCookie } from '../http/session-cookie';
+import { setUserInfoCookie } from '../http/user-info-cookie';
 import { findIdentityProvider } from '../store/identity-providers';
 import { checkProviderAnswer } from './checks/check-provider-answer';
 import { checkStateAge } from './checks/check-state-age';
@@ -53,6 +54,7 @@ export async function finishSignIn(
   const opened = await openSession({ context, provider, person, idHash: hashOf(secret), expires });
   if (opened.kind === 'refused') return opened;
   setSessionCookie(request, reply, secret, expires);
+  setUserInfoCookie(request, reply, { id: opened.userId, tenantId: tenant.id, expires });
   const query = new URLSearchParams({ redirectUrl: begun.redirectUrl, provider: provider.code });
   return `/learn/login-callback?${query}`;
 }

@@ -21,8 +21,10 @@ type OpenSessionProps = {
   expires: Date;
 };
 
+type Opened = { kind: 'opened'; userId: string };
+
 /** Finds or makes the user and opens the session, all of it or nothing; the session of before ends. */
-export async function openSession(props: OpenSessionProps): Promise<{ kind: 'opened' } | Refused> {
+export async function openSession(props: OpenSessionProps): Promise<Opened | Refused> {
   const { db } = props.context;
   try {
     return await db.transaction((tx) => openIn(tx, props));
@@ -36,7 +38,7 @@ export async function openSession(props: OpenSessionProps): Promise<{ kind: 'ope
 async function openIn(
   tx: Db,
   { context, provider, person, idHash, expires }: OpenSessionProps,
-): Promise<{ kind: 'opened' } | Refused> {
+): Promise<Opened | Refused> {
   const { tenant, now, session: before } = context;
   const decision = await decide(tx, tenant.id, { provider, person });
   if (decision.kind === 'refused') return refused(decision.refusal);
@@ -54,7 +56,7 @@ async function openIn(
   });
   const subject = { provider: provider.code, user: decision.kind };
   await insertAuditEntry(tx, tenant.id, { at: now, userId, action: 'signIn', subject });
-  return { kind: 'opened' };
+  return { kind: 'opened', userId };
 }
 
 async function decide(

@@ -65,6 +65,16 @@ test('[2.19] the answer opens a session and goes to the sign-in return of the po
   expect(JSON.parse(me.text)).toMatchObject({ user: { id: ADA.id } });
 });
 
+test('[3.23] a cookie says who is signed in, without a name, until they sign out', async () => {
+  const visitor = visit();
+  await signIn(visitor, { userInfo: ADAS_EMAIL });
+  const cookie = decodeURIComponent(visitor.cookies.get('user_info') ?? '');
+  expect(Object.keys(JSON.parse(cookie))).toEqual(['id', 'tenant_id']);
+  expect(JSON.parse(cookie)).toMatchObject({ id: ADA.id });
+  await visitor.get('/oidc/logout');
+  expect(visitor.cookies.has('user_info')).toBe(false);
+});
+
 test.each([
   ['https://elsewhere.test/'],
   ['//elsewhere.test'],

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as client from 'openid-client';
 import type { CallContext } from '../http/call-context';
 import { clearSessionCookie } from '../http/session-cookie';
+import { clearUserInfoCookie } from '../http/user-info-cookie';
 import { findIdentityProvider } from '../store/identity-providers';
 import { deleteSession } from '../store/sessions';
 import { checkOwnNavigation } from './checks/check-own-navigation';
@@ -21,6 +22,7 @@ export async function signOut(
   const { db, tenant, now, session, locale, log } = context;
   if (!checkOwnNavigation(request.headers)) return PORTAL_PATHS.home;
   clearSessionCookie(request, reply);
+  clearUserInfoCookie(request, reply);
   if (!session) return PORTAL_PATHS.home;
 
   const { userId, idHash, idToken, providerId } = session;
