@@ -19,7 +19,9 @@ async function test() {
   const counts = await Promise.all(quiet.map(runStep));
   counts.push(await runStep({ name: 'build and size budget', args: ['scripts/build.mjs'] }));
   counts.push(await runLive(vitestStep('unit tests', unitProjects, { options: ON_EVERY_CORE })));
-  counts.push(await runLive(vitestStep('server tests, embedded database', ['server'])));
+  counts.push(
+    await runLive(vitestStep('server tests, embedded database', ['server'], { options: ON_EVERY_CORE })),
+  );
   counts.push(await serverOnPostgres());
   counts.push(await runLive(playwrightStep('browser tests')));
   return totalCounts(counts);
@@ -36,7 +38,10 @@ async function serverOnPostgres() {
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   try {
     return await runLive(
-      vitestStep('server tests, PostgreSQL', ['server'], { env: { TEST_DATABASE_URL: postgres.url } }),
+      vitestStep('server tests, PostgreSQL', ['server'], {
+        env: { TEST_DATABASE_URL: postgres.url },
+        options: ON_EVERY_CORE,
+      }),
     );
   } finally {
     process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
