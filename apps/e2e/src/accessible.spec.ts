@@ -13,7 +13,7 @@ const PAGES = ['/learn/open-catalog', '/learn/forbidden', '/learn/nowhere', '/le
 /** It shows everything there is, which takes a while to look through. */
 const KIT_PATIENCE_MS = 180_000;
 
-test.use({ expectedComplaint: /status of 404|simulated error|Minified React error/i });
+test.use({ expectedComplaint: /status of (404|500)|simulated error|Minified React error/i });
 
 for (const { theme, locale } of LOOKS) {
   test.describe(`in ${theme} and ${locale}`, () => {

@@ -106,8 +106,13 @@ export async function buildApp({
 
   // Other applications of the platform, reached only where nobody has put them in front of this server.
   for (const path of ELSEWHERE) app.get(path, (_request, reply) => reply.redirect('/learn/elsewhere', 302));
-  app.get('/', (_request, reply) => reply.redirect('/learn', 302));
+  app.get('/', (request, reply) => reply.redirect(`/learn${queryOf(request.url)}`, 302));
   // Reading 10: the profile lives in the portal, its old address leads there.
-  app.get('/profile', (_request, reply) => reply.redirect('/learn/profile', 302));
+  app.get('/profile', (request, reply) => reply.redirect(`/learn/profile${queryOf(request.url)}`, 302));
   return app;
+}
+
+function queryOf(url: string): string {
+  const start = url.indexOf('?');
+  return start === -1 ? '' : url.slice(start);
 }

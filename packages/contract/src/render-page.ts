@@ -16,6 +16,8 @@ export type PageFacts = {
   now: Date;
   origin: string;
   isSignedIn: boolean;
+  /** [2.36] The browser asks for it to show it in a frame. */
+  isFramed: boolean;
   /** The code of the identity provider that signed the caller in. */
   provider: string | null;
   /** [6.4] Cookie new-learner-MF. */

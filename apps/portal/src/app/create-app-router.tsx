@@ -1,4 +1,4 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { type Clock, ClockContext } from '../lib/clock';
 import { parseSearch, stringifySearch, stringifySearchAsServed } from '../lib/search-params';
@@ -20,6 +20,8 @@ export function createAppRouter({ context, clock, history, nonce }: AppRouterOpt
     basepath: '/learn',
     parseSearch,
     stringifySearch: typeof document === 'undefined' ? stringifySearchAsServed : stringifySearch,
+    // [8.5] A route that fails without a page for it shows the one of its status.
+    defaultErrorComponent: lazyRouteComponent(() => import('./route-error'), 'RouteError'),
     defaultPreload: 'intent',
     // What is fresh is the query cache's to judge.
     defaultPreloadStaleTime: 0,

@@ -1,3 +1,4 @@
+import { ProblemError } from '@lantern/contract/problem-error';
 import { homePage } from '@lantern/domain/access/home-page';
 import { learnerAccess } from '@lantern/domain/access/learner-access';
 import { PORTAL_PATHS } from '@lantern/domain/access/portal-paths';
@@ -10,9 +11,10 @@ import type { RouterContext } from './router-context';
 
 type Guarded = { context: RouterContext; location: { publicHref: string; searchStr: string; hash: string } };
 
-/** Whoever is not signed in goes to the sign-in page and comes back here. */
+/** [8.1] Whoever is not signed in goes to the sign-in page and comes back here; a frame stays, and its error page asks. */
 export function requireSignIn({ context, location }: Guarded): void {
   if (context.facts.isSignedIn) return;
+  if (context.facts.isFramed) throw new ProblemError('notAuthenticated');
   throw redirect({ href: signInAddress(location.publicHref, null), reloadDocument: true });
 }
 

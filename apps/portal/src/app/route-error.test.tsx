@@ -60,6 +60,14 @@ test('[8.1] on the way to the sign-in page there is nothing to read', async () =
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
+test('[2.36] [8.1] a frame that nobody is signed in to says so, and asks the page around it', async () => {
+  const postMessage = vi.fn<(message: unknown, origin: string) => void>();
+  vi.stubGlobal('parent', { postMessage });
+  await renderApp('/learn/courses', { user: null, facts: pageFacts({ isSignedIn: false, isFramed: true }) });
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Unauthorized access');
+  expect(postMessage.mock.calls).toEqual([[{ subject: 'lantern.relogin' }, location.origin]]);
+});
+
 test('[8.5] a page that failed is reported', async () => {
   await renderApp('/learn/simulate-error');
   await screen.findByRole('heading', { level: 1 });

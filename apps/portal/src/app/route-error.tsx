@@ -4,6 +4,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { problemCodeOf } from '../api/problem-code-of';
 import { reportEvent } from '../api/report-event';
+import { isEmbedded, tellParent } from '../lib/parent-window';
 import { isSignInUnderWay } from '../lib/sign-in-redirect';
 import { CourseNotAvailable } from '../parts/error-page/course-not-available';
 import { ErrorPage } from '../parts/error-page/error-page';
@@ -25,6 +26,9 @@ export function RouteError({ error }: ErrorComponentProps) {
   useEffect(() => {
     reportEvent('page_error', { code, name });
   }, [code, name]);
+  useEffect(() => {
+    if (problem === 'notAuthenticated' && isEmbedded()) tellParent({ subject: 'lantern.relogin' });
+  }, [problem]);
   // The page is on its way to the sign-in page: no message that nobody could read.
   if (problem === 'notAuthenticated' && isSignInUnderWay()) return null;
   return (

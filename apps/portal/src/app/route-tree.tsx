@@ -224,7 +224,7 @@ const loginCallback = createRoute({
 const simulateError = createRoute({
   getParentRoute: () => root,
   path: '/simulate-error',
-  component: function SimulatedError() {
+  loader: () => {
     throw new Error('A simulated error');
   },
 });

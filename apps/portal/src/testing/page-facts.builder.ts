@@ -14,6 +14,7 @@ export function pageFacts({
     now: NOON,
     origin: location.origin,
     isSignedIn: true,
+    isFramed: false,
     provider: 'demo',
     newLearnerCookie: null,
     listsCookie: null,

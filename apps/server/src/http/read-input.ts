@@ -29,6 +29,18 @@ export function readInput(call: Call, raw: RawInput, locale: string): Record<str
   return input;
 }
 
+/** The ids of a page's own address, which are texts on both sides; the rest of its input the portal has made itself. */
+export function checkParams({ params }: Call, input: unknown, locale: string): void {
+  if (!params) return;
+  const language = locale.startsWith('ar') ? 'ar' : 'en';
+  const asked = typeof input === 'object' && input !== null && 'params' in input ? input.params : undefined;
+  const result = z.safeParse(params, asked, { error: MESSAGES[language] });
+  if (result.success) return;
+  const messages: Messages = new Map();
+  collect(messages, result.error.issues);
+  throw new ProblemError('invalidRequest', Object.fromEntries(messages));
+}
+
 function collect(messages: Messages, issues: z.core.$ZodIssue[]): void {
   for (const issue of issues) {
     const fields = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? '_')];

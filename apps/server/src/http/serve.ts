@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type AnswerWriter, answerWriter } from './answer-writer';
 import type { CallContext, SignedInContext } from './call-context';
 import { checkSameSite } from './check-same-site';
-import { readInput } from './read-input';
+import { checkParams, readInput } from './read-input';
 import { selectFields } from './select-fields';
 
 export type Handler<C extends Call> = (
@@ -55,6 +55,7 @@ export function createServe(
     const served = handlers.get(addressOf(call));
     if (!served) throw new Error(`No handler for ${addressOf(call)}`);
     if (served.call.audience === 'signedIn' && !context.session) throw new ProblemError('notAuthenticated');
+    checkParams(served.call, input, context.locale);
     return served.writer.toPage(await served.handler(input, context)) as never; // the schema's own type
   };
 

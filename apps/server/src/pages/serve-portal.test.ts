@@ -1,9 +1,12 @@
+import { getObjectiveAccess } from '@lantern/contract/courses/get-objective-access';
 import type { PageRequest, RenderPage } from '@lantern/contract/render-page';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../db/sql';
 import { openTestApp, type TestApp } from '../testing/test-app';
 import { NORTH } from '../testing/test-tenants';
 import type { Portal } from './serve-portal';
+
+const NOBODYS = '00000000-0000-4000-8000-00000000dead';
 
 let house: TestApp;
 let render: RenderPage;
@@ -106,6 +109,25 @@ test('a page that cannot be rendered is sent as an empty shell, for the browser 
   expect(text).not.toContain('A bug of ours');
   expect(house.logs.filter(({ level }) => level >= 50)).toMatchObject([
     { err: { message: 'A bug of ours' } },
+  ]);
+});
+
+test('a call that fails while a page is rendered is told by its code, and only the log knows why', async () => {
+  const outcomes: unknown[] = [];
+  render = async ({ call }) => {
+    const unknown = call(getObjectiveAccess, { params: { objectiveId: 'no-id' } });
+    outcomes.push(await unknown.catch((error: unknown) => error));
+    await house.db.query(sql`alter table objective_accesses rename to gone`);
+    const broken = call(getObjectiveAccess, { params: { objectiveId: NOBODYS } });
+    outcomes.push(await broken.catch((error: unknown) => error));
+    await house.db.query(sql`alter table gone rename to objective_accesses`);
+    return html('');
+  };
+  await house.ask('/learn/courses', { headers: { cookie: `sid=${await house.signIn()}` } });
+  expect(outcomes).toMatchObject([{ code: 'invalidRequest' }, { code: 'internal', message: 'internal' }]);
+  expect(outcomes[1]).not.toHaveProperty('cause');
+  expect(house.logs.filter(({ level }) => level >= 50)).toMatchObject([
+    { err: { message: expect.stringContaining('objective_accesses') } },
   ]);
 });
 

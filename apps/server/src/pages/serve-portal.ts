@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { getConfig } from '@lantern/contract/platform/get-config';
+import { ProblemError } from '@lantern/contract/problem-error';
 import type { MakeCall, PageFacts, PageRequest, RenderPage, Theme } from '@lantern/contract/render-page';
 import { parseAllowedSources, sourceExpression } from '@lantern/domain/session/allowed-sources';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext } from '../http/call-context';
+import { problemErrorOf } from '../http/problem-of';
 import type { ContextOf, InvokeCall } from '../http/serve';
 import type { Tenant } from '../store/tenants';
 import { contentSecurityPolicy } from './security-headers';
@@ -25,7 +27,13 @@ export function servePortal(app: FastifyInstance, { portal, contextOf, invoke }:
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const context = await contextOf(request);
     const nonce = randomBytes(16).toString('base64');
-    const call: MakeCall = (definition, input) => invoke(definition, input, context);
+    const call: MakeCall = async (definition, input) => {
+      try {
+        return await invoke(definition, input, context);
+      } catch (error) {
+        throw told(error, request);
+      }
+    };
     const facts = await factsOf(request, context, call);
     reply.headers(htmlHeaders(context, nonce, portal.transform !== null));
     const headOf: PageRequest['headOf'] = (page) =>
@@ -53,6 +61,13 @@ export function servePortal(app: FastifyInstance, { portal, contextOf, invoke }:
   app.get('/learn/*', handler);
 }
 
+/** An error travels with the page it failed on: a problem may, a bug is logged here and goes without its message. */
+function told(error: unknown, request: FastifyRequest): ProblemError {
+  if (error instanceof ProblemError) return error;
+  request.log.error({ err: error }, 'a call of a page failed');
+  return new ProblemError(problemErrorOf(error).code);
+}
+
 async function send(request: FastifyRequest, reply: FastifyReply, answer: Response, portal: Portal) {
   const location = answer.headers.get('location');
   if (location) return reply.redirect(location, answer.status);
@@ -70,6 +85,7 @@ async function factsOf(request: FastifyRequest, context: CallContext, call: Make
     now: context.now,
     origin: `${request.protocol}://${request.host}`,
     isSignedIn: context.session !== null,
+    isFramed: request.headers['sec-fetch-dest'] === 'iframe',
     provider: context.session?.providerCode ?? null,
     newLearnerCookie: request.cookies['new-learner-MF'] ?? null,
     listsCookie: request.cookies['lists'] ?? null,
