@@ -6,6 +6,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { registerCalls } from './calls/register-calls';
 import { createServeCommand } from './commands/serve-command';
 import type { Db } from './db/db';
+import type { FileStorage } from './files/file-storage';
+import { serveFiles } from './files/serve-files';
 import { answerClientError } from './http/answer-client-error';
 import { answerProblems } from './http/answer-problems';
 import { compressAnswers } from './http/compress';
@@ -30,6 +32,7 @@ export type LogOptions = {
 
 export type AppDeps = {
   db: Db;
+  files: FileStorage;
   clock: () => Date;
   session: { idleMs: number; absoluteMs: number };
   trustProxy: boolean;
@@ -48,6 +51,7 @@ const REQUEST_MS = 15_000;
 /** The whole server without its ports: requests in, answers out. */
 export async function buildApp({
   db,
+  files,
   clock,
   session,
   trustProxy,
@@ -77,7 +81,7 @@ export async function buildApp({
   });
   await app.register(cookie);
 
-  const contextOf = createRequestContext({ db, clock, session });
+  const contextOf = createRequestContext({ db, files, clock, session });
   app.addHook('onRequest', async (request, reply) => setCommonHeaders(request, reply));
   app.addHook('onRequest', async ({ url }) => {
     if (isStopping && !HEALTH.has(url)) throw new ProblemError('busy');
@@ -100,6 +104,7 @@ export async function buildApp({
     },
   );
   serveApiPage(app, calls);
+  serveFiles(app, { contextOf, files });
   serveSitemap(app, db);
   serveSignIn(app, { contextOf, session });
   if (portal) servePortal(app, { portal, contextOf, invoke });

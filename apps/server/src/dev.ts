@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import { type Config, readConfig } from './config';
 import type { Database } from './db/db';
+import type { FileStorage } from './files/file-storage';
+import { storageOf } from './files/storage-of';
 import { openPlatform } from './open-platform';
 import { tellParent } from './tell-parent';
 
@@ -17,15 +19,16 @@ export async function startDevelopment(vite: ViteDevServer): Promise<void> {
     onProgress: (step) => tellParent('progress', step),
     onConnectionLost: () => {},
   });
+  const files = storageOf(config);
 
-  let app = await loadApp(vite, config, database);
+  let app = await loadApp(vite, config, { db: database, files });
   let newer: Promise<void> | null = Promise.resolve();
   vite.watcher.on('change', (file) => {
     if (SERVER_SOURCES.some((folder) => file.startsWith(folder))) newer = null;
   });
   // Made anew by the first request after a change, when Vite has noticed it too.
   const upToDate = () => {
-    newer ??= loadApp(vite, config, database).then(
+    newer ??= loadApp(vite, config, { db: database, files }).then(
       (loaded) => {
         app = loaded;
       },
@@ -50,11 +53,16 @@ export async function startDevelopment(vite: ViteDevServer): Promise<void> {
   process.once('disconnect', () => void stop());
 }
 
-async function loadApp(vite: ViteDevServer, config: Config, db: Database): Promise<FastifyInstance> {
+async function loadApp(
+  vite: ViteDevServer,
+  config: Config,
+  { db, files }: { db: Database; files: FileStorage },
+): Promise<FastifyInstance> {
   const { buildApp } = await load<typeof import('./app')>(vite, 'app.ts');
   const { sourcePortal } = await load<typeof import('./pages/source-portal')>(vite, 'pages/source-portal.ts');
   const app = await buildApp({
     db,
+    files,
     clock: () => new Date(),
     session: config.session,
     trustProxy: config.trustProxy,

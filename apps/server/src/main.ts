@@ -7,6 +7,7 @@ import { DatabaseUnreachableError } from './db/connect';
 import type { Database } from './db/db';
 import { DataFolderError } from './db/folder-lock';
 import { NewerDatabaseError } from './db/migrate';
+import { storageOf } from './files/storage-of';
 import { openPlatform } from './open-platform';
 import { builtPortal } from './pages/built-portal';
 import { startSweep } from './store/sweep';
@@ -33,9 +34,11 @@ async function main(): Promise<void> {
 /** Opens the port on a database that is ready. */
 async function serve(database: Database, config: Config): Promise<FastifyInstance> {
   const clock = () => new Date();
+  const files = storageOf(config);
   const portal = await builtPortal(config.portalFolder);
   const app = await buildApp({
     db: database,
+    files,
     clock,
     session: config.session,
     trustProxy: config.trustProxy,

@@ -3,6 +3,7 @@ import { connect } from './db/connect';
 import type { Database } from './db/db';
 import { migrate } from './db/migrate';
 import { prepareTenant } from './demo/prepare-tenant';
+import { storageOf } from './files/storage-of';
 
 type Told = {
   /** One line a step, for whoever waits. */
@@ -23,7 +24,7 @@ export async function openPlatform(
   try {
     const applied = await migrate(database);
     if (applied.length > 0) await onProgress(`Migrated the database (${applied.join(', ')})`);
-    if (await prepareTenant(database, { config, now: new Date() }))
+    if (await prepareTenant(database, { config, files: storageOf(config), now: new Date() }))
       await onProgress('Filled the demo tenant');
   } catch (error) {
     await database.close();

@@ -39,8 +39,8 @@ const handleShelveBook = async (
 beforeAll(async () => {
   house = await openTestApp();
   await house.db.execute('create table shelf (tenant_id uuid, title text)');
-  const { app, db, clock } = house;
-  const contextOf = createRequestContext({ db, clock: () => clock.now, session: SESSION_LIMITS });
+  const { app, db, files, clock } = house;
+  const contextOf = createRequestContext({ db, files, clock: () => clock.now, session: SESSION_LIMITS });
   const serveCommand = createServeCommand(app, contextOf);
   serveCommand(shelveBook, handleShelveBook);
   serveCommand(burnBook, handleShelveBook);

@@ -6,16 +6,18 @@ import type { Database } from '../db/db';
 import { sql } from '../db/sql';
 import { listAttemptActivities } from '../store/attempt-activities';
 import { insertFallbackTenant } from '../store/tenant-setup';
+import { memoryStorage } from '../testing/memory-storage';
 import { openTestDatabase } from '../testing/test-database';
 import { DEMO_PEOPLE } from './demo-people';
 import { fillDemo } from './fill-demo';
 import { DEMO_TENANT_ID } from './prepare-tenant';
 
+const files = memoryStorage();
 let db: Database;
 beforeAll(async () => {
   db = await openTestDatabase();
   await insertFallbackTenant(db, { id: DEMO_TENANT_ID, code: 'demo', productTitle: 'Lantern' });
-  await db.transaction((tx) => fillDemo(tx, DEMO_TENANT_ID, new Date('2026-03-02T12:00:00Z')));
+  await db.transaction((tx) => fillDemo({ db: tx, files }, DEMO_TENANT_ID, new Date('2026-03-02T12:00:00Z')));
 });
 afterAll(() => db.close());
 

@@ -1,12 +1,18 @@
 import type { Db } from '../db/db';
+import type { FileStorage } from '../files/file-storage';
 import { upsertSetting } from '../store/tenant-setup';
 import { insertUser } from '../store/users';
 import { fillArrangement } from './demo-arrangement';
 import { DEMO_PEOPLE } from './demo-people';
 import { fillCourses } from './fill-courses';
+import { fillFiles } from './fill-files';
 
 /** Everything that the demo tenant begins with, the same every time; dates are relative to `now`. */
-export async function fillDemo(db: Db, tenantId: string, now: Date): Promise<void> {
+export async function fillDemo(
+  { db, files }: { db: Db; files: FileStorage },
+  tenantId: string,
+  now: Date,
+): Promise<void> {
   await upsertSetting(db, tenantId, 'platform.common.locale', 'en-US');
   // The calendar and the rooms have no screen yet.
   await upsertSetting(db, tenantId, 'ui.learner.navigation', {
@@ -17,4 +23,5 @@ export async function fillDemo(db: Db, tenantId: string, now: Date): Promise<voi
   for (const person of Object.values(DEMO_PEOPLE)) await insertUser(db, tenantId, person);
   await fillArrangement(db, tenantId);
   await fillCourses(db, tenantId, now);
+  await fillFiles({ db, files }, tenantId, now);
 }

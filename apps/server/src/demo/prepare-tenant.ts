@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../config';
 import type { Db } from '../db/db';
+import type { FileStorage } from '../files/file-storage';
 import { upsertIdentityProvider } from '../store/identity-providers';
 import {
   findFallbackTenant,
@@ -16,7 +17,7 @@ export const DEMO_TENANT_ID = '0d3a0000-0000-4000-8000-000000000000';
 /** At every start: the tenant that answers here, its hosts and providers. The demo is filled once; true if just now. */
 export async function prepareTenant(
   db: Db,
-  { config, now }: { config: Config; now: Date },
+  { config, files, now }: { config: Config; files: FileStorage; now: Date },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const existing = await findFallbackTenant(tx);
@@ -27,7 +28,7 @@ export async function prepareTenant(
       await insertRolePermission(tx, tenantId, { role: 'Learner', permission: 'ObjectiveWorkflow.Create' });
       // The languages that have their texts so far.
       await upsertSetting(tx, tenantId, 'platform.common.supported_locales', 'en-US,ar');
-      if (config.isDemo) await fillDemo(tx, tenantId, now);
+      if (config.isDemo) await fillDemo({ db: tx, files }, tenantId, now);
     }
     await insertDomains(tx, tenantId, ['localhost', '127.0.0.1', '[::1]', config.publicUrl.hostname]);
     for (const [position, provider] of config.providers.entries()) {

@@ -1,12 +1,14 @@
 import type { Locale } from '@lantern/domain/display/locales';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/db';
+import type { FileStorage } from '../files/file-storage';
 import type { Session } from '../store/sessions';
 import type { Tenant } from '../store/tenants';
 
 /** Everything a handler may know of the request besides its input. */
 export type CallContext = {
   db: Db;
+  files: FileStorage;
   now: Date;
   tenant: Tenant;
   session: Session | null;

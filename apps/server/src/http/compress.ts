@@ -26,7 +26,8 @@ export function compressAnswers(app: FastifyInstance): void {
 }
 
 function isCompressible(reply: FastifyReply): boolean {
-  if (reply.getHeader('content-encoding')) return false;
+  // A file that can be had in parts has the length that it says.
+  if (reply.getHeader('content-encoding') || reply.getHeader('accept-ranges')) return false;
   return /^(text\/|application\/(problem\+)?json)/.test(String(reply.getHeader('content-type') ?? ''));
 }
 

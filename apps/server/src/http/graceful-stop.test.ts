@@ -6,6 +6,7 @@ import { buildApp } from '../app';
 import type { Database } from '../db/db';
 import { NOON, SESSION_LIMITS } from '../testing/test-app';
 import { openTestDatabase } from '../testing/test-database';
+import { memoryStorage } from '../testing/memory-storage';
 
 let db: Database;
 let app: FastifyInstance;
@@ -22,6 +23,7 @@ afterAll(() => db.close());
 beforeEach(async () => {
   app = await buildApp({
     db,
+    files: memoryStorage(),
     clock: () => NOON,
     session: SESSION_LIMITS,
     trustProxy: false,

@@ -6,6 +6,7 @@ import { buildApp } from '../app';
 import { openPostgresql } from '../db/open-postgresql';
 import { freePort } from '../testing/free-port';
 import { openTestApp, SESSION_LIMITS, type TestApp } from '../testing/test-app';
+import { memoryStorage } from '../testing/memory-storage';
 
 let house: TestApp;
 beforeAll(async () => {
@@ -19,6 +20,7 @@ async function appWithout(port: number): Promise<{ app: FastifyInstance; close: 
   const db = openPostgresql({ url, poolSize: 1, onConnectionLost: () => undefined });
   const app = await buildApp({
     db,
+    files: memoryStorage(),
     clock: () => new Date(),
     session: SESSION_LIMITS,
     trustProxy: false,

@@ -1,6 +1,7 @@
 import { ProblemError } from '@lantern/contract/problem-error';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/db';
+import type { FileStorage } from '../files/file-storage';
 import { findSession, type Session, touchSession } from '../store/sessions';
 import type { Tenant } from '../store/tenants';
 import type { CallContext } from './call-context';
@@ -9,14 +10,19 @@ import { hashOf } from './random-secret';
 import { readSessionCookie } from './session-cookie';
 import { createTenantOfHost } from './tenant-of-host';
 
-export type ContextDeps = { db: Db; clock: () => Date; session: { idleMs: number } };
+export type ContextDeps = {
+  db: Db;
+  files: FileStorage;
+  clock: () => Date;
+  session: { idleMs: number };
+};
 
 /** A session is touched at most this often, so that reading stays reading. */
 const TOUCH_EVERY_MS = 5 * 60_000;
 const SECRET = /^[\w-]{43}$/;
 
 /** Finds out who asks, for which tenant, in which language and at what time; made once a request. */
-export function createRequestContext({ db, clock, session: { idleMs } }: ContextDeps) {
+export function createRequestContext({ db, files, clock, session: { idleMs } }: ContextDeps) {
   const tenantOfHost = createTenantOfHost(db, clock);
   const made = new WeakMap<FastifyRequest, Promise<CallContext>>();
 
@@ -25,7 +31,8 @@ export function createRequestContext({ db, clock, session: { idleMs } }: Context
     if (!tenant) throw new ProblemError('notFound');
     const now = clock();
     const session = await sessionOf(request, tenant, now);
-    return { db, now, tenant, session, locale: callerLocale(request, tenant, session), log: request.log };
+    const locale = callerLocale(request, tenant, session);
+    return { db, files, now, tenant, session, locale, log: request.log };
   }
 
   async function sessionOf(request: FastifyRequest, tenant: Tenant, now: Date): Promise<Session | null> {

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type AppDeps, buildApp } from '../app';
 import type { Database } from '../db/db';
+import type { FileStorage } from '../files/file-storage';
 import { hashOf, randomSecret } from '../http/random-secret';
 import { insertSession } from '../store/sessions';
 import { openTestDatabase } from './test-database';
 import { ADA, insertTestTenants, NORTH, type TestPerson, type TestTenant } from './test-tenants';
+import { memoryStorage } from './memory-storage';
 
 export type LogLine = Record<string, unknown> & { level: number; msg: string; reqId?: string };
 
@@ -30,6 +32,7 @@ export type Question = {
 export type TestApp = {
   app: FastifyInstance;
   db: Database;
+  files: FileStorage;
   /** The time it is, to be set by a test. */
   clock: { now: Date };
   logs: LogLine[];
@@ -48,10 +51,12 @@ export const SESSION_LIMITS = { idleMs: 8 * HOUR_MS, absoluteMs: 12 * HOUR_MS };
 export async function openTestApp(options: Partial<AppDeps> = {}): Promise<TestApp> {
   const db = await openTestDatabase();
   await insertTestTenants(db);
+  const files = memoryStorage();
   const clock = { now: NOON };
   const logs: LogLine[] = [];
   const app = await buildApp({
     db,
+    files,
     clock: () => clock.now,
     session: SESSION_LIMITS,
     trustProxy: false,
@@ -62,6 +67,7 @@ export async function openTestApp(options: Partial<AppDeps> = {}): Promise<TestA
   return {
     app,
     db,
+    files,
     clock,
     logs,
     signIn: (person = ADA, tenant = NORTH) => openSession(db, { person, tenant, now: clock.now }),

@@ -1,5 +1,6 @@
 import { buildApp } from '../../app';
 import { connect } from '../../db/connect';
+import { memoryStorage } from '../../testing/memory-storage';
 
 /** Time runs faster here, so that a stream of commands is not told to slow down. */
 const SPEED = 200;
@@ -15,6 +16,7 @@ async function main({ DATABASE_URL, LANTERN_DATA, PORT, STARTED }: Record<string
   });
   const app = await buildApp({
     db,
+    files: memoryStorage(),
     clock: () => new Date(started + (Date.now() - started) * SPEED),
     session: { idleMs: Number.MAX_SAFE_INTEGER, absoluteMs: Number.MAX_SAFE_INTEGER },
     trustProxy: false,

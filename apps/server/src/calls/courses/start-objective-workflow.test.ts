@@ -6,6 +6,7 @@ import { type CourseDifferences, insertTestCourse } from '../../attempts/testing
 import { buildApp } from '../../app';
 import { NOON, openTestApp, SESSION_LIMITS, type TestApp } from '../../testing/test-app';
 import { ADA, BEN, NORTH, SOUTH } from '../../testing/test-tenants';
+import { memoryStorage } from '../../testing/memory-storage';
 
 const LATER = new Date(NOON.getTime() + 1000);
 const PATH = '/start-objective-workflows';
@@ -150,6 +151,7 @@ test('starting costs no statement more than it needs: the memory of commands, th
   const { db, take } = countedDatabase(house.db);
   const app = await buildApp({
     db,
+    files: memoryStorage(),
     clock: () => NOON,
     session: SESSION_LIMITS,
     trustProxy: false,

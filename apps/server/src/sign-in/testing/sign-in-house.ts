@@ -6,6 +6,7 @@ import { type IdentityProvider, upsertIdentityProvider } from '../../store/ident
 import { insertDomains, insertFallbackTenant } from '../../store/tenant-setup';
 import { insertUser } from '../../store/users';
 import { openTestDatabase } from '../../testing/test-database';
+import { memoryStorage } from '../../testing/memory-storage';
 
 export type SignInHouse = {
   app: FastifyInstance;
@@ -55,6 +56,7 @@ export async function openSignInHouse(
   const clock = { now };
   const app = await buildApp({
     db,
+    files: memoryStorage(),
     clock: () => clock.now,
     session: { idleMs: 8 * HOUR_MS, absoluteMs: 12 * HOUR_MS },
     trustProxy: true,

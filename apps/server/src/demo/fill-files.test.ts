@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { fileKey } from '../files/file-storage';
+import { insertFallbackTenant } from '../store/tenant-setup';
+import { memoryStorage } from '../testing/memory-storage';
+import { openTestDatabase } from '../testing/test-database';
+import { demoFileId } from './demo-file-path';
+import { DEMO_FILES, type DemoFileKey } from './demo-files-data';
+import { fillDemo } from './fill-demo';
+import { DEMO_TENANT_ID } from './prepare-tenant';
+
+const FOLDER = fileURLToPath(new URL('./files', import.meta.url));
+const db = await openTestDatabase();
+afterAll(() => db.close());
+
+test('every file of the demo is stored as it lies in the folder, and none is left there', async () => {
+  const files = memoryStorage();
+  await insertFallbackTenant(db, { id: DEMO_TENANT_ID, code: 'demo', productTitle: 'Lantern' });
+  await db.transaction((tx) => fillDemo({ db: tx, files }, DEMO_TENANT_ID, new Date('2026-03-02T12:00:00Z')));
+  expect(
+    Object.values(DEMO_FILES)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual((await readdir(FOLDER)).toSorted());
+  for (const key of Object.keys(DEMO_FILES) as DemoFileKey[]) {
+    const stored = await files.open(fileKey(DEMO_TENANT_ID, demoFileId(key)), null);
+    const lying = await readFile(join(FOLDER, DEMO_FILES[key].name));
+    expect(stored && lying.equals(await buffer(stored)), key).toBe(true);
+  }
+});

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { FileStorage } from './file-storage';
+
+/** Files in a folder; several servers need one that they share. */
+export function folderStorage(folder: string): FileStorage {
+  return {
+    put: async (key, bytes) => {
+      const place = join(folder, key);
+      await mkdir(dirname(place), { recursive: true });
+      // Under a name of its own until it is whole and on the disk, so that nobody reads half a file.
+      const coming = `${place}.${randomUUID()}`;
+      try {
+        await pipeline(bytes, createWriteStream(coming, { flush: true }));
+        await rename(coming, place);
+      } catch (error) {
+        await rm(coming, { force: true });
+        throw error;
+      }
+      return (await stat(place)).size;
+    },
+    open: async (key, range) => {
+      const file = await open(join(folder, key)).catch((error: unknown) => {
+        if (isMissing(error)) return null;
+        throw error;
+      });
+      return file?.createReadStream({ ...range }) ?? null;
+    },
+  };
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

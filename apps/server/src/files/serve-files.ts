@@ -1,0 +1,75 @@
+import { ProblemError } from '@lantern/contract/problem-error';
+import { fileAccess } from '@lantern/domain/access/file-access';
+import { storedFilePath } from '@lantern/domain/session/stored-file';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ContextOf } from '../http/serve';
+import { findFile } from '../store/files';
+import type { FileStorage } from './file-storage';
+import { isSignedFile, signFile } from './file-signature';
+import { sendFile } from './send-file';
+
+const STORAGE = '/api/lms-storage/v1';
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const SIGNED_FOR_MS = 15 * 60_000;
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** A film is read for as long as it is watched. */
+const READING_MS = 6 * 3_600_000;
+
+type Address = { Params: { id: string; name?: string } };
+type SignedAddress = Address & { Querystring: { expires?: string; signature?: string } };
+
+/** [7.1] Files: public ones as they are, private ones by a short-lived address for whoever may read them now. */
+export function serveFiles(
+  app: FastifyInstance,
+  { contextOf, files }: { contextOf: ContextOf; files: FileStorage },
+): void {
+  const both = { method: ['GET', 'HEAD'], handlerTimeout: READING_MS };
+
+  async function answerFile(request: FastifyRequest<Address>, reply: FastifyReply): Promise<FastifyReply> {
+    const { db, now, tenant, session } = await contextOf(request);
+    const file = await findFile(db, tenant.id, { id: idOf(request), userId: session?.userId ?? null });
+    const isPublic = file?.objectiveId === null;
+    const access = fileAccess({
+      isSignedIn: session !== null,
+      file: file && { isPublic, isOfOwnCourse: file.isOfOwnCourse },
+    });
+    if (access.kind === 'signIn') throw new ProblemError('notAuthenticated');
+    if (access.kind === 'unknown' || !file) throw new ProblemError('notFound');
+    if (access.kind === 'open')
+      return sendFile({ request, reply }, files, { tenantId: tenant.id, file, cacheControl: FOR_EVER });
+
+    const expires = now.getTime() + SIGNED_FOR_MS;
+    const signature = await signFile(db, { tenantId: tenant.id, fileId: file.id, expires }, now);
+    const query = new URLSearchParams({ expires: String(expires), signature });
+    const name = encodeURIComponent(file.name);
+    return reply.redirect(`${STORAGE}/signed-files/${file.id}/${name}?${query}`, 302);
+  }
+
+  async function answerSignedFile(
+    request: FastifyRequest<SignedAddress>,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const { db, now, tenant } = await contextOf(request);
+    const { expires: until = '', signature = '' } = request.query;
+    const id = idOf(request);
+    const expires = /^\d{13}$/.test(until) ? Number(until) : 0;
+    const isOurs = await isSignedFile(db, { tenantId: tenant.id, fileId: id, expires }, { signature, now });
+    const file = isOurs ? await findFile(db, tenant.id, { id, userId: null }) : null;
+    if (!file) throw new ProblemError('notFound');
+    const secondsLeft = Math.floor((expires - now.getTime()) / 1000);
+    // The film that is still being watched asks for leave once more, and goes on.
+    if (secondsLeft <= 0) return reply.redirect(storedFilePath(file), 302);
+    const cacheControl = `private, max-age=${secondsLeft}`;
+    return sendFile({ request, reply }, files, { tenantId: tenant.id, file, cacheControl });
+  }
+
+  app.route<Address>({ ...both, url: `${STORAGE}/files/:id/:name`, handler: answerFile });
+  app.route<Address>({ ...both, url: `${STORAGE}/files/:id`, handler: answerFile });
+  app.route<SignedAddress>({ ...both, url: `${STORAGE}/signed-files/:id/:name`, handler: answerSignedFile });
+}
+
+function idOf({ params: { id } }: FastifyRequest<Address>): string {
+  if (UUID.test(id)) return id;
+  // As good as any: nothing is there under this id either.
+  return '00000000-0000-0000-0000-000000000000';
+}

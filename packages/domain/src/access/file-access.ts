@@ -1,0 +1,18 @@
+export type FileFacts = {
+  isSignedIn: boolean;
+  /** Null where there is no such file. */
+  file: { isPublic: boolean; isOfOwnCourse: boolean } | null;
+};
+
+export type FileAccess =
+  | { kind: 'open' }
+  | { kind: 'forThisReader' }
+  | { kind: 'signIn' }
+  | { kind: 'unknown' };
+
+/** [7.1] Who may read a file; one that the caller may not see is one that does not exist. */
+export function fileAccess({ isSignedIn, file }: FileFacts): FileAccess {
+  if (file?.isPublic) return { kind: 'open' };
+  if (!isSignedIn) return { kind: 'signIn' };
+  return file?.isOfOwnCourse ? { kind: 'forThisReader' } : { kind: 'unknown' };
+}
