@@ -3,7 +3,7 @@ import type { WorkflowState } from '@lantern/domain/vocabulary';
 import type { Db } from '../db/db';
 import { listAttemptActivities } from '../store/attempt-activities';
 import { lockAttempt } from '../store/attempts';
-import { updateAttempt } from '../store/update-attempt';
+import { writeAttempt } from './write-attempt';
 import { settledState } from './activity-steps';
 import { attemptChange, type Moment } from './attempt-change';
 import { attemptTree } from './attempt-tree';
@@ -29,7 +29,7 @@ export function approveAttempt(db: Db, approval: Approval, moment: Moment): Prom
       ...attemptChange(attempt, { state: attemptState, root }, moment),
       audit: { action: 'approve' as const, userId },
     };
-    await updateAttempt(tx, { tenantId, attempt, change, now: moment.now });
+    await writeAttempt(tx, { tenantId, attempt, change, now: moment.now }, moment.newId);
     return { kind: 'approved', attemptState };
   });
 }

@@ -5,10 +5,11 @@ import type { WorkflowState } from '@lantern/domain/vocabulary';
 import type { Db } from '../db/db';
 import { type ActivityWorkflowRow, listAttemptActivities } from '../store/attempt-activities';
 import { type Attempt, lockAttemptOfActivity } from '../store/attempts';
-import { type ActivityScore, updateAttempt } from '../store/update-attempt';
+import type { ActivityScore } from '../store/update-attempt';
 import { awaitsGrading, settledState } from './activity-steps';
 import { attemptChange, type Moment } from './attempt-change';
 import { type AttemptNode, allNodes, attemptTree, withActivities } from './attempt-tree';
+import { writeAttempt } from './write-attempt';
 
 export type Grading = {
   tenantId: string;
@@ -49,7 +50,7 @@ export function gradeActivity(db: Db, grading: Grading, moment: Moment): Promise
       score,
       audit: { action: 'grade' as const, userId: grading.userId },
     };
-    await updateAttempt(tx, { tenantId, attempt, change, now: moment.now });
+    await writeAttempt(tx, { tenantId, attempt, change, now: moment.now }, moment.newId);
     return { kind: 'graded', attemptState };
   });
 }

@@ -1,7 +1,7 @@
 import type { WorkflowState } from '@lantern/domain/vocabulary';
 import type { Db } from '../db/db';
 import type { Attempt } from '../store/attempts';
-import { updateAttempt } from '../store/update-attempt';
+import { writeAttempt } from './write-attempt';
 import { handInOpenActivities } from './activity-steps';
 import { attemptChange, type Moment } from './attempt-change';
 import { type AttemptOutcome, changedWorkflow } from './attempt-outcome';
@@ -27,6 +27,6 @@ export async function handInAttempt(tx: Db, handIn: HandIn, moment: Moment): Pro
     activities,
     audit: { action, userId: attempt.userId },
   };
-  await updateAttempt(tx, { tenantId, attempt, change, now: moment.now });
+  await writeAttempt(tx, { tenantId, attempt, change, now: moment.now }, moment.newId);
   return { kind: 'done', workflow: changedWorkflow(attempt, change) };
 }

@@ -8,6 +8,8 @@ import { getCatalogShowcases } from '@lantern/contract/catalog/get-catalog-showc
 import { getEnrolledFilterCategories } from '@lantern/contract/catalog/get-enrolled-filter-categories';
 import { getEnrolledShowcases } from '@lantern/contract/catalog/get-enrolled-showcases';
 import { getTerms } from '@lantern/contract/catalog/get-terms';
+import { getPublicCertificateRecord } from '@lantern/contract/certificates/get-public-certificate-record';
+import { queryCertificateRecords } from '@lantern/contract/certificates/query-certificate-records';
 import { createSelfEnrollment } from '@lantern/contract/courses/create-self-enrollment';
 import { finishObjectiveWorkflow } from '@lantern/contract/courses/finish-objective-workflow';
 import { getAggregateRecords } from '@lantern/contract/courses/get-aggregate-records';
@@ -42,6 +44,8 @@ import { handleGetCatalogShowcases } from './catalog/get-catalog-showcases';
 import { handleGetEnrolledFilterCategories } from './catalog/get-enrolled-filter-categories';
 import { handleGetEnrolledShowcases } from './catalog/get-enrolled-showcases';
 import { handleGetTerms } from './catalog/get-terms';
+import { handleGetPublicCertificateRecord } from './certificates/get-public-certificate-record';
+import { handleQueryCertificateRecords } from './certificates/query-certificate-records';
 import { handleCreateSelfEnrollment } from './courses/create-self-enrollment';
 import { handleFinishObjectiveWorkflow } from './courses/finish-objective-workflow';
 import { handleGetAggregateRecords } from './courses/get-aggregate-records';
@@ -97,6 +101,9 @@ export function registerCalls(serve: Serve, serveCommand: ServeCommand): void {
   serve(getOpenCatalogObjective, handleGetOpenCatalogObjective);
   serve(getOpenCatalogShowcases, handleGetOpenCatalogShowcases);
   serve(getOpenCatalogFilterCategories, handleGetOpenCatalogFilterCategories);
+
+  serve(queryCertificateRecords, handleQueryCertificateRecords);
+  serve(getPublicCertificateRecord, handleGetPublicCertificateRecord);
 
   serve(getCurrentUser, handleGetCurrentUser);
   serve(getConfig, handleGetConfig);

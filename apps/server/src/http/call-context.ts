@@ -13,6 +13,8 @@ export type CallContext = {
   tenant: Tenant;
   session: Session | null;
   locale: Locale;
+  /** Where the request came from. */
+  address: string;
   log: FastifyBaseLogger;
 };
 

@@ -32,7 +32,7 @@ export function createRequestContext({ db, files, clock, session: { idleMs } }: 
     const now = clock();
     const session = await sessionOf(request, tenant, now);
     const locale = callerLocale(request, tenant, session);
-    return { db, files, now, tenant, session, locale, log: request.log };
+    return { db, files, now, tenant, session, locale, address: request.ip, log: request.log };
   }
 
   async function sessionOf(request: FastifyRequest, tenant: Tenant, now: Date): Promise<Session | null> {

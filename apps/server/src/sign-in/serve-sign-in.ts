@@ -1,6 +1,6 @@
-import { isLoopback } from '@lantern/domain/session/loopback';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext } from '../http/call-context';
+import { isOwnMachine } from '../http/is-own-machine';
 import { problemErrorOf } from '../http/problem-of';
 import { rateLimit } from '../http/rate-limit';
 import type { ContextOf } from '../http/serve';
@@ -47,11 +47,6 @@ export function serveSignIn(app: FastifyInstance, { contextOf, session: { absolu
       return sendRefusal(request, reply, { context, outcome });
     });
   }
-}
-
-/** Somebody who works or tests on the machine itself is nobody to hold back. */
-function isOwnMachine(address: string): boolean {
-  return address === '::1' || isLoopback(address.replace(/^::ffff:/, ''));
 }
 
 function refusalOf(error: unknown): Refused {

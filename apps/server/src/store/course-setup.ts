@@ -6,6 +6,7 @@ import type {
 } from '@lantern/domain/vocabulary';
 import type { Db } from '../db/db';
 import { sql, trusted } from '../db/sql';
+import { insertTemplates, type NewTemplate } from './certificate-templates';
 import { CARD_COLUMNS, CARD_VALUES } from './listed-objectives';
 
 /** Getting courses in, many at once: the demo tenant now, an operator's import later. */
@@ -29,7 +30,7 @@ export type NewCourse = {
   announcementChannelId: string | null;
   showcaseIds: string[];
   attributeIds: string[];
-  certificateTemplates: Array<{ id: string; name: string }>;
+  certificateTemplates: NewTemplate[];
   isOpen: boolean;
   /** Of the root, where it is itself what is done. */
   needsGrading: boolean;
@@ -48,16 +49,17 @@ export async function insertCourses(db: Db, tenantId: string, courses: NewCourse
   await db.query(
     sql`insert into objectives (tenant_id, id, name, sort_name, code, description, about, state, activity_id,
                presentation_mode, proctored, grading_scale_id, announcement_channel_id, showcase_ids, attribute_ids,
-               certificate_templates, is_open, needs_grading, needs_approval)
+               is_open, needs_grading, needs_approval)
         select ${tenantId}::uuid, c.id, c.name, c."sortName", c.code, c.description, c.about, c.state, c."activityId",
                c."presentationMode", c.proctored, c."gradingScaleId", c."announcementChannelId", c."showcaseIds",
-               c."attributeIds", c."certificateTemplates", c."isOpen", c."needsGrading", c."needsApproval"
+               c."attributeIds", c."isOpen", c."needsGrading", c."needsApproval"
           from jsonb_to_recordset(${rows}::jsonb) as c (id uuid, name text, "sortName" text, code text,
                description text, about text, state text, "activityId" uuid, "presentationMode" text,
                proctored boolean, "gradingScaleId" uuid, "announcementChannelId" uuid, "showcaseIds" uuid[],
-               "attributeIds" uuid[], "certificateTemplates" jsonb, "isOpen" boolean,
+               "attributeIds" uuid[], "isOpen" boolean,
                "needsGrading" boolean, "needsApproval" boolean)`,
   );
+  await insertTemplates(db, tenantId, courses);
 }
 
 export type NewAccess = {

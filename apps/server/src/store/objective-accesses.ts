@@ -16,7 +16,9 @@ export const WHOLE_OBJECTIVE = trusted(`o.listed || jsonb_build_object(
   'about', o.about, 'announcementChannelId', o.announcement_channel_id,
   'presentationMode', o.presentation_mode, 'displayMode', o.display_mode, 'proctored', o.proctored,
   'supportMobileView', o.support_mobile_view, 'supportFullscreenView', o.support_fullscreen_view,
-  'certificateTemplates', o.certificate_templates,
+  'certificateTemplates', coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name) order by t.position)
+    from certificate_templates t where t.tenant_id = o.tenant_id and t.objective_id = o.id and t.state = 'active'),
+    '[]'),
   'objectiveGradingScale', case when s.id is not null then jsonb_build_object('id', s.id, 'name', s.name,
     'description', s.description, 'maxScore', s.max_score, 'normalizedPassingScore', s.normalized_passing_score,
     'numberOfGrades', jsonb_array_length(s.grades), 'objectiveGrades', s.grades,

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { mayIssueCertificate } from './certificate-issue';
 
+const EARNED = { state: 'active', passed: true, protectResults: false, isAlreadyIssued: false } as const;
+
 test.each([
-  ['active, passed', 'active', true, false, true],
-  ['active, passed, given before', 'active', true, true, false],
-  ['active, failed', 'active', false, false, false],
-  ['active, neither passed nor failed', 'active', null, false, false],
-  ['draft', 'draft', true, false, false],
-  ['archived', 'archived', true, false, false],
-] as const)('[4.6] issued: %s', (_name, state, passed, isAlreadyIssued, issued) => {
-  expect(mayIssueCertificate({ state, passed, isAlreadyIssued })).toBe(issued);
+  ['active, passed', {}, true],
+  ['active, passed, given before', { isAlreadyIssued: true }, false],
+  ['active, passed in secret', { protectResults: true }, false],
+  ['active, failed', { passed: false }, false],
+  ['active, neither passed nor failed', { passed: null }, false],
+  ['draft', { state: 'draft' }, false],
+  ['archived', { state: 'archived' }, false],
+] as const)('[4.6] issued: %s', (_name, differs, issued) => {
+  expect(mayIssueCertificate({ ...EARNED, ...differs })).toBe(issued);
 });

@@ -1,14 +1,19 @@
 import type { CertificateState } from '../vocabulary';
 
-/** [4.6] Does a result earn this certificate? Only an active one is given, once per result, and only for a pass. */
+export type CertificateClaim = {
+  /** The template's. */
+  state: CertificateState;
+  passed: boolean | null;
+  protectResults: boolean;
+  isAlreadyIssued: boolean;
+};
+
+/** [4.6] Does a result earn this certificate? Only an active one, once per result, for a pass that is no secret. */
 export function mayIssueCertificate({
   state,
   passed,
+  protectResults,
   isAlreadyIssued,
-}: {
-  state: CertificateState;
-  passed: boolean | null;
-  isAlreadyIssued: boolean;
-}): boolean {
-  return state === 'active' && passed === true && !isAlreadyIssued;
+}: CertificateClaim): boolean {
+  return state === 'active' && passed === true && !protectResults && !isAlreadyIssued;
 }

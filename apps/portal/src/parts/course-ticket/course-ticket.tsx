@@ -1,7 +1,7 @@
 import { coverArt } from '@lantern/domain/display/cover-art';
 import type { ReactNode } from 'react';
 import { Cover } from '../../ui/cover/cover';
-import type { CoverState } from '../../ui/cover/lit-count';
+import type { CoverState } from '@lantern/domain/display/cover/lit-count';
 import styles from './course-ticket.module.css';
 
 type CourseTicketProps = {

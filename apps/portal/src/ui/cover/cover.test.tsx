@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Cover } from './cover';
-import { coverPaths } from './cover-paths';
-import { type CoverState, litCount } from './lit-count';
-import { seededRandom } from './seeded-random';
+import { coverPaths } from '@lantern/domain/display/cover/cover-paths';
+import { type CoverState, litCount } from '@lantern/domain/display/cover/lit-count';
+import { seededRandom } from '@lantern/domain/display/cover/seeded-random';
 
 const SEVEN = [0, 1, 2, 3, 4, 5, 6];
 const ALL = SEVEN.flatMap((pigment) => SEVEN.map((light) => [pigment, light] as const));

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names';
 import styles from './cover.module.css';
-import { coverPaths } from './cover-paths';
-import type { CoverState } from './lit-count';
+import { coverPaths } from '@lantern/domain/display/cover/cover-paths';
+import type { CoverState } from '@lantern/domain/display/cover/lit-count';
 
 type CoverProps = {
   /** 0 to 6 */

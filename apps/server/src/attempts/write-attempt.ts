@@ -1,0 +1,13 @@
+import { issueCertificates } from '../certificates/issue-certificates';
+import type { Db } from '../db/db';
+import { updateAttempt, type Written } from '../store/update-attempt';
+
+/** [3.11] A step of an attempt, and with its result whatever certificates that earns: all of it or nothing. */
+export async function writeAttempt(tx: Db, written: Written, newId: () => string): Promise<void> {
+  await updateAttempt(tx, written);
+  const { tenantId, attempt, change, now } = written;
+  if (!change.record) return;
+  const { id: recordId, passed } = change.record;
+  const { protectResults } = attempt;
+  await issueCertificates(tx, { tenantId, recordId, passed, protectResults }, { now, newId });
+}

@@ -1,0 +1,83 @@
+import type { CertificateRecord, PublicCertificate } from '@lantern/contract/entities/certificate-record';
+import { certificateSecrecy } from '@lantern/domain/certificate/certificate-secrecy';
+import { CERTIFICATE_FILES, certificateFileAddress, ENVELOPE } from '../../certificates/certificate-address';
+import type { KeptCertificate } from '../../store/certificate-records';
+
+/** [3.11] As its owner sees it. */
+export function certificateAnswer(kept: KeptCertificate, now: Date): CertificateRecord {
+  const { objectiveId, userId, learnerName, courseName, normalizedPassingScore } = kept;
+  return {
+    ...standingOf(kept),
+    id: kept.id,
+    objectiveId,
+    userId,
+    learnerName,
+    courseName,
+    certificateTemplate: { id: kept.templateId, name: kept.templateName, kind: kept.kind },
+    normalizedPassingScore,
+    objectiveRecord: {
+      id: kept.recordId,
+      finished: kept.finished,
+      passed: kept.passed,
+      progress: kept.progress,
+      protectResults: kept.protectResults,
+      objectiveWorkflowId: kept.workflowId,
+      ...marksOf(kept, now),
+    },
+  };
+}
+
+/** [2.16] As everybody sees it. */
+export function publicCertificateAnswer(
+  kept: KeptCertificate,
+  {
+    now,
+    issuerName,
+    isCredentialGenuine,
+  }: { now: Date; issuerName: string; isCredentialGenuine: boolean | null },
+): PublicCertificate {
+  const { objectiveId, learnerName, courseName, signerName, signerTitle } = kept;
+  return {
+    ...standingOf(kept),
+    certificateTemplate: { name: kept.templateName, kind: kept.kind },
+    objectiveId,
+    learnerName,
+    courseName,
+    issuerName,
+    signerName,
+    signerTitle,
+    ...marksOf(kept, now),
+    certificateCardUrl: fileUrl(kept, CERTIFICATE_FILES.card),
+    credentialTokenUrl: fileUrl(kept, CERTIFICATE_FILES.credential),
+    isCredentialGenuine,
+  };
+}
+
+function standingOf(kept: KeptCertificate) {
+  const { certificateNumber, created, expirationDate, revoked, issuedOn, expiresOn, externalUrl } = kept;
+  return {
+    certificateNumber,
+    created,
+    expirationDate,
+    revoked,
+    issuedOn,
+    expiresOn,
+    externalUrl: kept.kind === 'external' ? externalUrl : null,
+    certificatePdfUrl: fileUrl(kept, CERTIFICATE_FILES.pdf),
+    certificatePngUrl: fileUrl(kept, CERTIFICATE_FILES.png),
+    credentialUrl: fileUrl(kept, ENVELOPE),
+  };
+}
+
+const NO_MARKS = { grade: null, score: null, maxScore: null, normalizedScore: null };
+
+/** [4.20] Reading 22: the score of a certificate is as secret as its result. */
+function marksOf(kept: KeptCertificate, now: Date) {
+  const { grade, score, maxScore, normalizedScore, protectResults } = kept;
+  if (protectResults || certificateSecrecy(kept.reveal, now) !== 'open') return NO_MARKS;
+  return { grade, score, maxScore, normalizedScore };
+}
+
+function fileUrl({ rendered, revoked, certificateNumber }: KeptCertificate, file: string): string | null {
+  return rendered && !revoked ? certificateFileAddress(certificateNumber, file) : null;
+}

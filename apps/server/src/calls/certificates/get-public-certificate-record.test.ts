@@ -1,0 +1,121 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { CERTIFICATE_NUMBER_BYTES, certificateNumber } from '@lantern/domain/certificate/certificate-number';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openLearner } from '../../attempts/testing/learner';
+import { insertCertifiedCourse, takeCourse } from '../../certificates/testing/certified-course';
+import { sql } from '../../db/sql';
+import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
+import { NORTH, SOUTH } from '../../testing/test-tenants';
+
+const PATH = '/api/lms/v1/public/certificate-records';
+
+let house: TestApp;
+let number: string;
+let id: string;
+
+beforeAll(async () => {
+  house = await openTestApp();
+  const ada = await openLearner(house);
+  const course = await insertCertifiedCourse(house);
+  await ada.submit(await takeCourse(house, ada, course, { share: 0.9 }));
+  const { json } = await ada.get('/certificate-records/query');
+  const [certificate] = json['data'] as [{ id: string; certificateNumber: string }];
+  ({ id, certificateNumber: number } = certificate);
+});
+beforeEach(() => {
+  house.clock.now = new Date(house.clock.now.getTime() + 60_000);
+});
+afterAll(() => house.close());
+
+test('[2.16] [7.26] a visitor sees what the certificate prints, and nothing else of the person', async () => {
+  const { status, json } = await house.ask(`${PATH}/${number}`);
+  expect(status).toBe(200);
+  expect(json).toEqual({
+    certificateTemplate: { name: 'Certificate of completion', kind: 1 },
+    objectiveId: expect.any(String),
+    learnerName: 'Ada north',
+    courseName: 'A short history of the book',
+    issuerName: 'North Academy',
+    signerName: null,
+    signerTitle: null,
+    grade: 'A',
+    score: 18,
+    maxScore: 20,
+    normalizedScore: 0.9,
+    certificateNumber: number,
+    created: NOON.toISOString(),
+    expirationDate: null,
+    revoked: null,
+    issuedOn: '2026-03-02',
+    expiresOn: null,
+    externalUrl: null,
+    certificatePdfUrl: null,
+    certificatePngUrl: null,
+    certificateCardUrl: null,
+    credentialUrl: null,
+    credentialTokenUrl: null,
+    isCredentialGenuine: null,
+  });
+});
+
+test.each([
+  ['in small letters', () => number.toLowerCase()],
+  ['without dashes', () => number.replaceAll('-', '')],
+  ['with spaces', () => encodeURIComponent(number.replaceAll('-', ' '))],
+  ['by its id (reading 9)', () => id],
+])('[7.26] the certificate is found %s', async (_name, reference) => {
+  expect((await house.ask(`${PATH}/${reference()}`)).json).toMatchObject({ certificateNumber: number });
+});
+
+test.each([
+  ['an unknown number', () => certificateNumber(randomBytes(CERTIFICATE_NUMBER_BYTES)), NORTH],
+  ['an unknown id', () => randomUUID(), NORTH],
+  ['one sign less', () => number.slice(0, -1), NORTH],
+  ['no number at all', () => 'certificate', NORTH],
+  ['an injection', () => encodeURIComponent(`' or 1 = 1 --`), NORTH],
+  ['a character that cannot be kept', () => '%00', NORTH],
+  ["another tenant's number", () => number, SOUTH],
+  ["another tenant's id", () => id, SOUTH],
+])('[7.26] %s is answered as any other that does not exist', async (_name, reference, tenant) => {
+  const { status, json } = await house.ask(`${PATH}/${reference()}`, { tenant });
+  expect(status).toBe(404);
+  expect({ ...json, traceId: '' }).toEqual({
+    type: 'about:blank',
+    status: 404,
+    code: 'notFound',
+    title: expect.any(String),
+    detail: expect.any(String),
+    errors: {},
+    traceId: '',
+  });
+});
+
+test('[7.26] one address may look up thirty a minute; ten thousand guesses find nothing', async () => {
+  const ask = (reference: string) =>
+    house.app.inject({
+      url: `${PATH}/${reference}`,
+      headers: { host: `${NORTH.host}:8080` },
+      remoteAddress: '198.51.100.7',
+    });
+  const statuses = new Map<number, number>();
+  for (let guess = 0; guess < 10_000; guess += 1) {
+    const { statusCode } = await ask(certificateNumber(randomBytes(CERTIFICATE_NUMBER_BYTES)));
+    statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+  }
+  expect(Object.fromEntries(statuses)).toEqual({ 404: 30, 429: 9970 });
+  expect((await ask(number)).statusCode).toBe(429);
+  house.clock.now = new Date(house.clock.now.getTime() + 60_000);
+  expect((await ask(number)).statusCode).toBe(200);
+}, 120_000);
+
+test('[8.7] a certificate that was taken back says so and offers no file', async () => {
+  await house.db.query(
+    sql`update certificate_records set rendered = ${NOON}, revoked = ${NOON} where certificate_number = ${number}`,
+  );
+  expect((await house.ask(`${PATH}/${number}`)).json).toMatchObject({
+    revoked: NOON.toISOString(),
+    certificatePdfUrl: null,
+    certificateCardUrl: null,
+    credentialUrl: null,
+  });
+});

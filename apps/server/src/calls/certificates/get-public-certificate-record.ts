@@ -1,0 +1,20 @@
+import type { getPublicCertificateRecord } from '@lantern/contract/certificates/get-public-certificate-record';
+import { ProblemError } from '@lantern/contract/problem-error';
+import { findShownCertificate } from '../../certificates/find-shown-certificate';
+import { limitLookUps } from '../../certificates/limit-look-ups';
+import type { Handler } from '../../http/serve';
+import { publicCertificateAnswer } from './certificate-answer';
+
+export const handleGetPublicCertificateRecord: Handler<typeof getPublicCertificateRecord> = async (
+  { params },
+  { db, tenant, now, address },
+) => {
+  limitLookUps({ address, now });
+  const certificate = await findShownCertificate(db, { tenantId: tenant.id, reference: params.id, now });
+  if (!certificate) throw new ProblemError('notFound');
+  return publicCertificateAnswer(certificate, {
+    now,
+    issuerName: tenant.productTitle,
+    isCredentialGenuine: null,
+  });
+};

@@ -1,0 +1,112 @@
+import type { ListQuery } from '@lantern/contract/list-query';
+import type { GradeReveal } from '@lantern/domain/grade/grade-reveal';
+import type { CertificateKind, GradeRevealPolicy } from '@lantern/domain/vocabulary';
+import { type Db, findOne } from '../db/db';
+import { type Sql, sql, trusted } from '../db/sql';
+import { compileListQuery, type ListFields } from './compile-list-query';
+
+/** [3.11] A certificate with the result it was given for, and what decides who may see that. */
+export type KeptCertificate = {
+  id: string;
+  tenantId: string;
+  certificateNumber: string;
+  templateId: string;
+  templateName: string;
+  kind: CertificateKind;
+  objectiveId: string;
+  userId: string;
+  recordId: string;
+  workflowId: string | null;
+  learnerName: string;
+  courseName: string;
+  signerName: string | null;
+  signerTitle: string | null;
+  externalUrl: string | null;
+  locale: string;
+  normalizedPassingScore: number | null;
+  created: Date;
+  expirationDate: Date | null;
+  issuedOn: string;
+  expiresOn: string | null;
+  revoked: Date | null;
+  rendered: Date | null;
+  /** Under which its files lie. */
+  filesId: string | null;
+  finished: Date;
+  score: number | null;
+  maxScore: number | null;
+  normalizedScore: number | null;
+  grade: string | null;
+  passed: boolean | null;
+  progress: number;
+  protectResults: boolean;
+  reveal: GradeReveal;
+};
+
+type Row = Omit<KeptCertificate, 'reveal'> & {
+  gradeRevealPolicy: GradeRevealPolicy;
+  gradeRevealDate: Date | null;
+};
+
+const COLUMNS = trusted(`c.id, c.tenant_id as "tenantId", c.certificate_number as "certificateNumber",
+  c.template_id as "templateId", c.template_name as "templateName", c.kind, c.objective_id as "objectiveId",
+  c.user_id as "userId", c.record_id as "recordId", r.workflow_id as "workflowId", c.learner_name as "learnerName",
+  c.course_name as "courseName", c.signer_name as "signerName", c.signer_title as "signerTitle",
+  c.external_url as "externalUrl", c.locale, c.normalized_passing_score as "normalizedPassingScore", c.created,
+  c.expiration_date as "expirationDate", c.issued_on as "issuedOn", c.expires_on as "expiresOn", c.revoked, c.rendered,
+  c.files_id as "filesId",
+  r.finished, r.score, r.max_score as "maxScore", r.normalized_score as "normalizedScore", r.grade, r.passed,
+  r.progress, r.protect_results as "protectResults", g.grade_reveal_policy as "gradeRevealPolicy",
+  g.grade_reveal_date as "gradeRevealDate"`);
+
+const WITH_RESULT = trusted(`join objective_records r on r.tenant_id = c.tenant_id and r.id = c.record_id
+  join objective_workflow_aggregates g on g.tenant_id = r.tenant_id and g.id = r.aggregate_id`);
+
+const FIELDS: ListFields = {
+  id: { column: trusted('c.id'), type: 'id' },
+  certificateNumber: { column: trusted('c.certificate_number'), type: 'text' },
+  objectiveId: { column: trusted('c.objective_id'), type: 'id' },
+  userId: { column: trusted('c.user_id'), type: 'id' },
+  created: { column: trusted('c.created'), type: 'date' },
+  expirationDate: { column: trusted('c.expiration_date'), type: 'date' },
+};
+
+/** What is withheld [4.20] is left out here already, so that pages and totals are whole. */
+export async function listCertificates(
+  db: Db,
+  { tenantId, userId, now }: { tenantId: string; userId: string; now: Date },
+  query: ListQuery,
+): Promise<{ data: KeptCertificate[]; totalCount: number }> {
+  const { where, orderBy, limit } = compileListQuery(query, FIELDS, sql`c.created desc, c.id`);
+  const rows = await db.query<Row & { total: number }>(
+    sql`select ${COLUMNS}, count(*) over () as total from certificate_records c ${WITH_RESULT}
+         where c.tenant_id = ${tenantId} and c.user_id = ${userId} and ${where}
+           and (g.grade_reveal_policy <> 'afterDate' or g.grade_reveal_date <= ${now})
+         order by ${orderBy} ${limit}`,
+  );
+  return { data: rows.map(certificateOf), totalCount: rows[0]?.total ?? 0 };
+}
+
+export function findCertificateByNumber(
+  db: Db,
+  tenantId: string,
+  certificateNumber: string,
+): Promise<KeptCertificate | null> {
+  return find(db, sql`c.tenant_id = ${tenantId} and c.certificate_number = ${certificateNumber}`);
+}
+
+export function findCertificateById(db: Db, tenantId: string, id: string): Promise<KeptCertificate | null> {
+  return find(db, sql`c.tenant_id = ${tenantId} and c.id = ${id}`);
+}
+
+async function find(db: Db, which: Sql): Promise<KeptCertificate | null> {
+  const row = await findOne<Row>(
+    db,
+    sql`select ${COLUMNS} from certificate_records c ${WITH_RESULT} where ${which}`,
+  );
+  return row && certificateOf(row);
+}
+
+function certificateOf({ gradeRevealPolicy, gradeRevealDate, ...certificate }: Row): KeptCertificate {
+  return { ...certificate, reveal: { gradeRevealPolicy, gradeRevealDate } };
+}
