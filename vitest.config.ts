@@ -15,7 +15,7 @@ export default defineConfig({
       },
       { test: { name: 'contract', isolate: false, include: ['packages/contract/src/**/*.test.ts'] } },
       {
-        test: { name: 'house', include: ['scripts/**/*.test.ts', 'apps/demo-identity/src/**/*.test.ts'] },
+        test: { name: 'house', include: ['scripts/**/*.test.ts', 'apps/demo-*/src/**/*.test.ts'] },
       },
       {
         test: {

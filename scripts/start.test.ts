@@ -41,9 +41,18 @@ server.listen(Number(process.env.IDENTITY_PORT), process.env.IDENTITY_HOST, () =
 process.once('SIGTERM', () => { console.log('identity stopped'); process.exit(0); });
 `;
 
+const QUIZ = `
+import { createServer } from 'node:http';
+const server = createServer((request, response) => response.end(process.env.QUIZ_PLATFORM));
+server.listen(Number(process.env.QUIZ_PORT), process.env.QUIZ_HOST, () => {
+  console.log(JSON.stringify({ ready: true, gradingUrl: process.env.QUIZ_URL + '/grading/key' }));
+});
+process.once('SIGTERM', () => { console.log('quiz stopped'); process.exit(0); });
+`;
+
 let clone: Clone;
 beforeAll(async () => {
-  clone = await makeClone({ server: PLATFORM, 'demo-identity': IDENTITY });
+  clone = await makeClone({ server: PLATFORM, 'demo-identity': IDENTITY, 'demo-quiz': QUIZ });
 });
 afterAll(() => clone.remove());
 
@@ -60,8 +69,11 @@ test('a start tells each step, the address and the accounts', async () => {
   const { port, run } = await startOnFreePorts();
   await run.says('Stop it with Ctrl-C.');
   const issuer = await (await fetch(`http://127.0.0.1:${port + 1}`)).text();
+  const platform = await (await fetch(`http://127.0.0.1:${port + 2}`)).text();
   run.signal('SIGTERM');
   const { code, output } = await run.ended;
+  expect(platform).toBe(`http://localhost:${port}`);
+  expect(output).toContain(`Marking   http://localhost:${port + 2}/grading/key`);
   expect(issuer).toBe(`http://localhost:${port + 1}`);
   expect(output).toContain('Opening the database');
   expect(output).toContain(`Portal    http://localhost:${port}`);
@@ -79,7 +91,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     run.signal(signal);
     expect(await (await slow).text()).toBe('done');
     const { code, output } = await run.ended;
-    expect(output).toMatch(/platform stopped[^]*identity stopped/);
+    expect(output).toMatch(/platform stopped[^]*identity stopped[^]*quiz stopped/);
     expect(code).toBe(0);
   },
 );
@@ -100,7 +112,7 @@ test('without the demo the platform starts alone', async () => {
   await run.says('Stop it with Ctrl-C.');
   run.signal('SIGTERM');
   const { code, output } = await run.ended;
-  expect(output).not.toContain('identity');
+  expect(output).not.toMatch(/identity|quiz/);
   expect(code).toBe(0);
 });
 
@@ -127,8 +139,8 @@ test('a data folder that cannot be written is named', async () => {
 });
 
 test.each([
-  [{ PORT: '80a' }, 'PORT must be a whole number from 1 to 65534, not "80a".'],
-  [{ PORT: '65535' }, 'PORT must be a whole number from 1 to 65534, not "65535".'],
+  [{ PORT: '80a' }, 'PORT must be a whole number from 1 to 65533, not "80a".'],
+  [{ PORT: '65535' }, 'PORT must be a whole number from 1 to 65533, not "65535".'],
   [{ PUBLIC_URL: 'learn' }, 'PUBLIC_URL must be an http or https address without a path, not "learn".'],
 ])('a setting that cannot work is named: %o', async (env, sentence) => {
   const { code, output } = await runScript(clone, 'start.mjs', env).ended;

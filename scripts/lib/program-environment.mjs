@@ -5,6 +5,7 @@ import path from 'node:path';
 export function programEnvironment(settings) {
   const { isDemo, host, port, publicUrl, dataFolder, programs } = settings;
   const identity = programs.find(({ name }) => name === 'identity');
+  const quiz = programs.find(({ name }) => name === 'quiz');
   return {
     PORT: String(port),
     HOST: host,
@@ -12,6 +13,7 @@ export function programEnvironment(settings) {
     LANTERN_DATA: dataFolder,
     LANTERN_DEMO: isDemo ? '1' : '0',
     ...(identity === undefined ? {} : identityEnvironment(settings, identity.port)),
+    ...(quiz === undefined ? {} : quizEnvironment(settings, quiz.port)),
   };
 }
 
@@ -35,6 +37,20 @@ function identityEnvironment({ host, publicUrl, dataFolder }, port) {
       .join(),
     IDENTITY_DATA: path.join(dataFolder, 'identity'),
     OIDC_PROVIDERS: process.env.OIDC_PROVIDERS || JSON.stringify([demoProvider]),
+  };
+}
+
+/** The demo's tool; the platform registers it under the same names at every start. */
+function quizEnvironment({ host, publicUrl, dataFolder }, port) {
+  return {
+    QUIZ_PORT: String(port),
+    QUIZ_HOST: host,
+    QUIZ_URL: besides(publicUrl, port),
+    QUIZ_PLATFORM: publicUrl,
+    QUIZ_PLATFORM_ORIGINS: ownOrigins(publicUrl).join(),
+    QUIZ_CLIENT_ID: 'demo-quiz',
+    QUIZ_DEPLOYMENT_ID: 'demo-quiz-1',
+    QUIZ_DATA: path.join(dataFolder, 'quiz'),
   };
 }
 

@@ -20,4 +20,12 @@ export const programs = [
     isDemo: true,
     devArgs: ['scripts/lib/run-source.mjs', 'apps/demo-identity/src/main.ts'],
   },
+  {
+    name: 'quiz',
+    title: 'demo quiz',
+    app: 'demo-quiz',
+    portOffset: 2,
+    isDemo: true,
+    devArgs: ['scripts/lib/run-source.mjs', 'apps/demo-quiz/src/main.ts'],
+  },
 ];

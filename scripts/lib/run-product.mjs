@@ -38,9 +38,9 @@ async function stopInOrder(running) {
   return ends;
 }
 
-/** Where the product is, and what its programs said of themselves: the demo's accounts and password. */
+/** Where the product is, and what its programs said of themselves: the demo's accounts, password, marking. */
 function productFacts({ publicUrl }, { IDENTITY_ISSUER }, { running, readiness }) {
-  const { accounts, password } = Object.assign({}, ...readiness);
+  const { accounts, password, gradingUrl } = Object.assign({}, ...readiness);
   const pids = Object.fromEntries(running.map(({ program, pid }) => [program.name, pid]));
-  return { url: publicUrl, identityUrl: IDENTITY_ISSUER, accounts, password, pids };
+  return { url: publicUrl, identityUrl: IDENTITY_ISSUER, accounts, password, gradingUrl, pids };
 }

@@ -1,9 +1,10 @@
 /** What a person needs once everything runs: where to go, and as whom. */
-export function welcome({ url, accounts = [], password }) {
+export function welcome({ url, accounts = [], password, gradingUrl }) {
   const lines = ['', `Lantern is ready after ${process.uptime().toFixed(1)} s.`, '', `  Portal    ${url}`];
   for (const [index, { email, name }] of accounts.entries()) {
     lines.push(`  ${index === 0 ? 'Sign in   ' : '          '}${email.padEnd(18)}${name}`);
   }
   if (password !== undefined) lines.push(`  Password  ${password} (the same for all)`);
+  if (gradingUrl !== undefined) lines.push(`  Marking   ${gradingUrl} (opens the demo quiz's marking, once)`);
   return [...lines, '', 'Stop it with Ctrl-C.', ''].join('\n');
 }

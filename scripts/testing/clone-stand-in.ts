@@ -30,7 +30,9 @@ export type Run = {
 };
 
 /** A clone that is installed and built already, with programs of a few lines in the place of the real ones. */
-export async function makeClone(programs: Record<'server' | 'demo-identity', string>): Promise<Clone> {
+export async function makeClone(
+  programs: Record<'server' | 'demo-identity' | 'demo-quiz', string>,
+): Promise<Clone> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'lantern-clone-'));
   await cp(SCRIPTS, path.join(folder, 'scripts'), { recursive: true });
   const put = async (file: string, content: string) => {

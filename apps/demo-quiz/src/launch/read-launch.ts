@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { JWTPayload } from 'jose';
+import type { Platform } from '../config';
+import { chooseLanguage, type Language } from '../pages/choose-language';
+import { findQuiz } from '../quizzes/find-quiz';
+import { LTI } from './claim-names';
+import { LaunchRefusal } from './launch-refusal';
+
+export type Launch = {
+  role: 'learner' | 'instructor';
+  sittingId: string;
+  quizId: string;
+  learner: { subject: string; name: string | null };
+  language: Language;
+  lineItem: string | null;
+  returnUrl: string | null;
+  /** The platform's policy: may right answers and points be shown to this learner now? */
+  mayReview: boolean;
+  isReview: boolean;
+};
+
+/** What this tool makes of the claims of a checked launch. */
+export function readLaunch(claims: JWTPayload, platform: Platform): Launch {
+  const subject = claims.sub;
+  if (!subject) throw new LaunchRefusal('noLearner');
+  const custom = Object(claims[LTI.custom]);
+  const link = Object(claims[LTI.resourceLink]);
+  const presentation = Object(claims[LTI.presentation]);
+  const quizId = quizOf(custom, claims[LTI.targetLinkUri]);
+  if (quizId === null) throw new LaunchRefusal('unknownQuiz');
+
+  // A group writes one paper together, and a new attempt at the course begins on a fresh one.
+  const writer = textOf(custom['group_id']) ?? subject;
+  const place = [platform.issuer, platform.deploymentId, link['id'], custom['attempt_id'], quizId, writer];
+  return {
+    role: isInstructor(claims[LTI.roles]) ? 'instructor' : 'learner',
+    sittingId: createHash('sha256').update(JSON.stringify(place)).digest('hex').slice(0, 40),
+    quizId,
+    learner: { subject, name: textOf(claims['name']) },
+    language: chooseLanguage(presentation['locale']),
+    lineItem: ownAddress(Object(claims[LTI.grades])['lineitem'], platform),
+    returnUrl: ownAddress(presentation['return_url'], platform),
+    mayReview: custom['results'] === 'shown',
+    isReview: custom['mode'] === 'review',
+  };
+}
+
+/** By the custom parameter, or by the address that was linked: …/quizzes/{id}. */
+function quizOf(custom: Record<string, unknown>, target: unknown): string | null {
+  const named = textOf(custom['quiz']) ?? /\/quizzes\/([\w-]+)$/.exec(textOf(target) ?? '')?.[1] ?? '';
+  return findQuiz(named)?.id ?? null;
+}
+
+function isInstructor(roles: unknown): boolean {
+  return Array.isArray(roles) && roles.some((role) => String(role).endsWith('membership#Instructor'));
+}
+
+/** Scores and learners are sent to the platform alone, whatever a claim says. */
+function ownAddress(address: unknown, { origins, issuer }: Platform): string | null {
+  if (typeof address !== 'string' || !URL.canParse(address)) return null;
+  const { origin } = new URL(address);
+  return origin === issuer || origins.includes(origin) ? address : null;
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { plainText } from './plain-text';
+
+test.each([
+  ['  Working   Capital. ', 'working capital'],
+  ['working-capital', 'Working capital'],
+  ['Économie', 'economie'],
+  ['ﬁnance', 'FINANCE'],
+  ['التدفّق النقدي', 'التدفق النقدى'],
+  ['أصول', 'اصول'],
+  ['ميزانيّة', 'ميزانيه'],
+])('"%s" and "%s" are the same answer', (one, other) => {
+  expect(plainText(one)).toBe(plainText(other));
+});
+
+test('other words stay other words', () => {
+  expect(plainText('profit')).not.toBe(plainText('profits'));
+});

@@ -1,0 +1,45 @@
+import type { Sitting } from '../attempts/sitting';
+import { maximumOf } from '../marking/attempt-result';
+import { sittingState } from '../marking/sitting-state';
+import type { Quiz } from '../quizzes/question';
+import type { Score } from './score-note';
+
+/**
+ * What the platform is told: nothing while the learner writes for the first time; a result that may still grow
+ * while there are tries left; no points while a person has to read; the best result at the end.
+ */
+export function scoreOf(quiz: Quiz, sitting: Sitting, now: Date): Score | null {
+  const state = sittingState(quiz, sitting);
+  const told = {
+    userId: sitting.learner.subject,
+    timestamp: now.toISOString(),
+    scoreMaximum: maximumOf(quiz),
+  };
+  switch (state.kind) {
+    case 'answering':
+      return null;
+    case 'waiting':
+      return { ...told, activityProgress: 'Completed', gradingProgress: 'PendingManual' };
+    case 'marked': {
+      const scoreGiven = state.points;
+      if (state.mayTryAgain) {
+        return { ...told, activityProgress: 'InProgress', gradingProgress: 'Pending', scoreGiven };
+      }
+      const comment = commentOf(sitting);
+      return {
+        ...told,
+        activityProgress: 'Completed',
+        gradingProgress: 'FullyGraded',
+        scoreGiven,
+        ...(comment && { comment }),
+      };
+    }
+  }
+}
+
+function commentOf({ attempts }: Sitting): string {
+  return Object.values(attempts.at(-1)?.marks ?? {})
+    .map(({ comment }) => comment)
+    .filter(Boolean)
+    .join('\n');
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { createRemoteJWKSet } from 'jose';
+import { buildApp } from './build-app';
+import type { Sitting } from './attempts/sitting';
+import { sittingBook } from './attempts/sitting-book';
+import type { Config } from './config';
+import { ExpiringMap } from './launch/expiring-map';
+import { LOGIN_LIFETIME_MS } from './launch/pending-login';
+import { type Session, sessionKeeper } from './launch/session';
+import { loadKeys } from './load-keys';
+import { scoreCourier } from './scores/score-courier';
+import { serviceToken } from './scores/service-token';
+import { documentFolder } from './store/document-folder';
+
+const CONFIRM_LIFETIME_MS = 2 * 60_000;
+
+export type RunningQuiz = { gradingUrl: string; close: () => Promise<void> };
+
+/** Opens the tool on its port; resolves once it answers. */
+export async function startQuiz(config: Config, report: (error: unknown) => void): Promise<RunningQuiz> {
+  const keys = await loadKeys(config.dataFolder);
+  const book = await sittingBook(await documentFolder<Sitting>(join(config.dataFolder, 'sittings')));
+  const sessions = await sessionKeeper(await documentFolder<Session>(join(config.dataFolder, 'sessions')));
+  const courier = scoreCourier({ book, token: serviceToken(config.platform, keys), report });
+  const gradingKey = randomBytes(24).toString('base64url');
+  const app = await buildApp({
+    config,
+    keys,
+    platformKeys: createRemoteJWKSet(new URL(config.platform.keysUrl), { cooldownDuration: 2000 }),
+    book,
+    sessions,
+    courier,
+    logins: new ExpiringMap(LOGIN_LIFETIME_MS),
+    launches: new ExpiringMap(CONFIRM_LIFETIME_MS),
+    gradingKey,
+    report,
+  });
+  await app.listen({ host: config.host, port: config.port });
+  // What the last run could not tell the platform.
+  for (const { id } of book.all()) void courier.deliver(id).catch(report);
+  return {
+    gradingUrl: `${config.url}/grading/${gradingKey}`,
+    close: async () => {
+      courier.close();
+      await app.close();
+    },
+  };
+}
