@@ -86,9 +86,9 @@ export async function startTestPlatform(): Promise<TestPlatform> {
       ...claims,
     })
       .setProtectedHeader({ alg: 'RS256', kid: 'platform' })
-      .setIssuer(String(claims.iss ?? issuer))
+      .setIssuer(claims.iss ?? issuer)
       .setAudience(String(claims.aud ?? CLIENT_ID))
-      .setSubject(String(claims.sub ?? 'pseudonym-123456'))
+      .setSubject(claims.sub ?? 'pseudonym-123456')
       .setIssuedAt(claims.iat)
       .setExpirationTime(claims.exp ?? '5m')
       .sign(key);
