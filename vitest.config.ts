@@ -29,6 +29,10 @@ export default defineConfig({
         test: {
           name: 'portal',
           environment: 'happy-dom',
+          isolate: false,
+          setupFiles: ['lasting-timers', 'leave-no-trace'].map(
+            (name) => `apps/portal/src/testing/${name}.ts`,
+          ),
           include: ['apps/portal/src/**/*.test.{ts,tsx}'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
