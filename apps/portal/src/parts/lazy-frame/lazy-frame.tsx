@@ -1,0 +1,59 @@
+import { LAZY_FRAME_OBSERVER } from '@lantern/domain/display/lazy-frame';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { classNames } from '../../ui/class-names';
+import { Skeleton } from '../../ui/skeleton/skeleton';
+import styles from './lazy-frame.module.css';
+
+type LazyFrameProps = {
+  title: string;
+  url: string;
+  /** What the page in the frame may do: see security. Never allow-same-origin for what comes from our own host. */
+  sandbox: string;
+  allow?: string;
+  /** Pixels that it would like to have; without them it is a picture of 16 to 9. */
+  size?: { width: number | null; height: number | null } | undefined;
+  frameRef?: Ref<HTMLIFrameElement>;
+  onLoad?: () => void;
+};
+
+/** [9.11] A page of somebody else's: it begins to load when the reader comes near it. */
+export function LazyFrame({ title, url, sandbox, allow, size, frameRef, onLoad }: LazyFrameProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+    }, LAZY_FRAME_OBSERVER);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  // Set by script: a style attribute in served html is refused by the page's policy.
+  useEffect(() => {
+    const { style } = place.current ?? {};
+    if (!style) return;
+    style.setProperty('--frame-width', size?.width ? `${size.width}px` : '100%');
+    style.setProperty('--frame-height', size?.height ? `${size.height}px` : 'auto');
+  }, [size?.width, size?.height]);
+
+  return (
+    <div ref={place} className={classNames(styles.place, size?.height && styles.sized)}>
+      {isNear ? (
+        <iframe
+          ref={frameRef}
+          title={title}
+          src={url}
+          sandbox={sandbox}
+          allow={allow}
+          referrerPolicy="strict-origin-when-cross-origin"
+          onLoad={onLoad}
+        />
+      ) : (
+        <Skeleton shape="cover" />
+      )}
+    </div>
+  );
+}

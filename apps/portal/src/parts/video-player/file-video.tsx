@@ -1,0 +1,96 @@
+import { Play } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../lib/page-facts';
+import { Icon } from '../../ui/icon';
+import { SpinnerRing } from '../../ui/spinner-ring';
+import styles from './file-video.module.css';
+import { runVideoAction, togglePlay } from './run-video-action';
+import { useCaptions } from './use-captions';
+import { type TranscriptLine, useCues } from './use-cues';
+import { type SecondKeeper, useSecondKeeper } from './use-second-keeper';
+import { useVideoValue } from './use-video-value';
+import { videoActionOfKey } from './video-action-of-key';
+import { VideoControls } from './video-controls';
+import { HAS_BEGUN, HAS_FAILED, IS_WAITING } from './video-facts';
+import { VideoFailed } from './video-failed';
+import { VideoResumed } from './video-resumed';
+import { VideoTranscript } from './video-transcript';
+
+export type VideoCaptions = { url: string; language: string; label: string };
+
+type FileVideoProps = SecondKeeper & {
+  name: string;
+  url: string;
+  poster: string | null;
+  captions: readonly VideoCaptions[];
+  /** What is said; where it is not written down, the captions say it. */
+  transcript: readonly TranscriptLine[];
+};
+
+/** A video of ours with our own controls. Without script the browser's own are there. */
+export function FileVideo({ name, url, poster, captions, transcript, ...keeper }: FileVideoProps) {
+  const { t } = useTranslation();
+  const { locale } = usePage();
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const shownCaptions = useCaptions(
+    video,
+    captions.map(({ language }) => language),
+    locale,
+  );
+  const hasBegun = useVideoValue(video, HAS_BEGUN);
+  const isWaiting = useVideoValue(video, IS_WAITING);
+  const hasFailed = useVideoValue(video, HAS_FAILED);
+  const cues = useCues(video, shownCaptions.written);
+  useSecondKeeper(video, keeper);
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    if (!video || !frame.current) return;
+    const isOnControl = event.target instanceof Element && event.target.matches('button, select, input');
+    const action = videoActionOfKey(event, isOnControl);
+    if (!action) return;
+    event.preventDefault();
+    runVideoAction(action, { video, frame: frame.current, toggleCaptions: shownCaptions.toggle });
+  }
+
+  return (
+    <section className={styles.player} aria-label={t('videoPlayer.label', { name })} onKeyDown={onKeyDown}>
+      <div ref={frame} className={styles.frame}>
+        <div className={styles.screen} data-theme="dark">
+          {/* Captions come with the content; a video of ours that says nothing has none. */}
+          <video
+            ref={setVideo}
+            src={url}
+            poster={poster ?? undefined}
+            controls={video === null}
+            preload="metadata"
+            playsInline
+            tabIndex={0}
+            aria-label={name}
+            onClick={({ currentTarget }) => togglePlay(currentTarget)}
+          >
+            {captions.map((one) => (
+              <track key={one.url} kind="captions" src={one.url} srcLang={one.language} label={one.label} />
+            ))}
+          </video>
+          {video && !hasBegun && !hasFailed && (
+            <button type="button" className={styles.begin} onClick={() => togglePlay(video)}>
+              <Icon of={Play} size="l" />
+              <span className="sr-only">{t('videoPlayer.play')}</span>
+            </button>
+          )}
+          {isWaiting && (
+            <span className={styles.waiting}>
+              <SpinnerRing />
+            </span>
+          )}
+          {video && hasFailed && <VideoFailed video={video} />}
+        </div>
+        <VideoControls video={video} frame={frame} captions={captions} shown={shownCaptions} />
+      </div>
+      <VideoResumed video={video} keptSecond={keeper.keptSecond} />
+      <VideoTranscript video={video} lines={transcript.length > 0 ? transcript : cues} />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readStored, writeStored } from '../../lib/storage';
+import { useFormat } from '../../lib/use-format';
+import { RATES } from './run-video-action';
+import { useVideoValue } from './use-video-value';
+import styles from './video-controls.module.css';
+import { RATE } from './video-facts';
+
+const KEY = 'video-speed';
+
+/** The speed is remembered from video to video. */
+export function VideoSpeed({ video }: { video: HTMLVideoElement | null }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const rate = useVideoValue(video, RATE);
+
+  useEffect(() => {
+    const kept = Number(readStored(KEY));
+    if (!video || !RATES.some((one) => one === kept)) return;
+    video.defaultPlaybackRate = kept;
+    video.playbackRate = kept;
+  }, [video]);
+
+  function choose(value: number) {
+    writeStored(KEY, String(value));
+    if (!video) return;
+    video.defaultPlaybackRate = value;
+    video.playbackRate = value;
+  }
+  return (
+    <select
+      className={styles.choice}
+      aria-label={t('videoPlayer.speed')}
+      value={rate}
+      onChange={({ target }) => choose(Number(target.value))}
+    >
+      {RATES.map((one) => (
+        <option key={one} value={one}>
+          {t('videoPlayer.rate', { rate: number(one) })}
+        </option>
+      ))}
+    </select>
+  );
+}

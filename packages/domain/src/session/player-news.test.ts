@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { PLAYER_GREETINGS, playerNews } from './player-news';
+
+test('[2.8] YouTube tells where it is', () => {
+  const message = JSON.stringify({ event: 'infoDelivery', info: { currentTime: 12.5, duration: 90 } });
+  expect(playerNews('youtube', message)).toEqual({ second: 12.5, durationSeconds: 90 });
+});
+
+test('[2.8] Vimeo tells where it is, as text or as an object', () => {
+  const message = { event: 'timeupdate', data: { seconds: 12.5, percent: 0.1, duration: 90 } };
+  expect(playerNews('vimeo', message)).toEqual({ second: 12.5, durationSeconds: 90 });
+  expect(playerNews('vimeo', JSON.stringify(message))).toEqual({ second: 12.5, durationSeconds: 90 });
+});
+
+test('[2.8] no player is further than its end', () => {
+  expect(playerNews('vimeo', { data: { seconds: 91, duration: 90 } })).toMatchObject({ second: 90 });
+});
+
+test.each([
+  ['a message of another kind', { event: 'ready' }],
+  ['text that is no message', 'hello'],
+  ['nothing', null],
+  ['a number', 4],
+  ['a time that is none', { data: { seconds: '12', duration: 90 } }],
+  ['a time before the start', { data: { seconds: -1, duration: 90 } }],
+  ['a length that is not known yet', { data: { seconds: 0, duration: 0 } }],
+])('[2.8] %s says nothing', (_, message) => {
+  expect(playerNews('vimeo', message)).toBeNull();
+});
+
+test('[2.8] every greeting is text, which both players take', () => {
+  for (const greeting of Object.values(PLAYER_GREETINGS).flat()) expect(JSON.parse(greeting)).toBeTypeOf('object');
+});
