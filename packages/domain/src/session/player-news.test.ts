@@ -29,5 +29,6 @@ test.each([
 });
 
 test('[2.8] every greeting is text, which both players take', () => {
-  for (const greeting of Object.values(PLAYER_GREETINGS).flat()) expect(JSON.parse(greeting)).toBeTypeOf('object');
+  for (const greeting of Object.values(PLAYER_GREETINGS).flat())
+    expect(JSON.parse(greeting)).toBeTypeOf('object');
 });

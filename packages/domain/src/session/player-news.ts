@@ -5,7 +5,9 @@ export type PlayerNews = { second: number; durationSeconds: number };
 /** What makes a site's player tell where it is. */
 export const PLAYER_GREETINGS: Readonly<Record<VideoSite, readonly string[]>> = {
   youtube: [JSON.stringify({ event: 'listening', id: 1, channel: 'widget' })],
-  vimeo: ['timeupdate', 'pause', 'ended'].map((value) => JSON.stringify({ method: 'addEventListener', value })),
+  vimeo: ['timeupdate', 'pause', 'ended'].map((value) =>
+    JSON.stringify({ method: 'addEventListener', value }),
+  ),
 };
 
 /** [2.8] Where a site's player says that it is; null for anything else it says, whoever made it up. */

@@ -49,7 +49,8 @@ export function useEventTimes({
 /** A zone that this browser does not know must not take the page down. */
 function isZone(timeZone: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone }) !== null;
+    new Intl.DateTimeFormat('en', { timeZone }).format();
+    return true;
   } catch {
     return false;
   }

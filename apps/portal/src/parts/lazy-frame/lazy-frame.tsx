@@ -40,7 +40,7 @@ export function LazyFrame({ title, url, sandbox, allow, size, frameRef, onLoad }
   }, [size?.width, size?.height]);
 
   return (
-    <div ref={place} className={classNames(styles.place, size?.height && styles.sized)}>
+    <div ref={place} className={classNames(styles.place, Boolean(size?.height) && styles.sized)}>
       {isNear ? (
         <iframe
           ref={frameRef}

@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../lib/page-facts';
 import { Icon } from '../../ui/icon';
@@ -33,7 +33,9 @@ export function FileVideo({ name, url, poster, captions, transcript, ...keeper }
   const { t } = useTranslation();
   const { locale } = usePage();
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const player = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
+  const [firstCaptions, ...otherCaptions] = captions;
   const shownCaptions = useCaptions(
     video,
     captions.map(({ language }) => language),
@@ -45,20 +47,24 @@ export function FileVideo({ name, url, poster, captions, transcript, ...keeper }
   const cues = useCues(video, shownCaptions.written);
   useSecondKeeper(video, keeper);
 
-  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!video || !frame.current) return;
     const isOnControl = event.target instanceof Element && event.target.matches('button, select, input');
     const action = videoActionOfKey(event, isOnControl);
     if (!action) return;
     event.preventDefault();
     runVideoAction(action, { video, frame: frame.current, toggleCaptions: shownCaptions.toggle });
-  }
+  });
+  useEffect(() => {
+    const element = player.current;
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  }, []);
 
   return (
-    <section className={styles.player} aria-label={t('videoPlayer.label', { name })} onKeyDown={onKeyDown}>
+    <section ref={player} className={styles.player} aria-label={t('videoPlayer.label', { name })}>
       <div ref={frame} className={styles.frame}>
         <div className={styles.screen} data-theme="dark">
-          {/* Captions come with the content; a video of ours that says nothing has none. */}
           <video
             ref={setVideo}
             src={url}
@@ -70,7 +76,13 @@ export function FileVideo({ name, url, poster, captions, transcript, ...keeper }
             aria-label={name}
             onClick={({ currentTarget }) => togglePlay(currentTarget)}
           >
-            {captions.map((one) => (
+            <track
+              kind="captions"
+              src={firstCaptions?.url}
+              srcLang={firstCaptions?.language}
+              label={firstCaptions?.label}
+            />
+            {otherCaptions.map((one) => (
               <track key={one.url} kind="captions" src={one.url} srcLang={one.language} label={one.label} />
             ))}
           </video>

@@ -10,7 +10,7 @@ export function runVideoAction(action: VideoAction, { video, frame, toggleCaptio
       togglePlay(video);
       return;
     case 'toggleMute':
-      video.muted = !video.muted;
+      setMuted(video, !video.muted);
       return;
     case 'toggleCaptions':
       toggleCaptions();
@@ -25,11 +25,10 @@ export function runVideoAction(action: VideoAction, { video, frame, toggleCaptio
       seekTo(video, (video.duration || 0) * action.share);
       return;
     case 'volume':
-      video.muted = false;
-      video.volume = clamp(video.volume + action.by, 1);
+      setVolume(video, video.volume + action.by);
       return;
     case 'rate':
-      video.playbackRate = nextRate(video.playbackRate, action.step);
+      setRate(video, nextRate(video.playbackRate, action.step));
   }
 }
 
@@ -41,6 +40,36 @@ export function togglePlay(video: HTMLVideoElement): void {
 
 export function seekTo(video: HTMLVideoElement, second: number): void {
   video.currentTime = clamp(second, video.duration || 0);
+}
+
+/** Sound that was turned down to nothing comes back when it is asked for. */
+export function setMuted(video: HTMLVideoElement, isMuted: boolean): void {
+  video.muted = isMuted;
+  if (!isMuted && video.volume === 0) video.volume = 1;
+}
+
+export function setVolume(video: HTMLVideoElement, volume: number): void {
+  video.volume = clamp(volume, 1);
+  video.muted = video.volume === 0;
+}
+
+/** The default too: a video that is loaded again starts with it. */
+export function setRate(video: HTMLVideoElement, rate: number): void {
+  video.defaultPlaybackRate = rate;
+  video.playbackRate = rate;
+}
+
+/** Loads the same video again and goes on at the same second. */
+export function loadAgain(video: HTMLVideoElement): void {
+  const second = video.currentTime;
+  video.addEventListener(
+    'loadedmetadata',
+    () => {
+      video.currentTime = second;
+    },
+    { once: true },
+  );
+  video.load();
 }
 
 /** The frame and not the video alone, so that our controls come along. */

@@ -26,9 +26,7 @@ export function useCaptions(
   const written = shown ?? best;
 
   useEffect(() => {
-    for (const track of video?.textTracks ?? [])
-      track.mode =
-        track.language === shown ? 'showing' : track.language === written ? 'hidden' : 'disabled';
+    if (video) setTracks(video, { shown, written });
   }, [video, shown, written]);
 
   function show(language: string | null) {
@@ -40,4 +38,12 @@ export function useCaptions(
 
 function isSame(language: string, pageLanguage: string): boolean {
   return language.split('-')[0] === pageLanguage.split('-')[0];
+}
+
+/** A hidden track is read without being shown: the transcript is made of it. */
+function setTracks(video: HTMLVideoElement, { shown, written }: Pick<Captions, 'shown' | 'written'>): void {
+  for (const track of video.textTracks) {
+    const quiet = track.language === written ? 'hidden' : 'disabled';
+    track.mode = track.language === shown ? 'showing' : quiet;
+  }
 }

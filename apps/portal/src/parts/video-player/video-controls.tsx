@@ -1,4 +1,12 @@
-import { Captions as CaptionsIcon, CaptionsOff, Maximize, Pause, Play, RotateCcw, RotateCw } from 'lucide-react';
+import {
+  Captions as CaptionsIcon,
+  CaptionsOff,
+  Maximize,
+  Pause,
+  Play,
+  RotateCcw,
+  RotateCw,
+} from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/button/icon-button';
@@ -28,7 +36,7 @@ export function VideoControls({ video, frame, captions, shown }: VideoControlsPr
     if (video) seekTo(video, video.currentTime + seconds);
   }
   return (
-    <div className={styles.controls} role="group" aria-label={t('videoPlayer.controls')} dir="ltr">
+    <div className={styles.controls} dir="ltr">
       <VideoSeek video={video} />
       <div className={styles.row}>
         <IconButton

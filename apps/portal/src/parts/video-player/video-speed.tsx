@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readStored, writeStored } from '../../lib/storage';
 import { useFormat } from '../../lib/use-format';
-import { RATES } from './run-video-action';
+import { RATES, setRate } from './run-video-action';
 import { useVideoValue } from './use-video-value';
 import styles from './video-controls.module.css';
 import { RATE } from './video-facts';
@@ -17,16 +17,12 @@ export function VideoSpeed({ video }: { video: HTMLVideoElement | null }) {
 
   useEffect(() => {
     const kept = Number(readStored(KEY));
-    if (!video || !RATES.some((one) => one === kept)) return;
-    video.defaultPlaybackRate = kept;
-    video.playbackRate = kept;
+    if (video && RATES.some((one) => one === kept)) setRate(video, kept);
   }, [video]);
 
   function choose(value: number) {
     writeStored(KEY, String(value));
-    if (!video) return;
-    video.defaultPlaybackRate = value;
-    video.playbackRate = value;
+    if (video) setRate(video, value);
   }
   return (
     <select

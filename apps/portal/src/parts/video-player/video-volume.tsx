@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/use-format';
 import { IconButton } from '../../ui/button/icon-button';
 import { shareAttributes } from '../../ui/progress/progress-share';
+import { setMuted, setVolume } from './run-video-action';
 import { useVideoValue } from './use-video-value';
 import styles from './video-controls.module.css';
 import { IS_MUTED, VOLUME } from './video-facts';
@@ -14,23 +15,12 @@ export function VideoVolume({ video }: { video: HTMLVideoElement | null }) {
   const volume = useVideoValue(video, VOLUME);
   const heard = isMuted ? 0 : volume;
 
-  function toggleMute() {
-    if (!video) return;
-    video.muted = !isMuted;
-    // Sound that was turned down to nothing comes back when it is asked for.
-    if (isMuted && video.volume === 0) video.volume = 1;
-  }
-  function setVolume(value: number) {
-    if (!video) return;
-    video.volume = value;
-    video.muted = value === 0;
-  }
   return (
     <span className={styles.volume}>
       <IconButton
         icon={isMuted ? VolumeX : Volume2}
         label={t(isMuted ? 'videoPlayer.unmute' : 'videoPlayer.mute')}
-        onClick={toggleMute}
+        onClick={() => video && setMuted(video, !isMuted)}
       />
       <input
         type="range"
@@ -42,7 +32,7 @@ export function VideoVolume({ video }: { video: HTMLVideoElement | null }) {
         value={heard}
         aria-label={t('videoPlayer.volume')}
         aria-valuetext={percent(heard)}
-        onChange={({ target }) => setVolume(target.valueAsNumber)}
+        onChange={({ target }) => video && setVolume(video, target.valueAsNumber)}
       />
     </span>
   );

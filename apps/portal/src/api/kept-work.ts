@@ -1,0 +1,34 @@
+import type { ActivityPlace } from '@lantern/contract/entities/activity-place';
+
+/** What a learner did in an activity, as it waits to be sent: on the wire's terms, since it is kept as text. */
+export type KeptWork = KeptTouch | KeptFinish;
+
+export type KeptTouch = {
+  kind: 'touch';
+  /** The same for every touch of an activity: the latest says it all. */
+  id: string;
+  objectiveWorkflowId: string;
+  activityWorkflowId: string;
+  progress: number;
+  place: Omit<ActivityPlace, 'at'>;
+  /** ISO 8601. */
+  at: string;
+};
+
+export type KeptFinish = {
+  kind: 'finish';
+  id: string;
+  objectiveWorkflowId: string;
+  activityPartId: string | null;
+  /** null when the connection was gone before the activity could be started: it is started first. */
+  activityWorkflowId: string | null;
+};
+
+export function isKeptWork(value: unknown): value is KeptWork {
+  if (typeof value !== 'object' || value === null) return false;
+  const work = value as Record<string, unknown>; // an object; each field is looked at below
+  const hasIds = typeof work['id'] === 'string' && typeof work['objectiveWorkflowId'] === 'string';
+  if (work['kind'] === 'touch')
+    return hasIds && typeof work['activityWorkflowId'] === 'string' && typeof work['at'] === 'string';
+  return hasIds && work['kind'] === 'finish';
+}

@@ -1,0 +1,81 @@
+import type { ActivityContent as Content } from '@lantern/contract/entities/activity-content';
+import type { ActivityPart } from '@lantern/contract/entities/activity-part';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../ui/notice';
+import { EventCard } from '../event-card/event-card';
+import { FileCard } from '../file-card/file-card';
+import { RichText } from '../rich-text/rich-text';
+import styles from './activity-content.module.css';
+import { PartsOverview } from './parts-overview';
+import { TextContent } from './text-content';
+import { useTouch } from './use-touch';
+import { VideoContent } from './video-content';
+import { WaitingPlace } from './waiting-place';
+
+export type ActivityContentProps = {
+  content: Content;
+  /** The attempt at the course that what is done here belongs to. */
+  objectiveWorkflowId: string;
+  /** What is below a composite activity; its overview lists it. */
+  parts?: readonly ActivityPart[];
+  /** Where the part of this axis is. */
+  partPath?: (axis: string) => string;
+  /** What runs an external tool, a discussion or a proctored activity; until it is given, its place is kept. */
+  launch?: ReactNode;
+  /** Goes on where the learner stopped; off where several activities stand on one page. */
+  resumes?: boolean;
+  /** The end of the text has been read. */
+  onRead?: () => void;
+  /** The video has been watched to its end. */
+  onWatched?: () => void;
+};
+
+/** What is in one activity, of whichever kind. The page around it has its name, its locks and its way on. */
+export function ActivityContent(props: ActivityContentProps) {
+  const { content, objectiveWorkflowId, parts, partPath, launch, resumes = true } = props;
+  const { text, video, file, event, attachments } = content;
+  const { t } = useTranslation();
+  const touch = useTouch(objectiveWorkflowId, content.activityWorkflow);
+  const place = resumes ? content.place : null;
+  const isOverview = content.type === 'composite' && parts && partPath;
+  const hasNothing = !text && !video && !file && !event && attachments.length === 0 && !isOverview;
+  const isRun = content.type === 'lti' || content.type === 'discussion' || content.proctored;
+  return (
+    <div className={styles.content}>
+      {text && (
+        <TextContent
+          key={text.html}
+          html={text.html}
+          place={place}
+          onPlace={touch}
+          onRead={() => props.onRead?.()}
+        />
+      )}
+      {video && (
+        <VideoContent
+          content={content}
+          video={video}
+          place={place}
+          onPlace={touch}
+          onWatched={() => props.onWatched?.()}
+        />
+      )}
+      {event && <EventCard {...event} />}
+      {event?.description && <RichText html={event.description} />}
+      {file && <FileCard file={file} />}
+      {attachments.length > 0 && (
+        <ul className={styles.attachments}>
+          {attachments.map((attachment) => (
+            <li key={attachment.url}>
+              <FileCard file={attachment} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOverview && <PartsOverview parts={parts} partPath={partPath} />}
+      {isRun && (launch ?? <WaitingPlace kind={content.proctored ? 'proctored' : content.type} />)}
+      {hasNothing && !isRun && <Notice title={t('activityContent.nothingYet')} />}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ActivityPlace } from '@lantern/contract/entities/activity-place';
+import { anchorOf, placeOfAnchor, readingPlace, readShare } from '@lantern/domain/activity/reading-place';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { scrollParent } from './scroll-parent';
+import { whenLaidOut } from './when-laid-out';
+
+/** A place is kept when the reader has stopped scrolling for this long. */
+const REST_MS = 600;
+/** The end of a text must be seen for this long: scrolling past is not reading. */
+const READ_MS = 1500;
+/** Below whatever stands fixed at the top of the page. */
+const READING_LINE_PX = 96;
+
+type ReadingPlaceProps = {
+  kept: ActivityPlace | null;
+  onPlace: (place: Omit<ActivityPlace, 'at'>, progress: number) => void;
+  onRead: () => void;
+};
+
+/** Goes on where the reader stopped, tells where they are, and when the end has been read. */
+export function useReadingPlace(
+  text: RefObject<HTMLElement | null>,
+  { kept, onPlace, onRead }: ReadingPlaceProps,
+): void {
+  const tellPlace = useEffectEvent(onPlace);
+  const tellRead = useEffectEvent(onRead);
+  const resume = useEffectEvent((element: HTMLElement) => {
+    const isAtTop = scrollParent(element).scrollTop === 0;
+    if (kept && isAtTop && !location.hash) scrollToPlace(element, kept);
+  });
+
+  useEffect(() => {
+    const element = text.current;
+    if (!element) return undefined;
+    let restTimer: ReturnType<typeof setTimeout> | undefined;
+    let readTimer: ReturnType<typeof setTimeout> | undefined;
+    let isMoved = false;
+    let isLeft = false;
+
+    const tell = () => {
+      clearTimeout(restTimer);
+      if (!isMoved) return;
+      isMoved = false;
+      const { top, height } = element.getBoundingClientRect();
+      const share = readShare({ top, height }, READING_LINE_PX);
+      const place = readingPlace(blocksOf(element), READING_LINE_PX);
+      tellPlace(
+        { share, ...(place && { anchor: anchorOf(place) }) },
+        readShare({ top, height }, innerHeight),
+      );
+    };
+    const onScroll = () => {
+      isMoved = true;
+      clearTimeout(restTimer);
+      restTimer = setTimeout(tell, REST_MS);
+    };
+    const onLeave = () => {
+      if (document.visibilityState === 'hidden') tell();
+    };
+    const end = new IntersectionObserver((entries) => {
+      clearTimeout(readTimer);
+      if (entries.some(({ isIntersecting }) => isIntersecting)) readTimer = setTimeout(tellRead, READ_MS);
+    });
+
+    void whenLaidOut(element).then(() => {
+      if (isLeft) return;
+      resume(element);
+      const last = element.querySelector('[data-end]');
+      if (last) end.observe(last);
+    });
+    // Whatever scrolls, the page or a part of it: scrolling does not bubble.
+    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    document.addEventListener('visibilitychange', onLeave);
+    addEventListener('pagehide', tell);
+    return () => {
+      isLeft = true;
+      tell();
+      clearTimeout(readTimer);
+      end.disconnect();
+      document.removeEventListener('scroll', onScroll, { capture: true });
+      document.removeEventListener('visibilitychange', onLeave);
+      removeEventListener('pagehide', tell);
+    };
+  }, [text]);
+}
+
+function scrollToPlace(element: HTMLElement, kept: ActivityPlace): void {
+  const place = placeOfAnchor(kept.anchor);
+  const block = place && blocksOf(element)[place.block];
+  const { top, height } = element.getBoundingClientRect();
+  const target = block ? block.top + block.height * place.gone : top + height * (kept.share ?? 0);
+  // Whoever had hardly begun sees the title again.
+  if (target - READING_LINE_PX > READING_LINE_PX)
+    scrollParent(element).scrollBy({ top: target - READING_LINE_PX, behavior: 'instant' });
+}
+
+/** The paragraphs, lists, figures: below whatever wraps them all. */
+function blocksOf(element: HTMLElement): DOMRect[] {
+  let root: Element = element.firstElementChild ?? element;
+  while (root.children.length === 1 && root.firstElementChild) root = root.firstElementChild;
+  return [...root.children].map((block) => block.getBoundingClientRect());
+}

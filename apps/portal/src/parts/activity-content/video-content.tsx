@@ -1,0 +1,49 @@
+import type { ActivityContent } from '@lantern/contract/entities/activity-content';
+import type { ActivityPlace } from '@lantern/contract/entities/activity-place';
+import { resumeSecond } from '@lantern/domain/activity/video-place';
+import { parseAllowedSources } from '@lantern/domain/session/allowed-sources';
+import { videoFrame } from '@lantern/domain/session/video-frame';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentUserQuery } from '../../api/platform';
+import { usePage } from '../../lib/page-facts';
+import { Notice } from '../../ui/notice';
+import { FileVideo } from '../video-player/file-video';
+import { SiteVideo } from '../video-player/site-video';
+import type { TellPlace } from './use-touch';
+
+type VideoContentProps = {
+  content: ActivityContent;
+  video: NonNullable<ActivityContent['video']>;
+  place: ActivityPlace | null;
+  onPlace: TellPlace;
+  onWatched: () => void;
+};
+
+/** [5.9] A file of ours in our own player, a video of an allowed site in theirs; any other is not shown [8.9]. */
+export function VideoContent({ content, video, place, onPlace, onWatched }: VideoContentProps) {
+  const { t } = useTranslation();
+  const { locale, origin } = usePage();
+  const { data: user } = useQuery(currentUserQuery());
+  // Where it went on; what is kept while it runs must not load the frame anew.
+  const [keptSecond] = useState(place?.second ?? null);
+  const keeper = {
+    keptSecond,
+    onWatched,
+    onSecond: (second: number, duration: number) => onPlace({ second }, Math.min(1, second / duration)),
+  };
+  if (video.source === 'file') return <FileVideo name={content.name} {...video} {...keeper} />;
+
+  const frame = videoFrame(video.url, {
+    language: locale,
+    origin,
+    fromSecond: resumeSecond(keptSecond, video.duration),
+    sources: parseAllowedSources(user?.settings['lms.learner_allowed_external_sources'] ?? null),
+  });
+  if (frame.kind === 'blocked') return <Notice title={t('activityContent.nothingYet')} />;
+  const { displayMode, preferredWidth, preferredHeight } = content;
+  const size =
+    displayMode === 'embeddedCustom' ? { width: preferredWidth, height: preferredHeight } : undefined;
+  return <SiteVideo name={content.name} site={frame.site} url={frame.url} size={size} {...keeper} />;
+}

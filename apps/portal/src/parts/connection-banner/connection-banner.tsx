@@ -1,0 +1,52 @@
+import { TOAST_DURATION_MS } from '@lantern/domain/limits';
+import { useQueryClient } from '@tanstack/react-query';
+import { CloudCheck, CloudOff } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WorkKeeper } from '../../api/work-keeper';
+import { workKeeperOf } from '../../api/work-keeper-of';
+import { useExternalStore } from '../../lib/external-store';
+import { useOnline } from '../../lib/use-online';
+import { Icon } from '../../ui/icon';
+import styles from './connection-banner.module.css';
+
+/** Says quietly that the connection is gone and nothing is lost; and, for a moment, that what was kept is saved. */
+export function ConnectionBanner() {
+  const client = useQueryClient();
+  const keeper = workKeeperOf(client);
+
+  // What an earlier page could not send.
+  useEffect(() => void keeper.send(), [keeper]);
+  return (
+    <output className={styles.region}>
+      <ConnectionWords keeper={keeper} />
+    </output>
+  );
+}
+
+function ConnectionWords({ keeper }: { keeper: WorkKeeper }) {
+  const { t } = useTranslation();
+  const isOnline = useOnline();
+  const work = useExternalStore(keeper.state, 'idle');
+
+  useEffect(() => {
+    if (work !== 'saved') return undefined;
+    const timer = setTimeout(() => keeper.state.set(() => 'idle'), TOAST_DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [work, keeper]);
+
+  if (isOnline && work === 'idle') return null;
+  if (isOnline && work === 'saved')
+    return (
+      <span className={styles.banner}>
+        <Icon of={CloudCheck} />
+        {t('connection.saved')}
+      </span>
+    );
+  return (
+    <span className={styles.banner}>
+      <Icon of={CloudOff} />
+      {t(isOnline ? 'connection.unreachable' : 'connection.offline')}
+    </span>
+  );
+}
