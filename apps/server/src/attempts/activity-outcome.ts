@@ -1,6 +1,5 @@
 import type { ActivityWorkflow } from '@lantern/contract/entities/activity-workflow';
 import type { ActivityLock } from '@lantern/domain/activity/activity-lock';
-import type { Attempt } from '../store/attempts';
 import type { ActivityChange } from './activity-steps';
 
 /** Why the activities of an attempt stay as they are. */
@@ -17,9 +16,8 @@ export function refused(refusal: ActivityRefusal): ActivityOutcome {
 }
 
 /** [3.7] An attempt at an activity as the wire shows it. */
-export function activityWorkflowOf(
-  attempt: Attempt,
-  { partId, ...workflow }: ActivityChange,
-): ActivityWorkflow {
-  return { ...workflow, objectiveWorkflowId: attempt.id, activityPartId: partId };
+export function activityWorkflowOf(attempt: { id: string }, change: ActivityChange): ActivityWorkflow {
+  const { id, partId, state, progress, started, submitted, finished } = change;
+  const objectiveWorkflowId = attempt.id;
+  return { id, objectiveWorkflowId, activityPartId: partId, state, progress, started, submitted, finished };
 }

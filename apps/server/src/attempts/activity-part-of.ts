@@ -1,43 +1,69 @@
-import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import { inheritTree } from '@lantern/domain/activity/constraint-inheritance';
+import type { ActivityPart } from '@lantern/contract/entities/activity-part';
+import { remainingAttempts } from '@lantern/domain/activity/attempts-left';
+import { type SequencedPart, sequenceLocks } from '@lantern/domain/activity/sequence';
 import type { AttemptNode } from './attempt-tree';
 
-/** [3.7] [5.10] The parts of a course as the rules read them, with what they inherit. */
+/** [3.7] [4.26] The parts of a course, each with what stands on itself; `inheritTree` adds what stands above it. */
 export function activityParts(root: AttemptNode): ActivityPart[] {
-  return inheritTree(root.children.map(activityPartOf));
+  return rootPart(root).childActivity.children;
 }
 
-function activityPartOf(node: AttemptNode): ActivityPart {
-  const { partId, workflow, normalizedScore, passed } = node;
-  const hasScore = normalizedScore !== null;
+/** The root as if it were a part: in a course that is one activity it is all there is. */
+export function rootPart(root: AttemptNode): ActivityPart {
+  return activityPartOf(root, sequenceLocks(root.children.map(sequencedPart)));
+}
+
+function sequencedPart(node: AttemptNode): SequencedPart {
+  return {
+    axis: node.axis,
+    requiresPrevious: node.requiresPrevious,
+    optional: node.optional,
+    normalizedPassingScore: node.passingScore,
+    state: node.activityState,
+    workflow: node.workflow,
+    normalizedScore: node.normalizedScore,
+    children: node.children.map(sequencedPart),
+  };
+}
+
+function activityPartOf(node: AttemptNode, locks: ReadonlyMap<string, string>): ActivityPart {
+  const { partId, workflow, normalizedScore, passed, maxAttempts } = node;
+  const waitsFor = locks.get(node.axis) ?? null;
   return {
     id: partId ?? node.activityId,
     order: node.order,
     axis: node.axis,
     activityPathId: partId ?? node.activityId,
-    available: true,
-    waitsFor: null,
+    available: waitsFor === null,
+    waitsFor,
     contentAvailable: true,
     optional: node.optional,
     scoreWeight: node.scoreWeight,
     duration: node.duration,
     toolUrl: null,
     activityConstraint: node.constraint,
-    normalizedPassingScore: null,
-    remainingAttempts: null,
+    normalizedPassingScore: node.passingScore,
+    remainingAttempts: remainingAttempts({ attempts: workflow?.attempts ?? 0, maxAttempts }),
     childActivity: {
       name: node.name,
       code: node.code,
       type: node.type,
-      activityType: null,
+      activityType: node.activityType,
       state: node.activityState,
       proctored: node.proctored,
       supportReview: node.supportReview,
-      supportMobileView: true,
-      children: node.children.map(activityPartOf),
+      supportMobileView: node.supportMobileView,
+      children: node.children.map((child) => activityPartOf(child, locks)),
       activityWorkflowAggregate: workflow && {
-        lastActivityWorkflow: { ...workflow, lastProctoringSessionId: null },
-        bestActivityRecord: hasScore ? { passed, normalizedScore } : null,
+        lastActivityWorkflow: {
+          id: workflow.id,
+          state: workflow.state,
+          progress: workflow.progress,
+          submitted: workflow.submitted,
+          finished: workflow.finished,
+          lastProctoringSessionId: null,
+        },
+        bestActivityRecord: normalizedScore === null ? null : { passed, normalizedScore },
       },
     },
   };

@@ -16,13 +16,18 @@ function activity(differs: Partial<AttemptActivity> & { partId: string | null })
     optional: false,
     scoreWeight: 1,
     needsGrading: false,
+    requiresPrevious: false,
+    passingScore: null,
+    maxAttempts: null,
     constraint: null,
     name: '',
     code: '',
     type: differs.partId === null ? 'composite' : 'video',
+    activityType: null,
     activityState: 'ready',
     proctored: false,
     supportReview: true,
+    supportMobileView: true,
     duration: null,
     workflow: null,
     normalizedScore: null,
@@ -38,6 +43,7 @@ const open = {
   started: NOW,
   submitted: null,
   finished: null,
+  attempts: 1,
 };
 const root = activity({ partId: null });
 

@@ -1,6 +1,7 @@
 import { nextAttemptState } from '@lantern/domain/attempt/attempt-lifecycle';
 import { settleAttempt } from '@lantern/domain/attempt/settle-attempt';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
+import type { ActivityWorkflowRow } from '../store/attempt-activities';
 import type { AttemptChange } from '../store/update-attempt';
 import { type AttemptNode, allNodes } from './attempt-tree';
 
@@ -11,7 +12,35 @@ export function begunActivity(
   { partId }: AttemptNode,
   { id, now }: { id: string; now: Date },
 ): ActivityChange {
-  return { id, partId, state: 'inProgress', progress: 0, started: now, submitted: null, finished: null };
+  return {
+    id,
+    partId,
+    state: 'inProgress',
+    progress: 0,
+    started: now,
+    submitted: null,
+    finished: null,
+    attempts: 1,
+  };
+}
+
+/** [8.8] Whoever did not pass takes the same activity once more; the best score stays. */
+export function begunAgain(
+  { partId }: AttemptNode,
+  workflow: ActivityWorkflowRow,
+  now: Date,
+): ActivityChange {
+  const attempts = workflow.attempts + 1;
+  return {
+    ...workflow,
+    partId,
+    state: 'inProgress',
+    progress: 0,
+    started: now,
+    submitted: null,
+    finished: null,
+    attempts,
+  };
 }
 
 /** [7.11] The learner is done with an activity: it ends, or waits for whoever grades it. */

@@ -7,12 +7,21 @@ export type AttemptNode = AttemptActivity & { children: AttemptNode[] };
 export function attemptTree(activities: readonly AttemptActivity[]): AttemptNode {
   const root = activities.find(({ partId }) => partId === null);
   if (!root) throw new Error('A course has a root activity');
-  return nodeOf(root, activities, true);
+  const below = new Map<string | null, AttemptActivity[]>();
+  for (const activity of activities) {
+    if (activity === root) continue;
+    const siblings = below.get(activity.parentId);
+    if (siblings) siblings.push(activity);
+    else below.set(activity.parentId, [activity]);
+  }
+  return nodeOf(root, below, true);
 }
 
 /** Every node, parents before their children. */
 export function allNodes(node: AttemptNode): AttemptNode[] {
-  return [node, ...node.children.flatMap(allNodes)];
+  const nodes: AttemptNode[] = [];
+  collect(node, nodes);
+  return nodes;
 }
 
 /** The same tree with some activities as they are now. */
@@ -20,19 +29,29 @@ export function withActivities(
   node: AttemptNode,
   changed: ReadonlyArray<Pick<AttemptNode, 'partId'> & Partial<AttemptNode>>,
 ): AttemptNode {
-  const change = changed.find(({ partId }) => partId === node.partId);
-  return { ...node, ...change, children: node.children.map((child) => withActivities(child, changed)) };
+  return changedNode(node, new Map(changed.map((change) => [change.partId, change])));
+}
+
+function changedNode(
+  node: AttemptNode,
+  changes: ReadonlyMap<string | null, Partial<AttemptNode>>,
+): AttemptNode {
+  const children = node.children.map((child) => changedNode(child, changes));
+  return { ...node, ...changes.get(node.partId), children };
+}
+
+function collect(node: AttemptNode, into: AttemptNode[]): void {
+  into.push(node);
+  for (const child of node.children) collect(child, into);
 }
 
 /** [5.10] Whatever weighs nothing, by itself or by its parent, waits for nobody's grading. */
 function nodeOf(
   activity: AttemptActivity,
-  all: readonly AttemptActivity[],
+  below: ReadonlyMap<string | null, AttemptActivity[]>,
   isParentWeighed: boolean,
 ): AttemptNode {
   const isWeighed = isParentWeighed && activity.scoreWeight !== 0 && activity.type !== 'text';
-  const children = all
-    .filter(({ partId, parentId }) => partId !== null && parentId === activity.partId)
-    .map((child) => nodeOf(child, all, isWeighed));
+  const children = (below.get(activity.partId) ?? []).map((child) => nodeOf(child, below, isWeighed));
   return { ...activity, needsGrading: activity.needsGrading && isWeighed, children };
 }

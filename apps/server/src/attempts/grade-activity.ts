@@ -41,7 +41,7 @@ export function gradeActivity(db: Db, grading: Grading, moment: Moment): Promise
     if (!graded) return { kind: 'refused', reason: 'notHandedIn' };
 
     const score = scoreOf(attempt, node, { grading, newId: moment.newId });
-    const { normalizedScore, passed } = score;
+    const { normalizedScore, passed } = score ?? node;
     const root = withActivities(before, [{ partId: node.partId, workflow: graded, normalizedScore, passed }]);
     const attemptState = stateAfterGrading(attempt, root);
     const change = {
@@ -77,13 +77,26 @@ function gradedWorkflow(
 
 function scoreOf(
   { gradingScale }: Attempt,
-  { partId }: AttemptNode,
+  node: AttemptNode,
   { grading, newId }: { grading: Grading; newId: () => string },
-): ActivityScore {
+): ActivityScore | null {
   const { activityWorkflowId, score, maxScore } = grading;
   const normalizedScore = clampProgress(score / maxScore);
-  const passed = gradingScale && isPassed(normalizedScore, gradingScale);
-  return { id: newId(), activityWorkflowId, partId, score, maxScore, normalizedScore, passed };
+  // [8.8] Of several attempts the best counts.
+  const isSecond = (node.workflow?.attempts ?? 1) > 1;
+  if (isSecond && node.normalizedScore !== null && node.normalizedScore > normalizedScore) return null;
+  const passed = isPassedBy(node.passingScore, gradingScale, normalizedScore);
+  return { id: newId(), activityWorkflowId, partId: node.partId, score, maxScore, normalizedScore, passed };
+}
+
+/** [8.8] The activity's own minimum first, else the course's scale. */
+function isPassedBy(
+  passingScore: number | null,
+  scale: Attempt['gradingScale'],
+  normalizedScore: number,
+): boolean | null {
+  if (passingScore !== null) return normalizedScore >= passingScore;
+  return scale && isPassed(normalizedScore, scale);
 }
 
 function stateAfterGrading({ state, needsApproval }: Attempt, root: AttemptNode): WorkflowState {

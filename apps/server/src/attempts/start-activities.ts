@@ -1,8 +1,10 @@
+import { mayTryAgain } from '@lantern/domain/activity/attempts-left';
 import type { Db } from '../db/db';
 import { firstLock } from './activity-lock-of';
 import { type ActivityOutcome, refused } from './activity-outcome';
-import { begunActivity } from './activity-steps';
+import { begunActivity, begunAgain } from './activity-steps';
 import type { Moment } from './attempt-change';
+import type { AttemptNode } from './attempt-tree';
 import { lockOwnActivities, nodesFor } from './own-activities';
 import { saveActivities } from './save-activities';
 import type { OwnAttempt } from './submit-attempt';
@@ -23,12 +25,20 @@ export function startActivities(
     if (!nodes) return refused({ kind: 'notFound' });
 
     const { now, newId } = moment;
-    const unbegun = nodes.filter(({ workflow }) => workflow === null);
+    const unbegun = nodes.filter((node) => node.workflow === null || mayBeginAgain(node));
     if (unbegun.length > 0 && attempt.state !== 'inProgress') return refused({ kind: 'attemptNotRunning' });
     const lock = firstLock(root, unbegun, now);
     if (lock) return refused({ kind: 'locked', lock });
 
-    const changes = unbegun.map((node) => begunActivity(node, { id: newId(), now }));
+    const changes = unbegun.map((node) =>
+      node.workflow ? begunAgain(node, node.workflow, now) : begunActivity(node, { id: newId(), now }),
+    );
     return saveActivities(tx, { tenantId: own.learner.tenantId, ...found, nodes, changes }, moment);
   });
+}
+
+/** [8.8] */
+function mayBeginAgain({ workflow, passingScore, maxAttempts, normalizedScore }: AttemptNode): boolean {
+  if (workflow === null) return false;
+  return mayTryAgain({ ...workflow, maxAttempts, normalizedPassingScore: passingScore, normalizedScore });
 }

@@ -1,4 +1,10 @@
 import { finishActivityWorkflows } from '@lantern/contract/activities/finish-activity-workflows';
+import { getActivity } from '@lantern/contract/activities/get-activity';
+import { getActivityChildren } from '@lantern/contract/activities/get-activity-children';
+import { getActivityWithAggregates } from '@lantern/contract/activities/get-activity-with-aggregates';
+import { getActivityWorkflowAggregate } from '@lantern/contract/activities/get-activity-workflow-aggregate';
+import { getRootActivity } from '@lantern/contract/activities/get-root-activity';
+import { getRootActivityChildren } from '@lantern/contract/activities/get-root-activity-children';
 import { putActivityWorkflow } from '@lantern/contract/activities/put-activity-workflow';
 import { queryActivityWorkflowAggregates } from '@lantern/contract/activities/query-activity-workflow-aggregates';
 import { queryMyObjectiveWorkflowAggregates } from '@lantern/contract/activities/query-my-objective-workflow-aggregates';
@@ -35,6 +41,12 @@ import { queryOpenCatalogObjectives } from '@lantern/contract/public/query-open-
 import type { ServeCommand } from '../commands/serve-command';
 import type { Serve } from '../http/serve';
 import { handleFinishActivityWorkflows } from './activities/finish-activity-workflows';
+import { handleGetActivity } from './activities/get-activity';
+import { handleGetActivityChildren } from './activities/get-activity-children';
+import { handleGetActivityWithAggregates } from './activities/get-activity-with-aggregates';
+import { handleGetActivityWorkflowAggregate } from './activities/get-activity-workflow-aggregate';
+import { handleGetRootActivity } from './activities/get-root-activity';
+import { handleGetRootActivityChildren } from './activities/get-root-activity-children';
 import { handlePutActivityWorkflow } from './activities/put-activity-workflow';
 import { handleQueryActivityWorkflowAggregates } from './activities/query-activity-workflow-aggregates';
 import { handleQueryMyObjectiveWorkflowAggregates } from './activities/query-my-objective-workflow-aggregates';
@@ -87,6 +99,12 @@ export function registerCalls(serve: Serve, serveCommand: ServeCommand): void {
   serve(startActivityWorkflows, handleStartActivityWorkflows);
   serve(finishActivityWorkflows, handleFinishActivityWorkflows);
   serve(putActivityWorkflow, handlePutActivityWorkflow);
+  serve(getRootActivity, handleGetRootActivity);
+  serve(getActivity, handleGetActivity);
+  serve(getActivityWithAggregates, handleGetActivityWithAggregates);
+  serve(getRootActivityChildren, handleGetRootActivityChildren);
+  serve(getActivityChildren, handleGetActivityChildren);
+  serve(getActivityWorkflowAggregate, handleGetActivityWorkflowAggregate);
   serve(queryObjectiveRecords, handleQueryObjectiveRecords);
   serve(getObjectiveRecord, handleGetObjectiveRecord);
   serveCommand(createSelfEnrollment, handleCreateSelfEnrollment);

@@ -16,6 +16,7 @@ type Definition = {
   shape?: Record<string, z.ZodMiniType>;
   element?: z.ZodMiniType;
   innerType?: z.ZodMiniType;
+  defaultValue?: unknown;
   valueType?: z.ZodMiniType;
   options?: z.ZodMiniType[];
   reverseTransform?: (value: never, payload: never) => unknown;
@@ -25,23 +26,42 @@ const PLAIN: readonly string[] = ['string', 'number', 'boolean', 'enum', 'litera
 
 /** Made once a call. zod would check every value again on the way out, which costs more than all else in a list. */
 export function answerWriter(schema: z.ZodMiniType): AnswerWriter {
-  return { toWire: compile(schema, true), toPage: compile(schema, false) };
+  return {
+    toWire: compile(schema, { converts: true, known: new Map() }),
+    toPage: compile(schema, { converts: false, known: new Map() }),
+  };
 }
 
-function compile(schema: z.ZodMiniType, converts: boolean): Write {
+/** A tree's schema holds itself: what is being compiled is used by name until it is there. */
+type Compiler = { converts: boolean; known: Map<z.ZodMiniType, Write> };
+
+function compile(schema: z.ZodMiniType, compiler: Compiler): Write {
+  const known = compiler.known.get(schema);
+  if (known) return known;
+  let write: Write | null = null;
+  compiler.known.set(schema, (value) => (write ? write(value) : value));
+  write = compileAnew(schema, compiler);
+  compiler.known.set(schema, write);
+  return write;
+}
+
+function compileAnew(schema: z.ZodMiniType, compiler: Compiler): Write {
   const definition = schema._zod.def as Definition; // see Definition
   switch (definition.type) {
     case 'object':
-      return writeObject(definition.shape ?? {}, converts);
+      return writeObject(definition.shape ?? {}, compiler);
     case 'array':
-      return writeArray(definition.element, converts);
+      return writeArray(definition.element, compiler);
     case 'nullable':
     case 'optional':
-      return writeUnlessAbsent(definition.innerType, converts);
+    case 'default':
+      return writeUnlessAbsent(definition.innerType, compiler);
     case 'record':
-      return writeRecord(definition.valueType, converts);
+      return writeRecord(definition.valueType, compiler);
     case 'pipe':
-      return converts && definition.reverseTransform ? (definition.reverseTransform as Write) : asItIs;
+      return compiler.converts && definition.reverseTransform
+        ? (definition.reverseTransform as Write)
+        : asItIs;
     case 'union':
       for (const option of definition.options ?? []) checkIsPlain(option);
       return asItIs;
@@ -57,33 +77,49 @@ function checkIsPlain(schema: z.ZodMiniType): void {
     throw new Error(`An answer cannot hold a ${schema._zod.def.type}`);
 }
 
-function writeObject(shape: Record<string, z.ZodMiniType>, converts: boolean): Write {
-  const fields = Object.entries(shape).map(([name, schema]) => ({ name, write: compile(schema, converts) }));
+function writeObject(shape: Record<string, z.ZodMiniType>, compiler: Compiler): Write {
+  const fields = Object.entries(shape).map(([name, schema]) => ({
+    name,
+    write: compile(schema, compiler),
+    isPlain: compiler.converts ? plainTest(schema) : never,
+  }));
   return (value) => {
     const source = value as Json; // the handler's type is the schema's
     const written: Json = {};
-    for (const { name, write } of fields) {
+    for (const { name, write, isPlain } of fields) {
       const field = source[name];
-      if (field !== undefined) written[name] = write(field);
+      if (field !== undefined && !isPlain(field)) written[name] = write(field);
     }
     return written;
   };
 }
 
-function writeArray(element: z.ZodMiniType | undefined, converts: boolean): Write {
-  const write = element ? compile(element, converts) : asItIs;
+function writeArray(element: z.ZodMiniType | undefined, compiler: Compiler): Write {
+  const write = element ? compile(element, compiler) : asItIs;
   return (value) => (value as unknown[]).map((item) => write(item)); // the handler's type is the schema's
 }
 
-function writeUnlessAbsent(inner: z.ZodMiniType | undefined, converts: boolean): Write {
-  const write = inner ? compile(inner, converts) : asItIs;
+function writeUnlessAbsent(inner: z.ZodMiniType | undefined, compiler: Compiler): Write {
+  const write = inner ? compile(inner, compiler) : asItIs;
   return (value) => (value === null || value === undefined ? value : write(value));
 }
 
-function writeRecord(valueType: z.ZodMiniType | undefined, converts: boolean): Write {
-  const write = valueType ? compile(valueType, converts) : asItIs;
+function writeRecord(valueType: z.ZodMiniType | undefined, compiler: Compiler): Write {
+  const write = valueType ? compile(valueType, compiler) : asItIs;
   return (value) =>
     Object.fromEntries(Object.entries(value as Json).map(([key, inner]) => [key, write(inner)])); // as above
+}
+
+/** What a field with a default leaves out on the wire: the default itself, and an empty list for an empty list. */
+function plainTest(schema: z.ZodMiniType): (value: unknown) => boolean {
+  const { type, defaultValue } = schema._zod.def as Definition; // see Definition
+  if (type !== 'default') return never;
+  if (Array.isArray(defaultValue)) return (value) => Array.isArray(value) && value.length === 0;
+  return (value) => value === defaultValue;
+}
+
+function never(): boolean {
+  return false;
 }
 
 function asItIs(value: unknown): unknown {

@@ -3,7 +3,7 @@ import { sql } from '../db/sql';
 import type { ActivityWorkflowRow } from './attempt-activities';
 
 /** An attempt at an activity that was made before it came here. */
-export type NewActivityWorkflow = ActivityWorkflowRow & {
+export type NewActivityWorkflow = Omit<ActivityWorkflowRow, 'attempts'> & {
   objectiveWorkflowId: string;
   partId: string | null;
 };

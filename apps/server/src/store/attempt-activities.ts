@@ -1,7 +1,7 @@
 import type { ActivityConstraint } from '@lantern/domain/activity/activity-part';
-import type { ActivityType, LifecycleState, WorkflowState } from '@lantern/domain/vocabulary';
+import type { ActivityType, ContentType, LifecycleState, WorkflowState } from '@lantern/domain/vocabulary';
 import type { Db } from '../db/db';
-import { sql, trusted } from '../db/sql';
+import { type Sql, sql, trusted } from '../db/sql';
 import { constraintOf, type StoredConstraint } from './stored-constraint';
 
 /** [3.7] An attempt at one activity. */
@@ -12,6 +12,8 @@ export type ActivityWorkflowRow = {
   started: Date;
   submitted: Date | null;
   finished: Date | null;
+  /** [8.8] How often it was begun, this time included. */
+  attempts: number;
 };
 
 /** [3.7] An activity of a course, with what one attempt has made of it. The root has no part. */
@@ -24,20 +26,27 @@ export type AttemptActivity = {
   optional: boolean;
   scoreWeight: number;
   needsGrading: boolean;
+  /** [4.26] */
+  requiresPrevious: boolean;
+  /** [8.8] */
+  passingScore: number | null;
+  maxAttempts: number | null;
   constraint: ActivityConstraint | null;
   name: string;
   code: string;
   type: ActivityType;
+  activityType: ContentType | null;
   activityState: LifecycleState;
   proctored: boolean;
   supportReview: boolean;
+  supportMobileView: boolean;
   duration: number | null;
   workflow: ActivityWorkflowRow | null;
   normalizedScore: number | null;
   passed: boolean | null;
 };
 
-type Row = Omit<AttemptActivity, 'constraint' | 'workflow'> & {
+export type ActivityRow = Omit<AttemptActivity, 'constraint' | 'workflow'> & {
   constraint: StoredConstraint | null;
   workflowId: string | null;
   workflowState: WorkflowState;
@@ -45,13 +54,15 @@ type Row = Omit<AttemptActivity, 'constraint' | 'workflow'> & {
   workflowStarted: Date;
   workflowSubmitted: Date | null;
   workflowFinished: Date | null;
+  workflowAttempts: number;
 };
 
-const OF_ACTIVITY =
-  trusted(`v.id as "activityId", v.name, v.code, v.type, v.state as "activityState", v.proctored,
-  v.support_review as "supportReview", v.duration, w.id as "workflowId", w.state as "workflowState",
+const OF_ACTIVITY = trusted(`v.id as "activityId", v.name, v.code, v.type, v.activity_type as "activityType",
+  v.state as "activityState", v.proctored, v.support_review as "supportReview",
+  v.support_mobile_view as "supportMobileView", v.duration, w.id as "workflowId", w.state as "workflowState",
   w.progress as "workflowProgress", w.started as "workflowStarted", w.submitted as "workflowSubmitted",
-  w.finished as "workflowFinished", r.normalized_score as "normalizedScore", r.passed`);
+  w.finished as "workflowFinished", w.attempts as "workflowAttempts", r.normalized_score as "normalizedScore",
+  r.passed`);
 
 /** Every activity of the course, the root first, siblings in their order. */
 export async function listAttemptActivities(
@@ -59,40 +70,71 @@ export async function listAttemptActivities(
   tenantId: string,
   { id, objectiveId }: { id: string; objectiveId: string },
 ): Promise<AttemptActivity[]> {
-  const rows = await db.query<Row>(
-    sql`select null::uuid as "partId", null::uuid as "parentId", '' as axis, 0 as "order", false as optional,
+  const rows = await db.query<ActivityRow>(activityRows(tenantId, id, sql`${objectiveId}::uuid`));
+  return rows.map(activityOf);
+}
+
+/** The rows of all activities of the course that `objectiveId` answers with. */
+export function activityRows(tenantId: string, attemptId: string, objectiveId: Sql): Sql {
+  return sql`select null::uuid as "partId", null::uuid as "parentId", '' as axis, 0 as "order", false as optional,
                1::double precision as "scoreWeight", o.needs_grading as "needsGrading",
+               false as "requiresPrevious", null::double precision as "passingScore", null::int as "maxAttempts",
                null::jsonb as "constraint", ${OF_ACTIVITY}
           from objectives o
           join activities v on v.tenant_id = o.tenant_id and v.id = o.activity_id
           left join activity_workflows w
-            on w.tenant_id = o.tenant_id and w.objective_workflow_id = ${id} and w.part_id is null
+            on w.tenant_id = o.tenant_id and w.objective_workflow_id = ${attemptId} and w.part_id is null
           left join activity_records r on r.tenant_id = w.tenant_id and r.activity_workflow_id = w.id
          where o.tenant_id = ${tenantId} and o.id = ${objectiveId}
         union all
         (select p.id, p.parent_id, p.axis, p.position, p.optional, p.score_weight, p.needs_grading,
-                p.activity_constraint, ${OF_ACTIVITY}
+                p.requires_previous, p.passing_score, p.max_attempts, p.activity_constraint, ${OF_ACTIVITY}
            from activity_parts p
            join activities v on v.tenant_id = p.tenant_id and v.id = p.activity_id
            left join activity_workflows w
-             on w.tenant_id = p.tenant_id and w.objective_workflow_id = ${id} and w.part_id = p.id
+             on w.tenant_id = p.tenant_id and w.objective_workflow_id = ${attemptId} and w.part_id = p.id
            left join activity_records r on r.tenant_id = w.tenant_id and r.activity_workflow_id = w.id
           where p.tenant_id = ${tenantId} and p.objective_id = ${objectiveId}
-          order by p.position)`,
-  );
-  return rows.map(activityOf);
+          order by p.position)`;
 }
 
-function activityOf(row: Row): AttemptActivity {
-  const { workflowId, workflowState, workflowProgress, workflowStarted, workflowSubmitted, ...rest } = row;
-  const { workflowFinished, constraint, ...activity } = rest;
-  const workflow = workflowId !== null && {
-    id: workflowId,
-    state: workflowState,
-    progress: workflowProgress,
-    started: workflowStarted,
-    submitted: workflowSubmitted,
-    finished: workflowFinished,
+export function activityOf(row: ActivityRow): AttemptActivity {
+  return {
+    partId: row.partId,
+    parentId: row.parentId,
+    activityId: row.activityId,
+    axis: row.axis,
+    order: row.order,
+    optional: row.optional,
+    scoreWeight: row.scoreWeight,
+    needsGrading: row.needsGrading,
+    requiresPrevious: row.requiresPrevious,
+    passingScore: row.passingScore,
+    maxAttempts: row.maxAttempts,
+    constraint: constraintOf(row.constraint),
+    name: row.name,
+    code: row.code,
+    type: row.type,
+    activityType: row.activityType,
+    activityState: row.activityState,
+    proctored: row.proctored,
+    supportReview: row.supportReview,
+    supportMobileView: row.supportMobileView,
+    duration: row.duration,
+    workflow: row.workflowId === null ? null : workflowOf(row, row.workflowId),
+    normalizedScore: row.normalizedScore,
+    passed: row.passed,
   };
-  return { ...activity, constraint: constraintOf(constraint), workflow: workflow || null };
+}
+
+function workflowOf(row: ActivityRow, id: string): ActivityWorkflowRow {
+  return {
+    id,
+    state: row.workflowState,
+    progress: row.workflowProgress,
+    started: row.workflowStarted,
+    submitted: row.workflowSubmitted,
+    finished: row.workflowFinished,
+    attempts: row.workflowAttempts,
+  };
 }

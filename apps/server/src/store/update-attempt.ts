@@ -71,13 +71,16 @@ function joinedSteps(written: Written): Sql {
 function activitySteps({ tenantId, attempt, change }: Written): Sql {
   return sql`activities_changed as (
     insert into activity_workflows
-      (tenant_id, id, objective_workflow_id, part_id, user_id, state, progress, started, submitted, finished)
+      (tenant_id, id, objective_workflow_id, part_id, user_id, state, progress, started, submitted, finished,
+       attempts)
     select ${tenantId}::uuid, c.id, ${attempt.id}::uuid, c."partId", ${attempt.userId}::uuid, c.state, c.progress,
-           c.started, c.submitted, c.finished
+           c.started, c.submitted, c.finished, c.attempts
       from jsonb_to_recordset(${JSON.stringify(change.activities)}::jsonb) as c (id uuid, "partId" uuid,
-           state text, progress double precision, started timestamptz, submitted timestamptz, finished timestamptz)
+           state text, progress double precision, started timestamptz, submitted timestamptz, finished timestamptz,
+           attempts int)
     on conflict (tenant_id, id) do update set state = excluded.state, progress = excluded.progress,
-           submitted = excluded.submitted, finished = excluded.finished)`;
+           started = excluded.started, submitted = excluded.submitted, finished = excluded.finished,
+           attempts = excluded.attempts)`;
 }
 
 function scoreStep({ tenantId, attempt, now }: Written, score: ActivityScore): Sql {

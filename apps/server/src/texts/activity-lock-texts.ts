@@ -1,8 +1,16 @@
-import type { ActivityLock } from '@lantern/domain/activity/activity-lock';
+import type { ContentRefusal } from '@lantern/domain/activity/content-access';
 
-type LockText = 'soon' | 'startMissed' | 'duePassed' | 'completePrevious' | 'noLonger';
+type LockText =
+  | 'soon'
+  | 'startMissed'
+  | 'duePassed'
+  | 'completePrevious'
+  | 'courseCompleted'
+  | 'beingGraded'
+  | 'noLonger'
+  | 'notNow';
 
-const TEXT_OF: Record<ActivityLock['kind'], LockText> = {
+const TEXT_OF: Record<ContentRefusal['kind'], LockText> = {
   comingSoon: 'soon',
   beforeStart: 'soon',
   afterStartUntil: 'startMissed',
@@ -13,6 +21,9 @@ const TEXT_OF: Record<ActivityLock['kind'], LockText> = {
   noLongerAvailable: 'noLonger',
   reviewHidden: 'noLonger',
   serverSide: 'noLonger',
+  courseCompleted: 'courseCompleted',
+  beingGraded: 'beingGraded',
+  reviewClosed: 'notNow',
 };
 
 const en: Record<LockText, string> = {
@@ -20,7 +31,10 @@ const en: Record<LockText, string> = {
   startMissed: 'The activity is no longer available because the Available to start until date is missed.',
   duePassed: 'The activity is no longer available because the due date is missed.',
   completePrevious: 'Complete the previous activity to get access to this one.',
+  courseCompleted: "You can't access new content after completing the course.",
+  beingGraded: 'This course is being graded. Please come back later or ask your instructor.',
   noLonger: 'The activity is no longer available.',
+  notNow: 'This content is not available at the moment. Please come back later or ask your administrator.',
 };
 
 const ar: Record<LockText, string> = {
@@ -28,10 +42,13 @@ const ar: Record<LockText, string> = {
   startMissed: 'لم يعد النشاط متاحًا لأن موعد البدء قد فات.',
   duePassed: 'لم يعد النشاط متاحًا لأن موعد الاستحقاق قد فات.',
   completePrevious: 'أكمل النشاط السابق للوصول إلى هذا النشاط.',
+  courseCompleted: 'لا يمكنك الوصول إلى محتوى جديد بعد إكمال الدورة.',
+  beingGraded: 'هذه الدورة قيد التقييم. يُرجى العودة لاحقًا أو سؤال المدرّب.',
   noLonger: 'لم يعد النشاط متاحًا.',
+  notNow: 'هذا المحتوى غير متاح حاليًا. يُرجى العودة لاحقًا أو سؤال المسؤول.',
 };
 
 /** [8.8] Why an activity was refused, as the learner reads it. */
-export function activityLockText({ kind }: ActivityLock, locale: string): string {
+export function activityLockText({ kind }: Pick<ContentRefusal, 'kind'>, locale: string): string {
   return (locale.startsWith('ar') ? ar : en)[TEXT_OF[kind]];
 }

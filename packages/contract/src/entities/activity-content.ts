@@ -2,9 +2,9 @@ import { DISPLAY_MODE_CODES } from '@lantern/domain/vocabulary-codes';
 import * as z from 'zod/mini';
 import { id, instant } from '../call';
 import { coded } from '../coded';
+import { partActivity } from './activity-part';
 import { activityPlace } from './activity-place';
 import { activityWorkflow } from './activity-workflow';
-import { partActivity } from './activity-part';
 
 /** A file of ours. A private one is asked for at its address, which checks the caller and leads to a short-lived one. */
 const file = z.object({

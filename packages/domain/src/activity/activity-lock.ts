@@ -22,12 +22,16 @@ const CLOSING_RULES: readonly LockRule[] = [
 
 /** [4.26] Why this activity cannot be opened, the first reason only; null when it can. */
 export function activityLock(part: ActivityPart, now: Date): ActivityLock | null {
-  const { state } = part.childActivity;
-  if (state === 'draft') return { kind: 'comingSoon' };
+  const lifecycle = lifecycleLock(part);
+  if (lifecycle) return lifecycle;
+  return part.available ? activityClosure(part, now) : { kind: 'completePrevious' };
+}
+
+/** [4.26] Not there yet, or not any more; this holds for all that is in it, too. */
+export function lifecycleLock({ childActivity }: ActivityPart): ActivityLock | null {
+  if (childActivity.state === 'draft') return { kind: 'comingSoon' };
   // Reading 46: archived activities are reached by an old link only.
-  if (state === 'archived') return { kind: 'noLongerAvailable' };
-  if (!part.available) return { kind: 'completePrevious' };
-  return activityClosure(part, now);
+  return childActivity.state === 'archived' ? { kind: 'noLongerAvailable' } : null;
 }
 
 /** [4.25] Is the activity disabled? */

@@ -5,6 +5,16 @@ export function allParts(parts: readonly ActivityPart[]): ActivityPart[] {
   return parts.flatMap((part) => [part, ...allParts(part.childActivity.children)]);
 }
 
+/** [3.7] From the top of the tree down to a part; null when it is not in the tree. */
+export function pathTo(parts: readonly ActivityPart[], id: string): ActivityPart[] | null {
+  for (const part of parts) {
+    if (part.id === id) return [part];
+    const below = pathTo(part.childActivity.children, id);
+    if (below) return [part, ...below];
+  }
+  return null;
+}
+
 /** [2.8] Reading 36: the part at an axis such as "1.2"; null when there is none. */
 export function partAtAxis(parts: readonly ActivityPart[], axis: string): ActivityPart | null {
   return allParts(parts).find((part) => part.axis === axis) ?? null;

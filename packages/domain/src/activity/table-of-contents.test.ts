@@ -36,6 +36,18 @@ test.each<[string, Parameters<typeof activityPart>[0], CourseCompletion, Content
   ['course finished, begun', { workflow: 'inProgress' }, FINISHED, null],
   ['course finished, finished', { workflow: 'finished' }, FINISHED, null],
   ['course finished, new content open', {}, FINISHED_OPEN, null],
+  [
+    'course finished, a module in which something was begun',
+    { childActivity: { children: [activityPart(), activityPart({ workflow: 'finished' })] } },
+    FINISHED,
+    null,
+  ],
+  [
+    'course finished, a module in which nothing was',
+    { childActivity: { children: [activityPart()] } },
+    FINISHED,
+    'courseCompleted',
+  ],
   ['course finished, but first not available', { available: false }, FINISHED, 'completePrevious'],
 ])('[4.29] [8.8] %s', (_title, differs, course, kind) => {
   expect(contentsLock(activityPart(differs), course, NOW)?.kind ?? null).toBe(kind);

@@ -17,10 +17,13 @@ export function contentsLock(part: ActivityPart, course: CourseCompletion, now: 
   return isClosedByCompletion(part, course) ? { kind: 'courseCompleted' } : null;
 }
 
-/** [4.29] [8.8] In a finished course what was never begun stays closed, unless the course lets new content be seen. */
-export function isClosedByCompletion(
-  part: ActivityPart,
-  { isFinished, accessNewContentAfterCompletion }: CourseCompletion,
-): boolean {
-  return isFinished && !accessNewContentAfterCompletion && activityState(part) === null;
+/**
+ * [4.29] [8.8] In a finished course what was never begun stays closed, unless the course lets new content be seen. A
+ * module is not begun itself: it is as open as what is in it.
+ */
+export function isClosedByCompletion(part: ActivityPart, course: CourseCompletion): boolean {
+  if (!course.isFinished || course.accessNewContentAfterCompletion || activityState(part) !== null)
+    return false;
+  const { children } = part.childActivity;
+  return children.every((child) => isClosedByCompletion(child, course));
 }

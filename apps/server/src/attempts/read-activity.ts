@@ -1,0 +1,57 @@
+import type { ActivityPart } from '@lantern/contract/entities/activity-part';
+import { pathTo } from '@lantern/domain/activity/activity-tree';
+import { inheritTree } from '@lantern/domain/activity/constraint-inheritance';
+import { type ContentRefusal, contentRefusal } from '@lantern/domain/activity/content-access';
+import type { Db } from '../db/db';
+import { type ActivityContentRow, findActivityContent } from '../store/activity-contents';
+import type { ReadAttempt } from '../store/own-course-tree';
+import { type AttemptNode, allNodes } from './attempt-tree';
+import { concealTree } from './conceal-tree';
+import { partWithId } from './part-with-id';
+import { type CourseTree, readCourseTree } from './read-course-tree';
+import type { OwnAttempt } from './submit-attempt';
+
+export type ReadActivity = {
+  attempt: ReadAttempt;
+  node: AttemptNode;
+  /** The activity with its result as the learner may see it. */
+  activity: ActivityPart['childActivity'];
+  content: ActivityContentRow;
+};
+
+export type ReadOutcome =
+  | { kind: 'read'; read: ReadActivity }
+  | { kind: 'refused'; refusal: ContentRefusal | { kind: 'notFound' } };
+
+/** [7.13] [4.25]–[4.29] What is in one activity, for a learner who may open it at this moment. No part: the root. */
+export async function readActivity(
+  db: Db,
+  { partId, ...own }: OwnAttempt & { partId: string | null },
+  now: Date,
+): Promise<ReadOutcome> {
+  const tree = await readCourseTree(db, own);
+  const node = tree && allNodes(tree.root).find((candidate) => candidate.partId === partId);
+  if (!tree || !node) return { kind: 'refused', refusal: { kind: 'notFound' } };
+
+  const path = pathOf(tree, partId);
+  const refusal = contentRefusal(tree.attempt.course, path, now);
+  if (refusal) return { kind: 'refused', refusal };
+
+  const workflowId = node.workflow?.id ?? null;
+  const content = await findActivityContent(db, own.learner.tenantId, { ...node, workflowId });
+  if (!content) return { kind: 'refused', refusal: { kind: 'notFound' } };
+  const { attempt } = tree;
+  return { kind: 'read', read: { attempt, node, activity: toldActivity(tree, partId, now), content } };
+}
+
+/** With what the parts on the way inherit. The root of a course with parts has nothing above or to review. */
+function pathOf({ root, part }: CourseTree, partId: string | null) {
+  const isWhole = root.children.length === 0;
+  if (partId === null) return isWhole ? inheritTree([part]) : [];
+  return pathTo(inheritTree(part.childActivity.children), partId) ?? [];
+}
+
+function toldActivity({ attempt, part }: CourseTree, partId: string | null, now: Date) {
+  const told = concealTree([part], attempt.course, now);
+  return (partWithId(told, partId ?? part.id) ?? part).childActivity;
+}

@@ -1,0 +1,23 @@
+import type { ActivityPart } from '@lantern/contract/entities/activity-part';
+import type { Db } from '../db/db';
+import { findOwnCourseTree, type ReadAttempt } from '../store/own-course-tree';
+import { rootPart } from './activity-part-of';
+import { type AttemptNode, attemptTree } from './attempt-tree';
+import { concealTree } from './conceal-tree';
+import type { OwnAttempt } from './submit-attempt';
+
+/** An attempt as it is, whatever of it may be told. */
+export type CourseTree = { attempt: ReadAttempt; root: AttemptNode; part: ActivityPart };
+
+/** [7.13] The learner's attempt with the tree of its course; null when it is not theirs. */
+export async function readCourseTree(db: Db, { learner, id }: OwnAttempt): Promise<CourseTree | null> {
+  const found = await findOwnCourseTree(db, learner, id);
+  if (!found) return null;
+  const root = attemptTree(found.activities);
+  return { attempt: found.attempt, root, part: rootPart(root) };
+}
+
+/** [4.20] [4.27] The root with all below it, as the learner may see it. */
+export function toldTree({ attempt, part }: CourseTree, now: Date): ActivityPart {
+  return concealTree([part], attempt.course, now)[0] ?? part;
+}

@@ -1,0 +1,18 @@
+import type { ActivityPlace } from '@lantern/contract/entities/activity-place';
+import type { Db } from '../db/db';
+import { savePlace } from '../store/activity-places';
+import { type ActivityOutcome, refused } from './activity-outcome';
+import type { OwnAttempt } from './submit-attempt';
+
+/** [7.12] Keeps where the learner is; nothing about the attempt depends on it, so nothing is locked or weighed for it. */
+export async function saveActivityPlace(
+  db: Db,
+  { learner, id, workflowId, place }: OwnAttempt & { workflowId: string; place: ActivityPlace },
+  now: Date,
+): Promise<ActivityOutcome> {
+  // A clock that runs ahead must not keep out every place that follows.
+  const at = place.at < now ? place.at : now;
+  const saved = { ...learner, objectiveWorkflowId: id, workflowId, place: { ...place, at } };
+  const workflow = await savePlace(db, saved);
+  return workflow ? { kind: 'done', workflows: [workflow] } : refused({ kind: 'notFound' });
+}

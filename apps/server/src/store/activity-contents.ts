@@ -1,0 +1,42 @@
+import type { ActivityPlace } from '@lantern/contract/entities/activity-place';
+import type { DisplayMode } from '@lantern/domain/vocabulary';
+import { type Db, findOne } from '../db/db';
+import { sql } from '../db/sql';
+import type { StoredContent } from './stored-content';
+
+export type ContentFile = {
+  id: string;
+  name: string;
+  mediaType: string;
+  byteLength: number;
+  isPublic: boolean;
+};
+
+/** What is in an activity, and where in it the learner was last. */
+export type ActivityContentRow = {
+  displayMode: DisplayMode | null;
+  preferredWidth: number | null;
+  preferredHeight: number | null;
+  html: string | null;
+  details: StoredContent | null;
+  files: ContentFile[];
+  place: Omit<ActivityPlace, 'at'> | null;
+  placeAt: Date | null;
+};
+
+/** Whoever asks has looked up first whether the activity is in a course of the learner, and open. */
+export async function findActivityContent(
+  db: Db,
+  tenantId: string,
+  { activityId, workflowId }: { activityId: string; workflowId: string | null },
+): Promise<ActivityContentRow | null> {
+  return findOne<ActivityContentRow>(
+    db,
+    sql`select v.display_mode as "displayMode", v.preferred_width as "preferredWidth",
+               v.preferred_height as "preferredHeight", c.html, c.details, '[]'::jsonb as files, w.place, w.place_at as "placeAt"
+          from activities v
+          left join activity_contents c on c.tenant_id = v.tenant_id and c.activity_id = v.id
+          left join activity_workflows w on w.tenant_id = v.tenant_id and w.id = ${workflowId}::uuid
+         where v.tenant_id = ${tenantId} and v.id = ${activityId}`,
+  );
+}

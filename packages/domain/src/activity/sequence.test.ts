@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { isCompleted, type SequencedPart, sequenceLocks } from './sequence';
+
+type Differs = Partial<SequencedPart> & { axis: string };
+
+/** A required activity that waits for the one before it; each case states only what differs. */
+function part(differs: Differs): SequencedPart {
+  return {
+    requiresPrevious: true,
+    optional: false,
+    normalizedPassingScore: null,
+    state: 'ready',
+    workflow: null,
+    normalizedScore: null,
+    children: [],
+    ...differs,
+  };
+}
+const DONE = { state: 'finished', progress: 1 } as const;
+const locksOf = (...parts: SequencedPart[]) => Object.fromEntries(sequenceLocks(parts));
+
+describe('[4.26] complete previous to get access', () => {
+  test.each<[string, SequencedPart[], Record<string, string>]>([
+    ['the first waits for nothing', [part({ axis: '1' })], {}],
+    ['the second waits for the first', [part({ axis: '1' }), part({ axis: '2' })], { 2: '1' }],
+    ['and is open once it is done', [part({ axis: '1', workflow: DONE }), part({ axis: '2' })], {}],
+    [
+      'what does not ask for the one before is open',
+      [part({ axis: '1' }), part({ axis: '2', requiresPrevious: false })],
+      {},
+    ],
+    [
+      'an optional one is passed over',
+      [part({ axis: '1', workflow: DONE }), part({ axis: '2', optional: true }), part({ axis: '3' })],
+      {},
+    ],
+    [
+      'so is a draft, and so is what was archived',
+      [part({ axis: '1', state: 'draft' }), part({ axis: '2', state: 'archived' }), part({ axis: '3' })],
+      {},
+    ],
+    [
+      'behind one that is passed over the one before it counts',
+      [part({ axis: '1' }), part({ axis: '2', optional: true }), part({ axis: '3' })],
+      { 2: '1', 3: '1' },
+    ],
+    [
+      'a module names the activity in it that is open, and closes all that is in the next',
+      [
+        part({
+          axis: '1',
+          children: [
+            part({ axis: '1.1', workflow: DONE }),
+            part({ axis: '1.2', optional: true, requiresPrevious: false }),
+            part({ axis: '1.3' }),
+          ],
+        }),
+        part({ axis: '2', children: [part({ axis: '2.1', requiresPrevious: false })] }),
+      ],
+      { 2: '1.3', 2.1: '1.3' },
+    ],
+    [
+      'the first in a module waits for nothing but what its module waits for',
+      [
+        part({ axis: '1', workflow: DONE }),
+        part({ axis: '2', children: [part({ axis: '2.1' }), part({ axis: '2.2' })] }),
+      ],
+      { 2.2: '2.1' },
+    ],
+  ])('%s', (_case, parts, expected) => {
+    expect(locksOf(...parts)).toEqual(expected);
+  });
+});
+
+describe('[8.8] what counts as completed', () => {
+  test.each<[string, Partial<SequencedPart>, boolean]>([
+    ['not started', {}, false],
+    ['in progress', { workflow: { state: 'inProgress', progress: 0.9 } }, false],
+    ['handed in', { workflow: { state: 'submitted', progress: 1 } }, true],
+    [
+      'waiting for its grade, where nothing must be reached',
+      { workflow: { state: 'inGrading', progress: 1 } },
+      true,
+    ],
+    ['finished', { workflow: DONE }, true],
+    ['cut off by the end of the attempt', { workflow: { state: 'finished', progress: 0.4 } }, false],
+    ['below the minimum', { workflow: DONE, normalizedPassingScore: 0.6, normalizedScore: 0.59 }, false],
+    ['at the minimum', { workflow: DONE, normalizedPassingScore: 0.6, normalizedScore: 0.6 }, true],
+    [
+      'waiting for a score that decides',
+      { workflow: { state: 'inGrading', progress: 1 }, normalizedPassingScore: 0.6 },
+      false,
+    ],
+    ['nothing must be reached, and no score', { workflow: DONE, normalizedPassingScore: 0 }, true],
+    ['a module with nothing required', { children: [part({ axis: '1.1', optional: true })] }, true],
+    [
+      'a module with one open',
+      { children: [part({ axis: '1.1', workflow: DONE }), part({ axis: '1.2' })] },
+      false,
+    ],
+  ])('%s', (_case, differs, expected) => {
+    expect(isCompleted(part({ axis: '1', ...differs }))).toBe(expected);
+  });
+});
