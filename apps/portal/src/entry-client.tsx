@@ -10,6 +10,7 @@ import { onUnauthorized } from './api/unauthorized';
 import { createAppRouter } from './app/create-app-router';
 import { createQueryClient } from './app/create-query-client';
 import { clockFrom } from './lib/clock';
+import { endGuesses } from './lib/guesses';
 import { createI18n } from './lib/i18n';
 import { readPageFacts } from './lib/page-facts';
 import { readParentReports, tellNavigation } from './lib/parent-reports';
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
   const router = createAppRouter({ context: { queryClient, facts, i18n }, clock: clockFrom(facts.now) });
   // A link that is followed meanwhile ends the way to the sign-in page; the page it leads to may go again.
   router.subscribe('onBeforeNavigate', releaseSignInLock);
+  router.subscribe('onBeforeNavigate', endGuesses);
   router.subscribe('onResolved', ({ toLocation }) => tellNavigation(toLocation.publicHref));
   // Its file may be out of reach by the time that something fails.
   whenUsed(() => void import('./app/route-error'));

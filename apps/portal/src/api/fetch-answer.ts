@@ -1,6 +1,7 @@
 import { problem } from '@lantern/contract/problem';
 import { ProblemError } from '@lantern/contract/problem-error';
 import * as z from 'zod/mini';
+import { isGuessing } from '../lib/guesses';
 import { NetworkError } from './network-error';
 import { problemCodeOfStatus } from './problem-code-of';
 import { tellUnauthorized } from './unauthorized';
@@ -11,7 +12,8 @@ export async function fetchAnswer(address: string, init: RequestInit): Promise<R
     throw new NetworkError({ cause: error });
   });
   if (reply.ok) return reply;
-  if (reply.status === 401) tellUnauthorized(address);
+  const isAwaited = init.method !== 'GET' || !isGuessing();
+  if (reply.status === 401 && isAwaited) tellUnauthorized(address);
   throw await problemOf(reply);
 }
 

@@ -1,6 +1,7 @@
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { type Clock, ClockContext } from '../lib/clock';
+import { onAGuess } from '../lib/guesses';
 import { parseSearch, stringifySearch, stringifySearchAsServed } from '../lib/search-params';
 import { routeTree } from './route-tree';
 import type { RouterContext } from './router-context';
@@ -30,6 +31,8 @@ export function createAppRouter({ context, clock, history, nonce }: AppRouterOpt
     ...(history && { history }),
     ...(nonce && { ssr: { nonce } }),
   });
+  const { preloadRoute } = router;
+  router.preloadRoute = (options) => onAGuess(() => preloadRoute(options));
   setupRouterSsrQueryIntegration({ router, queryClient: context.queryClient });
   return router;
 }

@@ -12,14 +12,14 @@ export function signInAddress(returnTo: string, provider: string | null): string
 
 /** [8.1] However many calls fail at once, one goes to the sign-in page, or asks the page around us to. */
 export function reactToUnauthorized(callPath: string, navigate = goTo): void {
-  const reaction = unauthorizedReaction(callPath, isEmbedded());
+  const { pathname, search, hash } = location;
+  const reaction = unauthorizedReaction(callPath, { pagePath: pathname, isEmbedded: isEmbedded() });
   if (reaction === 'none' || isUnderWay) return;
   isUnderWay = true;
   if (reaction === 'askParentToSignIn') {
     tellParent({ subject: 'lantern.relogin' });
     return;
   }
-  const { pathname, search, hash } = location;
   navigate(signInAddress(`${pathname}${search}${hash}`, readStored('provider', 'session')));
 }
 

@@ -28,6 +28,16 @@ test.each([
   ['/x/api/lms/v1/public/x', 'signIn', 'askParentToSignIn'],
   ['/api/lms/v1/publicity', 'signIn', 'askParentToSignIn'],
 ])('[6.5] [8.1] a 401 from %s: %s, embedded %s', (path, alone, embedded) => {
-  expect(unauthorizedReaction(path, false)).toBe(alone);
-  expect(unauthorizedReaction(path, true)).toBe(embedded);
+  const pagePath = '/learn/courses';
+  expect(unauthorizedReaction(path, { pagePath, isEmbedded: false })).toBe(alone);
+  expect(unauthorizedReaction(path, { pagePath, isEmbedded: true })).toBe(embedded);
+});
+
+test.each([
+  ['/learn/open-catalog/c1/view/details', 'none'],
+  ['/learn/certificate/N-1', 'none'],
+  ['/learn/catalog/c1', 'signIn'],
+])('[6.5] a 401 of whoever reads %s: %s', (pagePath, reaction) => {
+  const call = '/api/lms/v1/users/me/objectives/1/objective-access';
+  expect(unauthorizedReaction(call, { pagePath, isEmbedded: false })).toBe(reaction);
 });

@@ -13,8 +13,11 @@ export function isPublicCall(path: string): boolean {
 
 export type UnauthorizedReaction = 'none' | 'signIn' | 'askParentToSignIn';
 
-/** [6.5] [8.1] What follows a 401: nothing on a public call, else sign in, or have the embedding page do it. */
-export function unauthorizedReaction(callPath: string, isEmbedded: boolean): UnauthorizedReaction {
-  if (isPublicCall(callPath)) return 'none';
+/** [6.5] [8.1] What follows a 401: nothing on a public call or page, else sign in, or have the embedding page do it. */
+export function unauthorizedReaction(
+  callPath: string,
+  { pagePath, isEmbedded }: { pagePath: string; isEmbedded: boolean },
+): UnauthorizedReaction {
+  if (isPublicCall(callPath) || isPublicPage(pagePath)) return 'none';
   return isEmbedded ? 'askParentToSignIn' : 'signIn';
 }

@@ -18,14 +18,16 @@ export async function loadOpenCatalogCourse({ context, params, location }: Cours
   const { objectiveId } = params;
   refuseUnlessGuid(objectiveId);
   const domain = new URL(facts.origin).hostname;
-  const [own] = await Promise.all([
-    // That they may not take it is no reason not to look at it.
+  const [own, failure] = await Promise.all([
+    // That they may not take it, or are no longer signed in, is no reason not to look at it.
     facts.isSignedIn ? queryClient.fetchQuery(objectiveAccessQuery(objectiveId)).catch(() => null) : null,
-    queryClient.fetchQuery(openCatalogObjectiveQuery(objectiveId, domain)).catch((error: unknown) => {
-      throw courseFailure(error, { audience: 'public', address: location.publicHref });
-    }),
+    queryClient.fetchQuery(openCatalogObjectiveQuery(objectiveId, domain)).then(
+      () => null,
+      (error: unknown) => courseFailure(error, { audience: 'public', address: location.publicHref }),
+    ),
     queryClient.prefetchQuery(openCatalogShowcasesQuery(domain)),
   ]);
   const path = openCatalogRedirect(own);
   if (path) throw redirect({ href: `${BASE_PATH}${path}`, replace: true });
+  if (failure) throw failure;
 }

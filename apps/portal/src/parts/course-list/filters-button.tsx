@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onAGuess } from '../../lib/guesses';
 import { useFormat } from '../../lib/use-format';
 import { Button } from '../../ui/button/button';
 import { CountBadge } from '../../ui/count-badge';
@@ -26,8 +27,10 @@ export function FiltersButton({ state, sources, total }: FiltersButtonProps) {
 
   function prepare() {
     void loadDrawer();
-    void client.prefetchQuery(sources.categories);
-    if (sources.terms) void client.prefetchQuery(sources.terms);
+    const { categories, terms } = sources;
+    void onAGuess(() =>
+      Promise.all([client.prefetchQuery(categories), terms && client.prefetchQuery(terms)]),
+    );
   }
 
   return (

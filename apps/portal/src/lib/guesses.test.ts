@@ -1,0 +1,36 @@
+import { getCurrentUser } from '@lantern/contract/platform/get-current-user';
+import { expect, test, vi } from 'vitest';
+import { callApi } from '../api/call-api';
+import { fetchAnswer } from '../api/fetch-answer';
+import { onUnauthorized } from '../api/unauthorized';
+import { answerWith, refusal } from '../testing/network';
+import { endGuesses, isGuessing, onAGuess } from './guesses';
+
+async function refused(ask: () => Promise<unknown>): Promise<number> {
+  const listener = vi.fn<(path: string) => void>();
+  const stop = onUnauthorized(listener);
+  answerWith(refusal(401, 'notAuthenticated'));
+  await expect(ask()).rejects.toMatchObject({ code: 'notAuthenticated' });
+  stop();
+  return listener.mock.calls.length;
+}
+
+const ask = () => callApi(getCurrentUser, {});
+
+test.each<[what: string, ask: () => Promise<unknown>, told: number]>([
+  ['what the page waits for is told', ask, 1],
+  ['what was fetched on a guess is not', () => onAGuess(ask), 0],
+  ['a command meanwhile is', () => onAGuess(() => fetchAnswer('/api/x', { method: 'POST' })), 1],
+  [
+    'a guess that has become what the reader waits for is',
+    () =>
+      onAGuess(() => {
+        endGuesses();
+        return ask();
+      }),
+    1,
+  ],
+])('[8.1] of a session that has ended: %s', async (_what, asked, told) => {
+  expect(await refused(asked)).toBe(told);
+  expect(isGuessing()).toBe(false);
+});
