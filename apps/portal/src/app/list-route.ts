@@ -1,5 +1,6 @@
 import type { ListType } from '@lantern/domain/catalog/filter-state';
 import type { RouteComponent } from '@tanstack/react-router';
+import { takeOwnStart } from '../parts/course-list/own-starts';
 import type { ListVisit } from './route-loaders/load-course-list';
 
 type StandIns = { pending: RouteComponent; failed: RouteComponent };
@@ -13,6 +14,9 @@ export function listRoute(list: ListType, { pending, failed }: StandIns) {
     loaderDeps: ({ search }: { search: object }) => ({ search }),
     // Its code comes when it is needed: of the first page the server has taken care.
     loader: async (visit: ListVisit) => {
+      // What the list on the screen wrote itself needs no code: waiting for it would take the list off the screen.
+      const own = visit.cause === 'stay' && takeOwnStart(list, visit.location.searchStr);
+      if (own) return own;
       const { loadCourseList } = await import('./route-loaders/load-course-list');
       return loadCourseList(list, visit);
     },

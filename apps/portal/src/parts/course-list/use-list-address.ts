@@ -1,6 +1,6 @@
 import { filterQuery } from '@lantern/domain/catalog/filter-query';
 import { useMatch, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ListRequest } from '../../api/list-query';
 import { parseSearch, stringifySearch } from '../../lib/search-params';
 import { settleEntry } from './settled-entries';
@@ -11,21 +11,23 @@ export function addressOf({ filters, keyword }: Pick<ListRequest, 'filters' | 'k
 }
 
 /** [5.11] Reading 29: once shown, the list writes its filters into the address, never as a new step of the history. */
-export function useListAddress(request: ListRequest, onWrite: (address: string) => void): void {
+export function useListAddress(request: ListRequest, onWrite: (searchStr: string) => void): void {
   const router = useRouter();
   const pathname = useMatch({ strict: false, select: (match) => match.pathname });
   const here = useMatch({ strict: false, select: (match) => stringifySearch(match.search) });
   const { filters, keyword } = request;
+  const noteWrite = useEffectEvent(onWrite);
 
   useEffect(() => {
     const { pathname: goingTo, searchStr, state } = router.latestLocation;
     if (goingTo !== pathname) return;
     settleEntry(state);
     const search = parseSearch(filterQuery(filters, keyword, new URLSearchParams(here)).toString());
-    if (stringifySearch(search) === searchStr) return;
-    onWrite(addressOf({ filters, keyword }));
+    const written = stringifySearch(search);
+    if (written === searchStr) return;
+    noteWrite(written);
     void router
       .navigate({ to: '.', search: () => search, replace: true, resetScroll: false })
       .then(() => settleEntry(router.latestLocation.state));
-  }, [router, pathname, here, filters, keyword, onWrite]);
+  }, [router, pathname, here, filters, keyword]);
 }

@@ -7,6 +7,7 @@ import type { ListRequest } from '../../api/list-query';
 import { rememberList } from '../../lib/list-memory';
 import { showToast } from '../../lib/toasts';
 import type { ListStart } from './list-start';
+import { noteOwnStart } from './own-starts';
 import { addressOf, useListAddress } from './use-list-address';
 
 export type ListState = {
@@ -28,9 +29,12 @@ export type ListState = {
 export function useListState(list: ListType, start: ListStart, userId: string | null): ListState {
   const [request, setRequest] = useState<ListRequest>(start);
   const [view, setView] = useState(start.view);
-  const onWrite = useForeignStart(start, request, setRequest);
+  const noteAddress = useForeignStart(start, request, setRequest);
   const shown = useDeferredValue(request);
-  useListAddress(request, onWrite);
+  useListAddress(request, (searchStr) => {
+    noteAddress(addressOf(request));
+    noteOwnStart(list, searchStr, { ...request, view, noticeKey: null });
+  });
   useNotice(start);
   useEffect(() => {
     rememberList(list, { query: addressOf(request).slice(1), sort: request.sort, view }, userId);
