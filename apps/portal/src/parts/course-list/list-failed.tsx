@@ -1,4 +1,4 @@
-import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,12 +11,13 @@ import { ListHead } from './list-head';
 export function ListFailed({ title }: { title: string }) {
   const { t } = useTranslation();
   const router = useRouter();
-  const { reset } = useQueryErrorResetBoundary();
+  const client = useQueryClient();
   const [isRetrying, setIsRetrying] = useState(false);
 
   async function retry() {
     setIsRetrying(true);
-    reset();
+    // What failed is forgotten: the page, drawn again, asks for it anew.
+    client.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' });
     await router.invalidate({ sync: true });
     setIsRetrying(false);
   }
