@@ -16,6 +16,7 @@ import { problemErrorOf } from './http/problem-of';
 import { createRequestContext } from './http/request-context';
 import { sendProblem, wantedLocale } from './http/send-problem';
 import { createServe } from './http/serve';
+import { serveLti } from './lti/serve-lti';
 import { loggedError } from './logged-error';
 import { loggedRequest } from './logged-request';
 import { serveApiPage } from './pages/serve-api-page';
@@ -40,6 +41,10 @@ export type AppDeps = {
   logger: LogOptions | false;
   /** null where only the calls are wanted. */
   portal: Portal | null;
+  /** The address of the tenant that answers for hosts nobody owns; that of each request unless given. */
+  publicUrl?: URL;
+  /** Tools on this very machine, without https: in the demo and in tests alone. */
+  hasLocalTools?: boolean;
 };
 
 const ELSEWHERE = ['/platform', '/platform/*', '/portal', '/admin', '/classroom/*', '/cloud/*'];
@@ -57,6 +62,8 @@ export async function buildApp({
   trustProxy,
   logger,
   portal,
+  publicUrl,
+  hasLocalTools = false,
 }: AppDeps): Promise<FastifyInstance> {
   let isStopping = false;
   const app = Fastify({
@@ -81,7 +88,7 @@ export async function buildApp({
   });
   await app.register(cookie);
 
-  const contextOf = createRequestContext({ db, files, clock, session });
+  const contextOf = createRequestContext({ db, files, clock, session, publicUrl: publicUrl ?? null });
   app.addHook('onRequest', async (request, reply) => setCommonHeaders(request, reply));
   app.addHook('onRequest', async ({ url }) => {
     if (isStopping && !HEALTH.has(url)) throw new ProblemError('busy');
@@ -107,6 +114,7 @@ export async function buildApp({
   serveFiles(app, { contextOf, files });
   serveSitemap(app, db);
   serveSignIn(app, { contextOf, session });
+  await serveLti(app, { contextOf, hasLocalTools });
   if (portal) servePortal(app, { portal, contextOf, invoke });
 
   // Other applications of the platform, reached only where nobody has put them in front of this server.

@@ -66,6 +66,8 @@ async function loadApp(
     clock: () => new Date(),
     session: config.session,
     trustProxy: config.trustProxy,
+    publicUrl: config.publicUrl,
+    hasLocalTools: config.isDemo,
     logger: { level: config.logLevel === 'info' ? 'warn' : config.logLevel },
     portal: sourcePortal(vite),
   });

@@ -42,6 +42,8 @@ async function serve(database: Database, config: Config): Promise<FastifyInstanc
     clock,
     session: config.session,
     trustProxy: config.trustProxy,
+    publicUrl: config.publicUrl,
+    hasLocalTools: config.isDemo,
     logger: { level: config.logLevel },
     portal,
   });

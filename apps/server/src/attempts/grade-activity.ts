@@ -1,14 +1,11 @@
-import { mayGradeAttempt, nextAttemptState } from '@lantern/domain/attempt/attempt-lifecycle';
-import { isPassed } from '@lantern/domain/grade/grading-scale';
-import { clampProgress } from '@lantern/domain/grade/percent';
+import { mayGradeAttempt } from '@lantern/domain/attempt/attempt-lifecycle';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
 import type { Db } from '../db/db';
-import { type ActivityWorkflowRow, listAttemptActivities } from '../store/attempt-activities';
-import { type Attempt, lockAttemptOfActivity } from '../store/attempts';
-import type { ActivityScore } from '../store/update-attempt';
-import { awaitsGrading, settledState } from './activity-steps';
+import { listAttemptActivities } from '../store/attempt-activities';
+import { lockAttemptOfActivity } from '../store/attempts';
 import { attemptChange, type Moment } from './attempt-change';
-import { type AttemptNode, allNodes, attemptTree, withActivities } from './attempt-tree';
+import { allNodes, attemptTree, withActivities } from './attempt-tree';
+import { activityScore, gradedWorkflow, stateAfterGrading } from './graded-activity';
 import { writeAttempt } from './write-attempt';
 
 export type Grading = {
@@ -40,7 +37,7 @@ export function gradeActivity(db: Db, grading: Grading, moment: Moment): Promise
     const graded = gradedWorkflow(node.workflow, actor, moment.now);
     if (!graded) return { kind: 'refused', reason: 'notHandedIn' };
 
-    const score = scoreOf(attempt, node, { grading, newId: moment.newId });
+    const score = activityScore(attempt, node, { grading, newId: moment.newId });
     const { normalizedScore, passed } = score ?? node;
     const root = withActivities(before, [{ partId: node.partId, workflow: graded, normalizedScore, passed }]);
     const attemptState = stateAfterGrading(attempt, root);
@@ -53,53 +50,4 @@ export function gradeActivity(db: Db, grading: Grading, moment: Moment): Promise
     await writeAttempt(tx, { tenantId, attempt, change, now: moment.now }, moment.newId);
     return { kind: 'graded', attemptState };
   });
-}
-
-/** A tool hands in what it scores; a person grades only what was handed in. */
-function gradedWorkflow(
-  workflow: ActivityWorkflowRow,
-  actor: Grading['actor'],
-  now: Date,
-): ActivityWorkflowRow | null {
-  const isOpen = workflow.state === 'inProgress';
-  const handedIn = isOpen ? nextAttemptState(workflow.state, { event: 'submit', actor }) : workflow.state;
-  if (!handedIn) return null;
-  const state = settledState(handedIn, { awaitsGrading: false, awaitsApproval: false });
-  return {
-    ...workflow,
-    state,
-    // A score is the whole of it; what the end of the attempt cut off stays cut off.
-    progress: isOpen ? 1 : workflow.progress,
-    submitted: workflow.submitted ?? now,
-    finished: workflow.finished ?? now,
-  };
-}
-
-function scoreOf(
-  { gradingScale }: Attempt,
-  node: AttemptNode,
-  { grading, newId }: { grading: Grading; newId: () => string },
-): ActivityScore | null {
-  const { activityWorkflowId, score, maxScore } = grading;
-  const normalizedScore = clampProgress(score / maxScore);
-  // [8.8] Of several attempts the best counts.
-  const isSecond = (node.workflow?.attempts ?? 1) > 1;
-  if (isSecond && node.normalizedScore !== null && node.normalizedScore > normalizedScore) return null;
-  const passed = isPassedBy(node.passingScore, gradingScale, normalizedScore);
-  return { id: newId(), activityWorkflowId, partId: node.partId, score, maxScore, normalizedScore, passed };
-}
-
-/** [8.8] The activity's own minimum first, else the course's scale. */
-function isPassedBy(
-  passingScore: number | null,
-  scale: Attempt['gradingScale'],
-  normalizedScore: number,
-): boolean | null {
-  if (passingScore !== null) return normalizedScore >= passingScore;
-  return scale && isPassed(normalizedScore, scale);
-}
-
-function stateAfterGrading({ state, needsApproval }: Attempt, root: AttemptNode): WorkflowState {
-  if (state === 'inProgress') return state;
-  return settledState(state, { awaitsGrading: awaitsGrading(root), awaitsApproval: needsApproval });
 }

@@ -30,6 +30,8 @@ import { queryObjectiveRecords } from '@lantern/contract/courses/query-objective
 import { queryObjectiveWorkflowAggregates } from '@lantern/contract/courses/query-objective-workflow-aggregates';
 import { startObjectiveWorkflow } from '@lantern/contract/courses/start-objective-workflow';
 import { submitObjectiveWorkflow } from '@lantern/contract/courses/submit-objective-workflow';
+import { getResourceForm } from '@lantern/contract/lti/get-resource-form';
+import { postResourceLink } from '@lantern/contract/lti/post-resource-link';
 import { getConfig } from '@lantern/contract/platform/get-config';
 import { getCurrentUser } from '@lantern/contract/platform/get-current-user';
 import { getMyEvents } from '@lantern/contract/platform/get-my-events';
@@ -72,6 +74,8 @@ import { handleQueryObjectiveRecords } from './courses/query-objective-records';
 import { handleQueryObjectiveWorkflowAggregates } from './courses/query-objective-workflow-aggregates';
 import { handleStartObjectiveWorkflow } from './courses/start-objective-workflow';
 import { handleSubmitObjectiveWorkflow } from './courses/submit-objective-workflow';
+import { handleGetResourceForm } from './lti/get-resource-form';
+import { handlePostResourceLink } from './lti/post-resource-link';
 import { handleGetConfig } from './platform/get-config';
 import { handleGetCurrentUser } from './platform/get-current-user';
 import { handleGetMyEvents } from './platform/get-my-events';
@@ -107,6 +111,8 @@ export function registerCalls(serve: Serve, serveCommand: ServeCommand): void {
   serve(getActivityWorkflowAggregate, handleGetActivityWorkflowAggregate);
   serve(queryObjectiveRecords, handleQueryObjectiveRecords);
   serve(getObjectiveRecord, handleGetObjectiveRecord);
+  serve(postResourceLink, handlePostResourceLink);
+  serve(getResourceForm, handleGetResourceForm);
   serveCommand(createSelfEnrollment, handleCreateSelfEnrollment);
 
   serve(getEnrolledShowcases, handleGetEnrolledShowcases);

@@ -40,7 +40,13 @@ beforeAll(async () => {
   house = await openTestApp();
   await house.db.execute('create table shelf (tenant_id uuid, title text)');
   const { app, db, files, clock } = house;
-  const contextOf = createRequestContext({ db, files, clock: () => clock.now, session: SESSION_LIMITS });
+  const contextOf = createRequestContext({
+    db,
+    files,
+    clock: () => clock.now,
+    session: SESSION_LIMITS,
+    publicUrl: null,
+  });
   const serveCommand = createServeCommand(app, contextOf);
   serveCommand(shelveBook, handleShelveBook);
   serveCommand(burnBook, handleShelveBook);

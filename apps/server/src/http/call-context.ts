@@ -15,6 +15,8 @@ export type CallContext = {
   locale: Locale;
   /** Where the request came from. */
   address: string;
+  /** The tenant's own address, as it signs it: an origin, without a slash. */
+  issuer: string;
   log: FastifyBaseLogger;
 };
 

@@ -15,6 +15,8 @@ export type ContextDeps = {
   files: FileStorage;
   clock: () => Date;
   session: { idleMs: number };
+  /** Of the tenant that answers for hosts nobody owns; the request's own address unless given. */
+  publicUrl: URL | null;
 };
 
 /** A session is touched at most this often, so that reading stays reading. */
@@ -22,7 +24,7 @@ const TOUCH_EVERY_MS = 5 * 60_000;
 const SECRET = /^[\w-]{43}$/;
 
 /** Finds out who asks, for which tenant, in which language and at what time; made once a request. */
-export function createRequestContext({ db, files, clock, session: { idleMs } }: ContextDeps) {
+export function createRequestContext({ db, files, clock, session: { idleMs }, publicUrl }: ContextDeps) {
   const tenantOfHost = createTenantOfHost(db, clock);
   const made = new WeakMap<FastifyRequest, Promise<CallContext>>();
 
@@ -32,7 +34,13 @@ export function createRequestContext({ db, files, clock, session: { idleMs } }: 
     const now = clock();
     const session = await sessionOf(request, tenant, now);
     const locale = callerLocale(request, tenant, session);
-    return { db, files, now, tenant, session, locale, address: request.ip, log: request.log };
+    const issuer = issuerOf(request, tenant);
+    return { db, files, now, tenant, session, locale, issuer, address: request.ip, log: request.log };
+  }
+
+  /** A local Lantern has several names, and one that its tools know it by. */
+  function issuerOf({ protocol, host }: FastifyRequest, { isFallback }: Tenant): string {
+    return publicUrl && isFallback ? publicUrl.origin : `${protocol}://${host}`;
   }
 
   async function sessionOf(request: FastifyRequest, tenant: Tenant, now: Date): Promise<Session | null> {

@@ -123,13 +123,19 @@ function canFormatIn(zone: string): boolean {
 }
 
 function htmlHeaders({ tenant }: CallContext, nonce: string, isDevelopment: boolean) {
-  const frameSources = sourcesIn(tenant, 'lms.learner_allowed_external_sources');
+  const frameSources = [...sourcesIn(tenant, 'lms.learner_allowed_external_sources'), ...toolSources(tenant)];
   const embedders = sourcesIn(tenant, 'ui.learner.embedders');
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'content-security-policy': contentSecurityPolicy({ nonce, frameSources, embedders, isDevelopment }),
   };
+}
+
+/** Where tools of LTI are shown; a launch begins and is signed on our own origin. */
+function toolSources({ toolAddresses }: Tenant): string[] {
+  const origins = new Set(toolAddresses.map((address) => new URL(address).origin));
+  return origins.size > 0 ? [`'self'`, ...origins] : [];
 }
 
 /** A comma list of origins among the tenant's settings, each written anew. */

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/db';
 import { deleteCommandsBefore } from './commands';
+import { deleteExpiredLti } from './lti-launches';
 import { deleteExpiredSessions } from './sessions';
 
 const SWEEP_EVERY_MS = 3_600_000;
@@ -14,6 +15,7 @@ export function startSweep(
   const sweep = async () => {
     const now = clock();
     await deleteExpiredSessions(db, now, new Date(now.getTime() - idleMs));
+    await deleteExpiredLti(db, now);
     await deleteCommandsBefore(db, new Date(now.getTime() - COMMANDS_KEPT_MS));
   };
   const run = () => sweep().catch((error: unknown) => log.warn({ err: error }, 'the sweep failed'));

@@ -10,6 +10,10 @@ export type Tenant = {
   brandTokens: Record<string, number>;
   settings: Record<string, unknown>;
   featureFlags: Record<string, boolean>;
+  /** It answers for hosts that nobody owns. */
+  isFallback: boolean;
+  /** Where its tools of LTI are launched. */
+  toolAddresses: string[];
 };
 
 /** The tenant that owns the host, or the one that answers for hosts nobody owns. */
@@ -21,7 +25,9 @@ export function findTenantByHost(db: Db, host: string): Promise<Tenant | null> {
                coalesce((select jsonb_object_agg(s.key, s.value) from tenant_settings s
                           where s.tenant_id = t.id), '{}') as settings,
                coalesce((select jsonb_object_agg(f.flag, true) from tenant_feature_flags f
-                          where f.tenant_id = t.id), '{}') as "featureFlags"
+                          where f.tenant_id = t.id), '{}') as "featureFlags", t.is_fallback as "isFallback",
+               array(select unnest(array_append(l.redirect_uris, coalesce(l.login_url, l.target_link_uri)))
+                       from lti_tools l where l.tenant_id = t.id) as "toolAddresses"
           from tenants t
           left join tenant_domains d on d.tenant_id = t.id and d.domain = ${host}
          where d.domain is not null or t.is_fallback

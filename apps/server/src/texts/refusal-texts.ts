@@ -2,15 +2,18 @@ import type { StartRefusal } from '@lantern/domain/course/start-refusal';
 
 export type RefusalKind =
   | StartRefusal['kind']
+  | 'activityNotStarted'
   | 'attemptNotFound'
   | 'attemptNotRunning'
   | 'mustBeSubmitted'
   | 'noLongerOffered'
   | 'notAllowedNow'
-  | 'notEnrolled';
+  | 'notEnrolled'
+  | 'reviewNotOpen';
 
 /** Why a command was refused, as the learner reads it [8.10]. */
 const en: Record<RefusalKind, string> = {
+  activityNotStarted: 'Start this activity first.',
   attemptNotFinished: 'Your last attempt is not finished yet.',
   attemptNotFound: 'This attempt does not exist.',
   attemptNotRunning: 'This attempt has already been handed in.',
@@ -23,11 +26,13 @@ const en: Record<RefusalKind, string> = {
   notEnrolled: 'You are not enrolled in this course.',
   notYetOpen: 'This course cannot be started yet.',
   retakeNotAllowed: 'This course can be taken once only.',
+  reviewNotOpen: 'This attempt cannot be reviewed now.',
   takenOnlyOnce: 'This course can be taken once only.',
   unavailable: 'Course is not available',
 };
 
 const ar: Record<RefusalKind, string> = {
+  activityNotStarted: 'ابدأ هذا النشاط أولًا.',
   attemptNotFinished: 'لم تنتهِ محاولتك الأخيرة بعد.',
   attemptNotFound: 'هذه المحاولة غير موجودة.',
   attemptNotRunning: 'سبق تسليم هذه المحاولة.',
@@ -40,6 +45,7 @@ const ar: Record<RefusalKind, string> = {
   notEnrolled: 'لست مسجّلًا في هذه الدورة.',
   notYetOpen: 'لا يمكن بدء هذه الدورة بعد.',
   retakeNotAllowed: 'يمكن أخذ هذه الدورة مرة واحدة فقط.',
+  reviewNotOpen: 'لا يمكن مراجعة هذه المحاولة الآن.',
   takenOnlyOnce: 'يمكن أخذ هذه الدورة مرة واحدة فقط.',
   unavailable: 'الدورة غير متاحة',
 };

@@ -32,9 +32,6 @@ create table lti_links (
   target_link_uri text not null,
   custom jsonb not null default '{}',
   score_maximum double precision not null default 100,
-  -- pixels, where the tool prefers a size
-  preferred_width int,
-  preferred_height int,
   primary key (tenant_id, activity_id),
   foreign key (tenant_id, activity_id) references activities,
   foreign key (tenant_id, tool_id) references lti_tools
@@ -75,6 +72,9 @@ create table lti_launches (
   activity_workflow_id uuid not null,
   mode text not null check (mode in ('take', 'review')),
   document_target text not null check (document_target in ('iframe', 'window')),
+  -- what the learner may be told of this attempt
+  tells_results boolean not null,
+  tells_answers boolean not null,
   expires timestamptz not null,
   primary key (tenant_id, hint_hash),
   foreign key (tenant_id, tool_id) references lti_tools on delete cascade

@@ -1,0 +1,62 @@
+import { nextAttemptState } from '@lantern/domain/attempt/attempt-lifecycle';
+import { isPassed } from '@lantern/domain/grade/grading-scale';
+import { clampProgress } from '@lantern/domain/grade/percent';
+import type { WorkflowState } from '@lantern/domain/vocabulary';
+import type { ActivityWorkflowRow } from '../store/attempt-activities';
+import type { Attempt } from '../store/attempts';
+import type { ActivityScore } from '../store/update-attempt';
+import { awaitsGrading, settledState } from './activity-steps';
+import type { AttemptNode } from './attempt-tree';
+
+export type Points = { activityWorkflowId: string; score: number; maxScore: number };
+
+/** A tool hands in what it scores; a person grades only what was handed in. */
+export function gradedWorkflow(
+  workflow: ActivityWorkflowRow,
+  actor: 'grader' | 'tool',
+  now: Date,
+): ActivityWorkflowRow | null {
+  const isOpen = workflow.state === 'inProgress';
+  const handedIn = isOpen ? nextAttemptState(workflow.state, { event: 'submit', actor }) : workflow.state;
+  if (!handedIn) return null;
+  const state = settledState(handedIn, { awaitsGrading: false, awaitsApproval: false });
+  return {
+    ...workflow,
+    state,
+    // A score is the whole of it; what the end of the attempt cut off stays cut off.
+    progress: isOpen ? 1 : workflow.progress,
+    submitted: workflow.submitted ?? now,
+    finished: workflow.finished ?? now,
+  };
+}
+
+/** [3.6] What an activity is worth by the course's scale. */
+export function activityScore(
+  { gradingScale }: Attempt,
+  node: AttemptNode,
+  { grading, newId }: { grading: Points; newId: () => string },
+): ActivityScore | null {
+  const { activityWorkflowId, score, maxScore } = grading;
+  const normalizedScore = clampProgress(score / maxScore);
+  // [8.8] Of several attempts the best counts.
+  const isSecond = (node.workflow?.attempts ?? 1) > 1;
+  if (isSecond && node.normalizedScore !== null && node.normalizedScore > normalizedScore) return null;
+  const passed = isPassedBy(node.passingScore, gradingScale, normalizedScore);
+  return { id: newId(), activityWorkflowId, partId: node.partId, score, maxScore, normalizedScore, passed };
+}
+
+/** [8.8] The activity's own minimum first, else the course's scale. */
+function isPassedBy(
+  passingScore: number | null,
+  scale: Attempt['gradingScale'],
+  normalizedScore: number,
+): boolean | null {
+  if (passingScore !== null) return normalizedScore >= passingScore;
+  return scale && isPassed(normalizedScore, scale);
+}
+
+/** [4.3] The attempt goes on when it waited for this activity alone. */
+export function stateAfterGrading({ state, needsApproval }: Attempt, root: AttemptNode): WorkflowState {
+  if (state === 'inProgress') return state;
+  return settledState(state, { awaitsGrading: awaitsGrading(root), awaitsApproval: needsApproval });
+}

@@ -1,0 +1,8 @@
+import { type LtiRefused, refused } from '../refusal';
+
+const LONGEST = 512;
+
+/** A nonce that can be kept; whether it was used before is for the database to say. */
+export function checkNonce(nonce: string | null): LtiRefused | null {
+  return nonce !== null && nonce.length <= LONGEST ? null : refused('nonceMissing');
+}

@@ -1,0 +1,108 @@
+import type { PlatformRole } from '@lantern/domain/access/roles';
+import type { LtiLaunch } from '../store/lti-launches';
+import type { LtiPlacement } from '../store/lti-placements';
+import type { LtiTool } from '../store/lti-tools';
+import type { Tenant } from '../store/tenants';
+import { LTI_SCOPES } from './lti-scopes';
+import { lineItemAddress, lineItemsAddress } from './services/service-addresses';
+import { returnAddress } from './return-address';
+
+const CLAIM = 'https://purl.imsglobal.org/spec/lti/claim';
+const AGS_CLAIM = 'https://purl.imsglobal.org/spec/lti-ags/claim/endpoint';
+const MEMBERSHIP = 'http://purl.imsglobal.org/vocab/lis/v2/membership#Learner';
+const PERSON = 'http://purl.imsglobal.org/vocab/lis/v2/institution/person#';
+const COURSE = 'http://purl.imsglobal.org/vocab/lis/v2/course#CourseOffering';
+
+const PERSON_ROLES: Record<PlatformRole, string> = {
+  Administrator: `${PERSON}Administrator`,
+  Author: `${PERSON}Staff`,
+  Instructor: `${PERSON}Instructor`,
+  Learner: `${PERSON}Learner`,
+};
+
+export type LaunchMessage = {
+  issuer: string;
+  tenant: Pick<Tenant, 'id' | 'productTitle'>;
+  tool: LtiTool;
+  launch: Pick<LtiLaunch, 'activityWorkflowId' | 'mode' | 'documentTarget' | 'tellsResults' | 'tellsAnswers'>;
+  placement: LtiPlacement;
+  /** Who the learner is to this tool. */
+  subject: string;
+  locale: string;
+};
+
+/** Everything that a resource link launch says, but for the times and the nonce of its token. */
+export function launchClaims(message: LaunchMessage): Record<string, unknown> {
+  const { issuer, tenant, tool, placement, subject, locale, launch } = message;
+  const { resourceLinkId, activityName, objectiveId, objectiveCode, objectiveName } = placement;
+  return {
+    iss: issuer,
+    aud: tool.clientId,
+    azp: tool.clientId,
+    sub: subject,
+    ...personClaims(message),
+    [`${CLAIM}/message_type`]: 'LtiResourceLinkRequest',
+    [`${CLAIM}/version`]: '1.3.0',
+    [`${CLAIM}/deployment_id`]: placement.deploymentId,
+    [`${CLAIM}/target_link_uri`]: placement.targetLinkUri,
+    [`${CLAIM}/resource_link`]: { id: resourceLinkId, title: activityName },
+    [`${CLAIM}/roles`]: [MEMBERSHIP, ...placement.roles.map((role) => PERSON_ROLES[role])],
+    [`${CLAIM}/context`]: {
+      id: objectiveId,
+      ...(objectiveCode && { label: objectiveCode }),
+      title: objectiveName,
+      type: [COURSE],
+    },
+    [`${CLAIM}/tool_platform`]: {
+      guid: tenant.id,
+      name: tenant.productTitle,
+      url: issuer,
+      product_family_code: 'lantern',
+    },
+    [`${CLAIM}/launch_presentation`]: {
+      document_target: launch.documentTarget,
+      locale,
+      return_url: returnAddress(issuer, placement, launch.activityWorkflowId),
+      ...(placement.preferredWidth !== null && { width: placement.preferredWidth }),
+      ...(placement.preferredHeight !== null && { height: placement.preferredHeight }),
+    },
+    [`${CLAIM}/custom`]: { ...placement.custom, ...ownCustom(launch, placement) },
+    ...gradeClaim(message),
+  };
+}
+
+/** What every tool is told about the attempt, in LTI 1.3 and 1.1 alike. */
+export function ownCustom(
+  launch: LaunchMessage['launch'],
+  { attemptNumber }: LtiPlacement,
+): Record<string, string> {
+  return {
+    attempt_id: launch.activityWorkflowId,
+    attempt_number: String(attemptNumber),
+    mode: launch.mode,
+    results: launch.tellsResults ? 'shown' : 'hidden',
+    answers: launch.tellsAnswers ? 'shown' : 'hidden',
+  };
+}
+
+/** A pseudonym says it all, unless the tool is registered for more. */
+function personClaims({ tool: { privacy }, placement }: LaunchMessage): Record<string, string> {
+  if (privacy === 'pseudonym') return {};
+  const { firstName, lastName, email } = placement;
+  const name = { given_name: firstName, family_name: lastName, name: `${firstName} ${lastName}` };
+  return privacy === 'email' ? { ...name, email } : name;
+}
+
+function gradeClaim({ issuer, tool, placement, launch }: LaunchMessage): Record<string, unknown> {
+  const scope = tool.scopes.filter((each) => each !== LTI_SCOPES.memberships);
+  if (scope.length === 0) return {};
+  const { objectiveId, resourceLinkId } = placement;
+  const lineItem = { objectiveId, lineItemId: resourceLinkId, attemptId: launch.activityWorkflowId };
+  return {
+    [AGS_CLAIM]: {
+      scope,
+      lineitems: lineItemsAddress(issuer, objectiveId),
+      lineitem: lineItemAddress(issuer, lineItem),
+    },
+  };
+}

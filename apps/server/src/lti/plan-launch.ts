@@ -1,0 +1,118 @@
+import type { ActivityLock } from '@lantern/domain/activity/activity-lock';
+import { allParts } from '@lantern/domain/activity/activity-tree';
+import { isReviewAllowed } from '@lantern/domain/grade/grade-reveal';
+import { toolDisclosure } from '@lantern/domain/lti/tool-disclosure';
+import { firstLock } from '../attempts/activity-lock-of';
+import { activityParts } from '../attempts/activity-part-of';
+import { type AttemptNode, allNodes } from '../attempts/attempt-tree';
+import { lockOwnActivities } from '../attempts/own-activities';
+import type { Db } from '../db/db';
+import type { Attempt } from '../store/attempts';
+import type { LtiDocumentTarget, LtiLaunch, LtiMode } from '../store/lti-launches';
+import { findLtiPlacement, type LtiPlacement } from '../store/lti-placements';
+
+export type LaunchWish = {
+  learner: { tenantId: string; userId: string };
+  objectiveWorkflowId: string;
+  activityWorkflowIds: readonly string[];
+  activityPartIds: readonly string[];
+  isReview: boolean;
+  documentTarget: LtiDocumentTarget;
+};
+
+export type LaunchRefusal =
+  | { kind: 'notFound' | 'activityNotStarted' | 'reviewNotOpen' }
+  | { kind: 'locked'; lock: ActivityLock };
+
+export type PlannedLaunch = Pick<
+  LtiLaunch,
+  | 'userId'
+  | 'objectiveWorkflowId'
+  | 'activityWorkflowId'
+  | 'mode'
+  | 'documentTarget'
+  | 'tellsResults'
+  | 'tellsAnswers'
+>;
+
+export type LaunchPlan =
+  | { kind: 'planned'; launch: PlannedLaunch; placement: LtiPlacement }
+  | { kind: 'refused'; refusal: LaunchRefusal };
+
+/** [7.19] May the learner open this tool now, and how? Handed in, an attempt can only be looked at. */
+export function planLaunch(db: Db, wish: LaunchWish, now: Date): Promise<LaunchPlan> {
+  return db.transaction(async (tx) => {
+    const { learner, objectiveWorkflowId: id } = wish;
+    const found = await lockOwnActivities(tx, { learner, id });
+    const node = found && wishedNode(found.root, wish);
+    if (!found || !node) return refused({ kind: 'notFound' });
+    if (!node.workflow) return refused({ kind: 'activityNotStarted' });
+    const activityWorkflowId = node.workflow.id;
+    const placement = await findLtiPlacement(tx, { ...learner, activityWorkflowId });
+    if (!placement) return refused({ kind: 'notFound' });
+
+    const { attempt, root } = found;
+    const mode = modeOf(attempt, node, wish.isReview);
+    if (!mode) return refused({ kind: 'reviewNotOpen' });
+    const lock = firstLock(root, [node], now);
+    if (lock) return refused({ kind: 'locked', lock });
+    const course = { ...placement, protectResults: attempt.protectResults, attemptState: attempt.state };
+    if (mode === 'review' && node.partId === null && !mayReviewCourse(node, course, now)) {
+      return refused({ kind: 'reviewNotOpen' });
+    }
+    const told = toolDisclosure(
+      { activity: reviewFacts(root, node), course, isWholeCourse: node.partId === null },
+      now,
+    );
+    const launch = {
+      userId: learner.userId,
+      objectiveWorkflowId: attempt.id,
+      activityWorkflowId,
+      mode,
+      documentTarget: wish.documentTarget,
+      tellsResults: told.results,
+      tellsAnswers: told.answers,
+    };
+    return { kind: 'planned', launch, placement };
+  });
+}
+
+/** [7.12] The last workflow named; else the last part; else the course itself. */
+function wishedNode(root: AttemptNode, wish: LaunchWish): AttemptNode | null {
+  const workflowId = wish.activityWorkflowIds.at(-1);
+  const partId = wish.activityPartIds.at(-1) ?? null;
+  const isWished = workflowId
+    ? ({ workflow }: AttemptNode) => workflow?.id === workflowId
+    : (node: AttemptNode) => node.partId === partId;
+  return allNodes(root).find(isWished) ?? null;
+}
+
+function modeOf(attempt: Attempt, { workflow }: AttemptNode, isReview: boolean): LtiMode | null {
+  const isOpen = attempt.state === 'inProgress' && workflow?.state === 'inProgress';
+  if (isOpen) return isReview ? null : 'take';
+  return 'review';
+}
+
+/** [4.16] [4.20] Looking back at a course that is one activity. */
+function mayReviewCourse(
+  { supportReview }: AttemptNode,
+  course: LtiPlacement & { protectResults: boolean; attemptState: Attempt['state'] },
+  now: Date,
+): boolean {
+  return supportReview && !course.protectResults && isReviewAllowed(course, course.attemptState, now);
+}
+
+/** [5.10] With the constraint that it inherits. */
+function reviewFacts(root: AttemptNode, node: AttemptNode) {
+  const part = allParts(activityParts(root)).find(({ id }) => id === node.partId);
+  return {
+    constraint: part?.activityConstraint ?? null,
+    type: node.type,
+    state: node.workflow?.state ?? 'inProgress',
+    normalizedScore: node.normalizedScore,
+  } as const;
+}
+
+function refused(refusal: LaunchRefusal): LaunchPlan {
+  return { kind: 'refused', refusal };
+}

@@ -1,0 +1,31 @@
+export type LineItemPlace = {
+  objectiveId: string;
+  lineItemId: string;
+  /** In a launch: the line item of this very attempt. */
+  attemptId?: string | null;
+};
+
+export function lineItemsAddress(issuer: string, objectiveId: string): string {
+  return `${issuer}/lti/ags/${objectiveId}/lineitems`;
+}
+
+/** In the path and not in a query: there are tools that simply write `/scores` behind it. */
+export function lineItemAddress(
+  issuer: string,
+  { objectiveId, lineItemId, attemptId }: LineItemPlace,
+): string {
+  const id = attemptId ? `${lineItemId}.${attemptId}` : lineItemId;
+  return `${lineItemsAddress(issuer, objectiveId)}/${id}`;
+}
+
+export function membershipsAddress(issuer: string, objectiveId: string): string {
+  return `${issuer}/lti/nrps/${objectiveId}/memberships`;
+}
+
+export function outcomeAddress(issuer: string): string {
+  return `${issuer}/lti/1p1/outcome`;
+}
+
+export function tokenAddress(issuer: string): string {
+  return `${issuer}/lti/token`;
+}

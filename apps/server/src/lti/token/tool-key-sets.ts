@@ -1,0 +1,34 @@
+import { createLocalJWKSet, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
+import type { LtiTool } from '../../store/lti-tools';
+import { fetchJson } from './fetch-json';
+
+/** The keys of a tool; `isFresh` asks for them anew where a key was not among those that are kept. */
+export type ToolKeySets = (
+  tool: Pick<LtiTool, 'jwks' | 'jwksUrl'>,
+  asked: { now: Date; isFresh: boolean },
+) => Promise<JWTVerifyGetKey>;
+
+const KEPT_MS = 300_000;
+/** However often a wrong key is tried, a tool is asked no more often than this. */
+const ASK_AGAIN_MS = 10_000;
+const MOST_TOOLS = 1000;
+
+export function createToolKeySets({ hasLocalTools }: { hasLocalTools: boolean }): ToolKeySets {
+  const kept = new Map<string, { keys: Promise<JWTVerifyGetKey>; askedMs: number }>();
+  return ({ jwks, jwksUrl }, { now, isFresh }) => {
+    if (!jwksUrl) return Promise.resolve().then(() => keySet(jwks));
+    const nowMs = now.getTime();
+    const known = kept.get(jwksUrl);
+    if (known && nowMs - known.askedMs < (isFresh ? ASK_AGAIN_MS : KEPT_MS)) return known.keys;
+    if (kept.size >= MOST_TOOLS) kept.clear();
+    const keys = fetchJson(jwksUrl, { hasLocalTools }).then(keySet);
+    kept.set(jwksUrl, { keys, askedMs: nowMs });
+    keys.catch(() => kept.delete(jwksUrl));
+    return keys;
+  };
+}
+
+/** Throws on what is no key set. */
+function keySet(jwks: unknown): JWTVerifyGetKey {
+  return createLocalJWKSet(jwks as JSONWebKeySet); // the library looks at it itself
+}
