@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { PresentationMode } from '../vocabulary';
+import { activityPart } from './activity-part.builder';
+import { contentView } from './content-view';
+
+const parts = [
+  activityPart({
+    axis: '1',
+    childActivity: {
+      type: 'composite',
+      children: [activityPart({ axis: '1.1', workflow: 'finished' }), activityPart({ axis: '1.2' })],
+    },
+  }),
+  activityPart({ axis: '2' }),
+  activityPart({ axis: '3', childActivity: { state: 'archived' } }),
+];
+
+function seen(presentationMode: PresentationMode, axis: string | null, of = parts): string {
+  const course = { isFinished: false, accessNewContentAfterCompletion: false };
+  const view = contentView(of, axis, { presentationMode, course, now: new Date('2026-03-10T12:00:00Z') });
+  switch (view.kind) {
+    case 'activity':
+      return `activity ${view.part.axis}`;
+    case 'module':
+      return `module ${view.module?.axis ?? 'of all'}`;
+    case 'page':
+      return `page ${view.index + 1} of ${view.pages.length} at ${view.axis ?? 'its top'}`;
+    case 'notFound':
+    case 'nothing':
+      return view.kind;
+  }
+}
+
+test.each([
+  ['tree', null, 'activity 1.2'],
+  ['tree', '1.1', 'activity 1.1'],
+  ['tree', '1', 'module 1'],
+  ['tree', '3', 'activity 3'],
+  ['tree', '9', 'notFound'],
+  ['tiles', null, 'module of all'],
+  ['tiles', '1', 'module 1'],
+  ['tiles', '2', 'activity 2'],
+  ['tiles', '9', 'notFound'],
+  ['onePage', null, 'page 1 of 2 at its top'],
+  ['onePage', '1.1', 'page 1 of 2 at 1.1'],
+  ['onePage', '2', 'page 2 of 2 at 2'],
+  ['onePageWithoutNames', '1', 'page 1 of 2 at 1'],
+  ['onePage', '3', 'activity 3'],
+  ['onePage', '9', 'notFound'],
+] as const)('[2.8] [4.5] [4.28] in %s, %s shows %s', (mode, axis, view) => {
+  expect(seen(mode, axis)).toBe(view);
+});
+
+test.each(['tree', 'onePage'] as const)('[4.28] in %s a course of nothing shows nothing', (mode) => {
+  expect(seen(mode, null, [])).toBe('nothing');
+});

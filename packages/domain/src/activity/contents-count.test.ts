@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { ActivityPart } from './activity-part';
+import { activityPart } from './activity-part.builder';
+import { contentsCount, contentsDuration, untouchedRequired } from './contents-count';
+
+function module(...children: ActivityPart[]): ActivityPart {
+  return activityPart({ axis: '1', childActivity: { type: 'composite', children } });
+}
+
+test.each([
+  ['one that is done counts', [activityPart({ workflow: 'finished' })], { done: 1, total: 1 }],
+  ['one handed in counts', [activityPart({ workflow: 'inGrading' })], { done: 1, total: 1 }],
+  ['one under way does not', [activityPart({ workflow: 'inProgress' })], { done: 0, total: 1 }],
+  [
+    'one not passed does not',
+    [activityPart({ workflow: 'finished', record: { passed: false } })],
+    { done: 0, total: 1 },
+  ],
+  [
+    'a draft is not counted at all',
+    [activityPart({ childActivity: { state: 'draft' } })],
+    { done: 0, total: 0 },
+  ],
+  [
+    'a module counts by what is in it',
+    [module(activityPart({ workflow: 'finished' }), activityPart())],
+    { done: 1, total: 2 },
+  ],
+])('[2.29] %s', (_, parts, count) => {
+  expect(contentsCount(parts)).toEqual(count);
+});
+
+test.each([
+  ['one not begun', activityPart(), 1],
+  ['an optional one', activityPart({ optional: true }), 0],
+  ['a draft', activityPart({ childActivity: { state: 'draft' } }), 0],
+  ['one under way', activityPart({ workflow: 'inProgress' }), 0],
+])('[4.10] %s before handing in', (_, part, count) => {
+  expect(untouchedRequired([part])).toHaveLength(count);
+});
+
+test.each([
+  ['all have one', [activityPart({ duration: 60 }), activityPart({ duration: 90 })], 150],
+  ['some have one', [activityPart({ duration: 60 }), activityPart()], 60],
+  ['none has one', [activityPart()], null],
+])('[2.29] the time when %s', (_, parts, seconds) => {
+  expect(contentsDuration(parts)).toBe(seconds);
+});

@@ -1,0 +1,26 @@
+import type { ActivityType } from '../vocabulary';
+
+/**
+ * [4.9] What tells that an activity is done: its text was read, its video was watched, the learner says so, or
+ * something else (a tool, posts, the activities it holds) decides.
+ */
+export type FinishingWay = 'read' | 'watched' | 'byHand' | 'elsewhere';
+
+const WAYS: Record<ActivityType, FinishingWay> = {
+  text: 'read',
+  video: 'watched',
+  event: 'byHand',
+  lti: 'elsewhere',
+  discussion: 'elsewhere',
+  composite: 'elsewhere',
+};
+
+/** [4.9] */
+export function finishingWay(type: ActivityType): FinishingWay {
+  return WAYS[type];
+}
+
+/** [4.9] Does going on to the next activity say that this one was done? */
+export function isFinishedByNext(type: ActivityType): boolean {
+  return finishingWay(type) === 'read';
+}
