@@ -24,6 +24,8 @@ export type PageFacts = {
   newLearnerCookie: string | null;
   /** [3.23] What the browser remembers of the lists of courses, as it wrote it. */
   listsCookie: string | null;
+  /** How the learner likes to read, as the browser wrote it. */
+  readerCookie: string | null;
   config: PortalConfig;
 };
 

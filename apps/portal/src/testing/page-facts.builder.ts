@@ -18,6 +18,7 @@ export function pageFacts({
     provider: 'demo',
     newLearnerCookie: null,
     listsCookie: null,
+    readerCookie: null,
     ...differs,
     config: {
       appVersion: '0.1.0',

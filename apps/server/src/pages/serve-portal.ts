@@ -89,6 +89,7 @@ async function factsOf(request: FastifyRequest, context: CallContext, call: Make
     provider: context.session?.providerCode ?? null,
     newLearnerCookie: request.cookies['new-learner-MF'] ?? null,
     listsCookie: request.cookies['lists'] ?? null,
+    readerCookie: request.cookies['reader'] ?? null,
     config: await call(getConfig, {}),
   };
 }

@@ -1,0 +1,30 @@
+import { ALargeSmall } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/button/icon-button';
+
+const loadMenu = () => import('./reader-settings-menu');
+const ReaderSettingsMenu = lazy(() => loadMenu().then(({ ReaderSettingsMenu: Menu }) => ({ default: Menu })));
+
+/** Text size, line width and theme, one press away; their menu comes with the first sign of wanting it. */
+export function ReaderSettingsButton() {
+  const { t } = useTranslation();
+  const [isWanted, setIsWanted] = useState(false);
+  const button = { icon: ALargeSmall, label: t('readerSettings.label') };
+  const still = (
+    <IconButton
+      {...button}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={() => void loadMenu()}
+      onFocus={() => void loadMenu()}
+      onClick={() => setIsWanted(true)}
+    />
+  );
+  if (!isWanted) return still;
+  return (
+    <Suspense fallback={still}>
+      <ReaderSettingsMenu button={button} />
+    </Suspense>
+  );
+}
