@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const FRAME =
-  /node_modules\/(react|react-dom|scheduler|react-i18next|i18next|use-sync-external-store|@tanstack)\//;
+  /node_modules\/(react|react-dom|scheduler|react-i18next|i18next|use-sync-external-store|@tanstack\/(?!react-virtual|virtual-core)[^/]+)\//;
 
 /**
  * What nearly everybody sees first, the lists of courses, travels with the entry: in files of their own its parts would

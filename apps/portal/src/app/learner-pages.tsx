@@ -1,29 +1,17 @@
 import { isSidebarShown } from '@lantern/domain/access/sidebar';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { currentUserQuery } from '../api/platform';
 import { menuOf } from '../lib/menu-of';
 import { usePage } from '../lib/page-facts';
-import { resetPageLayout } from '../lib/page-layout';
-import { trackSession } from '../lib/session-record';
 import { AppShell } from './app-shell';
 import { LazyBookmark } from './lazy-bookmark';
 import { useBookmark } from './use-bookmark';
-import { useQueryAction } from './use-query-action';
+import { useLearnerSession } from './use-learner-session';
 
 /** The pages of a signed-in learner, in their frame. */
 export function LearnerPages() {
   const { origin } = usePage();
-  const { data: user } = useSuspenseQuery(currentUserQuery());
-  const { href, pathname, searchStr } = useLocation();
-  useQueryAction(searchStr);
-  useEffect(
-    () => trackSession(user.user.id, user.settings['lms.datalake.sessionDuration'] ?? null),
-    [user.user.id, user.settings],
-  );
-  useEffect(() => () => resetPageLayout(href), [href]);
-
+  const user = useLearnerSession();
+  const { pathname } = useLocation();
   const menu = menuOf(user, origin);
   const isOnCourses = pathname.replace(/\/$/, '') === '/courses';
   const bookmark = useBookmark();

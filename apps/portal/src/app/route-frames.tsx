@@ -35,6 +35,14 @@ export const member = createRoute({
 /** Signed in, with menu and sidebar. */
 export const inside = createRoute({ getParentRoute: () => member, id: 'inside', component: LearnerPages });
 
+/** Signed in, with the whole window for a course's content. */
+export const player = createRoute({
+  getParentRoute: () => member,
+  id: 'player',
+  staticData: { module: 'src/app/player-pages.tsx' },
+  component: lazyRouteComponent(() => import('./player-pages'), 'PlayerPages'),
+});
+
 /** [6.5] Pages for everybody, with a bar in place of the menu. */
 export const open = createRoute({
   getParentRoute: () => root,

@@ -10,7 +10,7 @@ import { PageTitle } from '../../parts/page-title/page-title';
 import { CompletionNotice } from './completion-notice';
 import { DetailsTicket } from './details-ticket';
 import { PreviousAttempts } from './previous-attempts';
-import { ResultPanel } from './result-panel';
+import { ResultPanel } from '../../parts/course-result/result-panel';
 import { useFreshCourse } from './use-fresh-course';
 import { useOpeningEvent } from './use-opening-event';
 

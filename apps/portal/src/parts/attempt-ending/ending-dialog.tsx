@@ -1,12 +1,20 @@
 import type { OfferedEnding } from '@lantern/domain/attempt/offered-ending';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button';
 import { Dialog } from '../../ui/modal/dialog';
+import styles from './ending-dialog.module.css';
 
-type EndingDialogProps = { kind: OfferedEnding; onConfirm: () => void; onClose: () => void };
+type EndingDialogProps = {
+  kind: OfferedEnding;
+  onConfirm: () => void;
+  onClose: () => void;
+  /** How much is done. */
+  children?: ReactNode;
+};
 
 /** [4.10] The warning before an attempt is handed in. */
-export function EndingDialog({ kind, onConfirm, onClose }: EndingDialogProps) {
+export function EndingDialog({ kind, onConfirm, onClose, children }: EndingDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog
@@ -22,6 +30,7 @@ export function EndingDialog({ kind, onConfirm, onClose }: EndingDialogProps) {
       }
     >
       <p>{t(`attemptEnding.${kind}Warning`)}</p>
+      {children && <div className={styles.summary}>{children}</div>}
     </Dialog>
   );
 }

@@ -13,25 +13,28 @@ export type Ending = { kind: OfferedEnding; objectiveWorkflowId: string };
 
 const underWay = new Set<string>();
 
-/** [4.10] [4.11] [8.3] Hands an attempt in while the page is held; its record is then looked for behind. */
+/** [4.10] [4.11] [8.3] Hands an attempt in while the page is held; its record is then looked for behind. Has it ended? */
 export async function runEnding(
   { kind, objectiveWorkflowId }: Ending,
   { client, t }: { client: QueryClient; t: TFunction },
-): Promise<void> {
-  if (underWay.has(objectiveWorkflowId)) return;
+): Promise<boolean> {
+  if (underWay.has(objectiveWorkflowId)) return false;
+  let hasEnded = false;
   underWay.add(objectiveWorkflowId);
   try {
     await whileBlocking(() => (kind === 'finish' ? finishAttempt : submitAttempt)(objectiveWorkflowId));
+    hasEnded = true;
     tellOtherTabs();
     if (kind === 'submit') void refetchWhenRecorded(client, objectiveWorkflowId);
   } catch (error) {
     // On the way to the sign-in page.
-    if (problemCodeOf(error) === 'notAuthenticated') return;
+    if (problemCodeOf(error) === 'notAuthenticated') return false;
     showToast('error', errorText(error, t));
   } finally {
     underWay.delete(objectiveWorkflowId);
   }
   await refetchAttempts(client);
+  return hasEnded;
 }
 
 /** [4.10] */

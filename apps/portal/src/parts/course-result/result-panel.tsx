@@ -4,8 +4,8 @@ import { type CourseResult, courseResult } from '@lantern/domain/grade/course-re
 import { CircleCheck, CircleX, EyeOff, FileInput } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/use-format';
-import { CourseFacts } from '../../parts/course-ticket/course-facts';
-import { gradeWords } from '../../parts/score/grade-words';
+import { CourseFacts } from '../course-ticket/course-facts';
+import { gradeWords } from '../score/grade-words';
 import { Chip } from '../../ui/chip';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';

@@ -1,0 +1,79 @@
+import type { ActivityPart } from '@lantern/contract/entities/activity-part';
+import type { ActivityWorkflow } from '@lantern/contract/entities/activity-workflow';
+import { rolledUpProgress, type TakenPart } from '@lantern/domain/attempt/roll-up';
+import type { WorkflowState } from '@lantern/domain/vocabulary';
+import type { ActivityTree } from './activity-work';
+
+/** [3.5] The tree with newer attempts in it, and the progress that follows from them. */
+export function withWorkflows(tree: ActivityTree, workflows: readonly ActivityWorkflow[]): ActivityTree {
+  const byPart = new Map(workflows.map((workflow) => [workflow.activityPartId, workflow]));
+  const children = tree.children.map((part) => withNewer(part, byPart));
+  const root = byPart.get(null);
+  const progress = rolledUpProgress({
+    ...NOTHING_TAKEN,
+    isFinished: isDone(root),
+    children: children.map(takenPart),
+  });
+  return {
+    ...tree,
+    children,
+    activityWorkflowAggregate: root ? aggregateOf(root, tree) : tree.activityWorkflowAggregate,
+    objectiveWorkflow: {
+      ...tree.objectiveWorkflow,
+      // A look at part of the facts never takes back what the server has counted.
+      progress: Math.max(progress, tree.objectiveWorkflow.progress),
+    },
+  };
+}
+
+const NOTHING_TAKEN: TakenPart = {
+  optional: false,
+  scoreWeight: 1,
+  duration: null,
+  isFinished: false,
+  normalizedScores: [],
+  children: [],
+};
+
+type Aggregated = Pick<ActivityTree, 'activityWorkflowAggregate'>;
+
+function withNewer(part: ActivityPart, byPart: ReadonlyMap<string | null, ActivityWorkflow>): ActivityPart {
+  const newer = byPart.get(part.id);
+  const { childActivity } = part;
+  const children = childActivity.children.map((child) => withNewer(child, byPart));
+  const activityWorkflowAggregate = newer
+    ? aggregateOf(newer, childActivity)
+    : childActivity.activityWorkflowAggregate;
+  return { ...part, childActivity: { ...childActivity, children, activityWorkflowAggregate } };
+}
+
+function aggregateOf({ id, state, progress, submitted, finished }: ActivityWorkflow, before: Aggregated) {
+  const known = before.activityWorkflowAggregate;
+  return {
+    bestActivityRecord: known?.bestActivityRecord ?? null,
+    lastActivityWorkflow: {
+      id,
+      state,
+      progress,
+      submitted,
+      finished,
+      lastProctoringSessionId: known?.lastActivityWorkflow.lastProctoringSessionId ?? null,
+    },
+  };
+}
+
+function takenPart({ optional, scoreWeight, duration, childActivity }: ActivityPart): TakenPart {
+  return {
+    optional,
+    scoreWeight,
+    duration,
+    isFinished: isDone(childActivity.activityWorkflowAggregate?.lastActivityWorkflow),
+    normalizedScores: [],
+    children: childActivity.children.map(takenPart),
+  };
+}
+
+/** Handed in by the learner, as the server counts it. */
+function isDone(workflow: { state: WorkflowState; progress: number } | undefined): boolean {
+  return workflow !== undefined && workflow.state !== 'inProgress' && workflow.progress === 1;
+}

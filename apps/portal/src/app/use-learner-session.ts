@@ -1,0 +1,21 @@
+import type { CurrentUser } from '@lantern/contract/platform/get-current-user';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { currentUserQuery } from '../api/platform';
+import { resetPageLayout } from '../lib/page-layout';
+import { trackSession } from '../lib/session-record';
+import { useQueryAction } from './use-query-action';
+
+/** What every page of a signed-in learner does: the actions of its address, and the record of the session. */
+export function useLearnerSession(): CurrentUser {
+  const { data: user } = useSuspenseQuery(currentUserQuery());
+  const { href, searchStr } = useLocation();
+  useQueryAction(searchStr);
+  useEffect(
+    () => trackSession(user.user.id, user.settings['lms.datalake.sessionDuration'] ?? null),
+    [user.user.id, user.settings],
+  );
+  useEffect(() => () => resetPageLayout(href), [href]);
+  return user;
+}

@@ -1,7 +1,0 @@
-import { useTranslation } from 'react-i18next';
-import { EmptyRoom } from '../../parts/page-title/empty-room';
-
-export function ActivityReviewPage() {
-  const { t } = useTranslation();
-  return <EmptyRoom title={t('pages.activityReview')} />;
-}

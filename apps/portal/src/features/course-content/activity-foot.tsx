@@ -1,0 +1,69 @@
+import type { ActivityPart } from '@lantern/domain/activity/activity-part';
+import { isFinishedByNext } from '@lantern/domain/activity/finishing-way';
+import type { Neighbours } from '@lantern/domain/activity/reading-order';
+import type { ContentsLock } from '@lantern/domain/activity/table-of-contents';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/use-format';
+import { EndCourse } from './end-course';
+import type { PlayerLinks } from './player-links';
+import { PlayerFoot } from './player-foot';
+import { useActivityWork } from './use-activity-work';
+import type { Player } from './use-player';
+
+type ActivityFootProps = {
+  player: Player;
+  links: PlayerLinks;
+  part: ActivityPart;
+  isRoot: boolean;
+  around: Neighbours;
+  lock: ContentsLock | null;
+};
+
+/** [2.8] [4.9] To the activities beside this one; going on from a text says that it was read. */
+export function ActivityFoot({ player, links, part, isRoot, around, lock }: ActivityFootProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const work = useActivityWork({ ...player, canWork: player.canWork && lock === null }, part, isRoot);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const { previous, next, place, total } = around;
+
+  async function goOn(to: ActivityPart) {
+    const finishes = player.canWork && lock === null && isFinishedByNext(part.childActivity.type);
+    const done = finishes ? work.finish() : Promise.resolve(true);
+    // What this one opens is still shut: it is waited for. Anything else is there at once.
+    if (finishes && !to.available) {
+      setIsWaiting(true);
+      await done;
+      setIsWaiting(false);
+    }
+    await navigate({ href: links.partHref(to.axis) });
+  }
+  return (
+    <PlayerFoot
+      step={
+        place === null || isRoot
+          ? null
+          : t('player.step', { place: format.number(place), total: format.number(total) })
+      }
+      previous={
+        previous && {
+          href: links.partHref(previous.axis),
+          onFollow: () => void navigate({ href: links.partHref(previous.axis) }),
+        }
+      }
+      next={
+        next && {
+          href: links.partHref(next.axis),
+          name: next.childActivity.name,
+          onFollow: () => void goOn(next),
+          isBusy: isWaiting,
+          isPrimary: lock === null,
+        }
+      }
+      end={!next && <EndCourse player={player} links={links} isPrimary />}
+    />
+  );
+}

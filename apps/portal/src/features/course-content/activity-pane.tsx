@@ -1,0 +1,57 @@
+import type { ActivityPart } from '@lantern/domain/activity/activity-part';
+import { partAtAxis } from '@lantern/domain/activity/activity-tree';
+import type { ContentsLock } from '@lantern/domain/activity/table-of-contents';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { ActivityLock } from '../../parts/activity-lock/activity-lock';
+import { NotPassedNotice } from '../../parts/activity-lock/not-passed-notice';
+import { buttonClass } from '../../ui/button/button-class';
+import { DesktopOnly } from './desktop-only';
+import { OpenActivity } from './open-activity';
+import { PlainLink } from './plain-link';
+import type { PlayerLinks } from './player-links';
+import type { Player } from './use-player';
+
+type ActivityPaneProps = {
+  player: Player;
+  links: PlayerLinks;
+  part: ActivityPart;
+  isRoot: boolean;
+  lock: ContentsLock | null;
+  /** It stands among others on a page. */
+  isOneOfMany?: boolean;
+};
+
+/** [4.26] [9.5] What is in the activity; or why it cannot be opened, or where it can. */
+export function ActivityPane(props: ActivityPaneProps) {
+  const { player, links, part, isRoot, lock, isOneOfMany = false } = props;
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  if (lock) {
+    const opener = part.waitsFor && partAtAxis(player.tree?.children ?? [], part.waitsFor);
+    return (
+      <ActivityLock
+        lock={lock}
+        opener={
+          opener && (
+            <PlainLink
+              className={buttonClass({ variant: 'secondary' })}
+              href={links.partHref(opener.axis)}
+              onFollow={() => void navigate({ href: links.partHref(opener.axis) })}
+            >
+              {t('activityLock.goTo', { name: opener.childActivity.name })}
+            </PlainLink>
+          )
+        }
+      />
+    );
+  }
+  const pane = (
+    <>
+      <NotPassedNotice part={part} />
+      <OpenActivity player={player} part={part} isRoot={isRoot} resumes={!isOneOfMany} />
+    </>
+  );
+  if (part.childActivity.supportMobileView) return pane;
+  return <DesktopOnly name={part.childActivity.name}>{pane}</DesktopOnly>;
+}

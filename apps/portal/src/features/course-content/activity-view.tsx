@@ -1,0 +1,43 @@
+import type { ActivityPart } from '@lantern/domain/activity/activity-part';
+import { neighbours } from '@lantern/domain/activity/reading-order';
+import { contentsLock } from '@lantern/domain/activity/table-of-contents';
+import { useEffect } from 'react';
+import { ActivityHead } from './activity-head';
+import { ActivityPane } from './activity-pane';
+import { ActivityFoot } from './activity-foot';
+import { PlayerBody } from './player-body';
+import type { PlayerLinks } from './player-links';
+import styles from './player.module.css';
+import { usePrefetchPart } from './use-prefetch-part';
+import type { Player } from './use-player';
+
+type ActivityViewProps = {
+  player: Player;
+  links: PlayerLinks;
+  part: ActivityPart;
+  /** The course is this one activity. */
+  isRoot: boolean;
+};
+
+/** [2.8] One activity, or why it cannot be opened, and the way to the ones beside it. */
+export function ActivityView({ player, links, part, isRoot }: ActivityViewProps) {
+  const { order, now, completion, tree } = player;
+  const around = neighbours(order, part.axis);
+  const lock = isRoot ? null : contentsLock(part, completion, now);
+  usePrefetchPart(player, around.next);
+  useEffect(() => window.scrollTo({ top: 0 }), []);
+
+  return (
+    <PlayerBody
+      {...(tree && { displayMode: tree.displayMode })}
+      foot={
+        <ActivityFoot player={player} links={links} part={part} isRoot={isRoot} around={around} lock={lock} />
+      }
+    >
+      <article className={styles.lesson}>
+        <ActivityHead player={player} part={part} titleAs="h1" />
+        <ActivityPane player={player} links={links} part={part} isRoot={isRoot} lock={lock} />
+      </article>
+    </PlayerBody>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { activityContentQuery } from '../../api/activities';
+import { CourseLayers } from '../../parts/course-story/course-layers';
+import { ContentsHead } from '../../parts/table-of-contents/contents-head';
+import { ContentsTree } from '../../parts/table-of-contents/contents-tree';
+import type { PlayerLinks } from './player-links';
+import styles from './player.module.css';
+import { openPart } from './open-part';
+import type { Player } from './use-player';
+import type { ShownView } from './use-shown-view';
+
+type CourseContentsProps = {
+  player: Player;
+  links: PlayerLinks;
+  shown: ShownView;
+  place: 'side' | 'drawer';
+  /** An activity was chosen. */
+  onPick?: () => void;
+};
+
+/** [2.28] [2.29] Name, progress and due date, the layers of the course, and its activities. */
+export function CourseContents({ player, links, shown, place, onPick }: CourseContentsProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { course, tree, now, objectiveWorkflowId, completion, order } = player;
+  const layers = (
+    <div className={styles.layers}>
+      <CourseLayers course={course} current="content" />
+    </div>
+  );
+  return (
+    <>
+      {place === 'drawer' && layers}
+      <ContentsHead
+        name={course.objective.name}
+        progress={tree?.objectiveWorkflow.progress ?? 0}
+        due={course.dueDate}
+        isOpenWork={player.canWork}
+        now={now}
+      />
+      {place === 'side' && layers}
+      {tree && tree.children.length > 0 && (
+        <ContentsTree
+          label={t('contents.label')}
+          parts={tree.children}
+          currentAxis={shown.axis}
+          course={completion}
+          now={now}
+          links={{
+            hrefOf: links.partHref,
+            onPick: (axis) => {
+              onPick?.();
+              void navigate({ href: links.partHref(axis) });
+            },
+            onIntent: (axis) => {
+              const part = order.find((one) => one.axis === axis);
+              if (part && openPart(part, completion, now))
+                void client.prefetchQuery(activityContentQuery(objectiveWorkflowId, part.activityPathId));
+            },
+          }}
+        />
+      )}
+    </>
+  );
+}

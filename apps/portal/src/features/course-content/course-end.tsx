@@ -1,0 +1,53 @@
+import { lastWorkflow } from '@lantern/domain/course/enrolled-course';
+import { courseOffer } from '@lantern/domain/course/course-offer';
+import { detailsPath } from '@lantern/domain/course/course-paths';
+import { reviewPath } from '@lantern/domain/course/review-path';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { linkTarget } from '../../lib/link-target';
+import { ResultPanel } from '../../parts/course-result/result-panel';
+import { buttonClass } from '../../ui/button/button-class';
+import { LitScene } from '../../ui/scene/lit-scene';
+import styles from './course-end.module.css';
+import { NextCourse } from './next-course';
+import { PlayerBody } from './player-body';
+import type { Player } from './use-player';
+
+/** The end of a course: what was reached, and where to go from here. */
+export function CourseEnd({ player: { course, now } }: { player: Player }) {
+  const { t } = useTranslation();
+  const { objective } = course;
+  const isFinished = lastWorkflow(course)?.state === 'finished';
+  const mayReview = courseOffer(course, now).actions.some(
+    ({ name, enabled }) => name === 'review' && enabled,
+  );
+  const review = reviewPath(objective, { objectiveWorkflowId: null, activityWorkflowId: null });
+  return (
+    <PlayerBody>
+      <div className={styles.end}>
+        <LitScene />
+        <h1 dir="auto">
+          {t(isFinished ? 'courseEnd.completed' : 'courseEnd.submitted', { course: objective.name })}
+        </h1>
+        <p>{t(isFinished ? 'courseEnd.completedText' : 'courseEnd.submittedText')}</p>
+        <div className={styles.result}>
+          <ResultPanel course={course} now={now} />
+        </div>
+        <div className={styles.actions}>
+          {mayReview && (
+            <Link className={buttonClass()} {...linkTarget(review)}>
+              {t('courseEnd.review')}
+            </Link>
+          )}
+          <Link
+            className={buttonClass({ variant: mayReview ? 'quiet' : 'secondary' })}
+            to={detailsPath(objective.id)}
+          >
+            {t('courseEnd.details')}
+          </Link>
+        </div>
+        <NextCourse after={objective.id} />
+      </div>
+    </PlayerBody>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon';
+import { CourseContents } from './course-contents';
+import type { PlayerLinks } from './player-links';
+import styles from './player.module.css';
+import type { Player } from './use-player';
+import type { ShownView } from './use-shown-view';
+
+type CourseSideProps = { player: Player; links: PlayerLinks; shown: ShownView };
+
+/** [2.28] [2.29] The sidebar of a course. */
+export function CourseSide({ player, links, shown }: CourseSideProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Link to="/courses" className={styles.back}>
+        <Icon of={ArrowLeft} size="s" directional />
+        {t('pages.courses')}
+      </Link>
+      <CourseContents player={player} links={links} shown={shown} place="side" />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { attemptEnding } from '@lantern/domain/attempt/attempt-ending';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refetchTrees } from '../../api/activity-work';
+import { Button } from '../../ui/button/button';
+import type { PlayerLinks } from './player-links';
+import type { Player } from './use-player';
+
+const EndCourseDialog = lazy(() =>
+  import('./end-course-dialog').then(({ EndCourseDialog: Dialog }) => ({ default: Dialog })),
+);
+
+type EndCourseProps = {
+  player: Player;
+  links: PlayerLinks;
+  /** At the foot of the last activity it is the way on. */
+  isPrimary?: boolean;
+  onEnded?: () => void;
+};
+
+/** [4.10] [4.11] Hands the attempt in, asked for twice, and leads to the end of the course. */
+export function EndCourse({ player, links, isPrimary = false, onEnded }: EndCourseProps) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [step, setStep] = useState<'idle' | 'asking' | 'sending'>('idle');
+  const { tree, canWork, course, objectiveWorkflowId } = player;
+  if (!tree || !canWork) return null;
+  const { command } = attemptEnding(course.objective.type, tree.children);
+  const kind = command === 'finish-objective-workflows' ? 'finish' : 'submit';
+
+  async function confirm() {
+    setStep('sending');
+    const { runEnding } = await import('../../parts/attempt-ending/run-ending');
+    const hasEnded = await runEnding({ kind, objectiveWorkflowId }, { client, t });
+    await refetchTrees(client);
+    setStep('idle');
+    if (!hasEnded) return;
+    onEnded?.();
+    await navigate({ href: links.endHref });
+  }
+  return (
+    <>
+      <Button
+        variant={isPrimary ? 'primary' : 'secondary'}
+        busy={step === 'sending'}
+        onClick={() => setStep('asking')}
+      >
+        {t(`attemptEnding.${kind}Course`)}
+      </Button>
+      {step === 'asking' && (
+        <Suspense>
+          <EndCourseDialog
+            kind={kind}
+            parts={tree.children}
+            onConfirm={() => void confirm()}
+            onClose={() => setStep('idle')}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

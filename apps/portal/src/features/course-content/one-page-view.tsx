@@ -1,0 +1,94 @@
+import { contentsDuration } from '@lantern/domain/activity/contents-count';
+import type { ContentView } from '@lantern/domain/activity/content-view';
+import { durationMinutes } from '@lantern/domain/display/duration';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/use-format';
+import { EndCourse } from './end-course';
+import { OnePageSection } from './one-page-section';
+import { PlayerBody } from './player-body';
+import { PlayerFoot } from './player-foot';
+import type { PlayerLinks } from './player-links';
+import styles from './player.module.css';
+import type { Player } from './use-player';
+import { useScrollToPart } from './use-scroll-to-part';
+
+type OnePageViewProps = {
+  player: Player;
+  links: PlayerLinks;
+  view: Extract<ContentView, { kind: 'page' }>;
+};
+
+/** [4.5] The activities of a module, or of a small course, one below another; with their names or without. */
+export function OnePageView({ player, links, view: { pages, index, axis } }: OnePageViewProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const navigate = useNavigate();
+  useScrollToPart(axis);
+  const page = pages[index];
+  if (!page) return null;
+  const { module, activities } = page;
+  const minutes = durationMinutes(contentsDuration(activities));
+  const before = pages[index - 1]?.module;
+  const after = pages[index + 1]?.module;
+  const lead = t('player.onOnePage', { count: activities.length });
+  const time = minutes === null ? null : t('player.aboutMinutes', { count: minutes });
+
+  return (
+    <PlayerBody
+      {...(player.tree && { displayMode: player.tree.displayMode })}
+      foot={
+        <PlayerFoot
+          step={
+            pages.length > 1
+              ? t('player.moduleStep', {
+                  place: format.number(index + 1),
+                  total: format.number(pages.length),
+                })
+              : null
+          }
+          previous={
+            before
+              ? {
+                  href: links.partHref(before.axis),
+                  onFollow: () => void navigate({ href: links.partHref(before.axis) }),
+                }
+              : null
+          }
+          next={
+            after
+              ? {
+                  href: links.partHref(after.axis),
+                  name: after.childActivity.name,
+                  onFollow: () => void navigate({ href: links.partHref(after.axis) }),
+                  isBusy: false,
+                  isPrimary: true,
+                }
+              : null
+          }
+          end={!after && <EndCourse player={player} links={links} isPrimary />}
+        />
+      }
+    >
+      <article className={styles.lesson}>
+        <header className={styles.lessonHead}>
+          <h1 className={styles.lessonTitle} dir="auto">
+            {module?.childActivity.name ?? player.course.objective.name}
+          </h1>
+          <p className={styles.lessonFacts}>{time === null ? lead : `${lead} · ${time}`}</p>
+        </header>
+        <div className={styles.onePage}>
+          {activities.map((part) => (
+            <OnePageSection
+              key={part.id}
+              player={player}
+              links={links}
+              part={part}
+              isNamed={player.tree?.presentationMode !== 'onePageWithoutNames'}
+            />
+          ))}
+        </div>
+      </article>
+    </PlayerBody>
+  );
+}

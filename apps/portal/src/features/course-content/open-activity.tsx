@@ -1,0 +1,52 @@
+import { activityState, type ActivityPart } from '@lantern/domain/activity/activity-part';
+import { finishingWay } from '@lantern/domain/activity/finishing-way';
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { activityContentQuery } from '../../api/activities';
+import { ActivityContent } from '../../parts/activity-content/activity-content';
+import { Button } from '../../ui/button/button';
+import { ContentFailed } from './content-failed';
+import { ContentSkeleton } from './content-skeleton';
+import styles from './player.module.css';
+import { useActivityWork } from './use-activity-work';
+import type { Player } from './use-player';
+
+type OpenActivityProps = {
+  player: Player;
+  part: ActivityPart;
+  isRoot: boolean;
+  /** Goes on where the learner stopped. */
+  resumes: boolean;
+};
+
+/** What is in an activity that may be opened; opening it begins it. */
+export function OpenActivity({ player, part, isRoot, resumes }: OpenActivityProps) {
+  const { t } = useTranslation();
+  const pathId = isRoot ? null : part.activityPathId;
+  const { data, error, refetch } = useQuery(activityContentQuery(player.objectiveWorkflowId, pathId));
+  const work = useActivityWork(player, part, isRoot);
+  if (!data)
+    return error ? <ContentFailed error={error} onRetry={() => void refetch()} /> : <ContentSkeleton />;
+
+  const isOpenWork = player.canWork && (activityState(part) ?? 'inProgress') === 'inProgress';
+  const isByHand = finishingWay(part.childActivity.type) === 'byHand';
+  return (
+    <>
+      <ActivityContent
+        content={data}
+        objectiveWorkflowId={player.objectiveWorkflowId}
+        resumes={resumes}
+        onRead={work.finishIf('read')}
+        onWatched={work.finishIf('watched')}
+      />
+      {isOpenWork && isByHand && (
+        <p className={styles.markDone}>
+          <Button icon={Check} busy={work.isFinishing} onClick={() => void work.finish()}>
+            {t('player.markDone')}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

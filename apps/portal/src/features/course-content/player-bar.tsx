@@ -1,0 +1,31 @@
+import { detailsPath } from '@lantern/domain/course/course-paths';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { PlayerActions } from './player-actions';
+import type { PlayerLinks } from './player-links';
+import styles from './player.module.css';
+import type { Player } from './use-player';
+import type { ShownView } from './use-shown-view';
+
+type PlayerBarProps = { player: Player; links: PlayerLinks; shown: ShownView };
+
+/** [2.35] Where the learner is, and what can be done with the page. */
+export function PlayerBar({ player, links, shown }: PlayerBarProps) {
+  const { t } = useTranslation();
+  const { id, name } = player.course.objective;
+  return (
+    <div className={styles.bar}>
+      <Breadcrumbs
+        label={t('breadcrumbs.label')}
+        links={[{ key: 'courses', link: <Link to="/courses">{t('pages.courses')}</Link> }]}
+        current={
+          <Link to={detailsPath(id)} className={styles.crumb}>
+            <bdi>{name}</bdi>
+          </Link>
+        }
+      />
+      <PlayerActions player={player} links={links} shown={shown} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { isInContents } from '@lantern/domain/activity/table-of-contents';
+import { ActivityNotFound } from './activity-not-found';
+import { ActivityView } from './activity-view';
+import { CourseEnd } from './course-end';
+import { OnePageView } from './one-page-view';
+import { PlayerBody } from './player-body';
+import type { PlayerLinks } from './player-links';
+import { rootPart } from './root-part';
+import { TilesView } from './tiles-view';
+import type { Player } from './use-player';
+import type { ShownView } from './use-shown-view';
+
+type PlayerViewProps = { player: Player; links: PlayerLinks; shown: ShownView };
+
+/** [4.5] The course in its own way of presenting itself. */
+export function PlayerView({ player, links, shown: { view } }: PlayerViewProps) {
+  if (!player.tree) return null;
+  switch (view.kind) {
+    case 'activity':
+      return (
+        <ActivityView key={view.part.id} player={player} links={links} part={view.part} isRoot={false} />
+      );
+    case 'root':
+      return (
+        <ActivityView player={player} links={links} part={rootPart(player.tree, player.course)} isRoot />
+      );
+    case 'module':
+      return (
+        <TilesView
+          player={player}
+          links={links}
+          module={view.module}
+          parts={(view.module?.childActivity.children ?? player.tree.children).filter(isInContents)}
+        />
+      );
+    case 'page':
+      return <OnePageView player={player} links={links} view={view} />;
+    case 'end':
+      return <CourseEnd player={player} />;
+    case 'notFound':
+    case 'nothing':
+      return (
+        <PlayerBody>
+          <ActivityNotFound links={links} isEmpty={view.kind === 'nothing'} />
+        </PlayerBody>
+      );
+  }
+}

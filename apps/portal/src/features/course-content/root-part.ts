@@ -1,0 +1,36 @@
+import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
+import type { ActivityPart } from '@lantern/domain/activity/activity-part';
+import type { Player } from './use-player';
+
+/** A course that is one activity, as the part it would be. Its axis is none. */
+export function rootPart(tree: NonNullable<Player['tree']>, { objective }: ObjectiveAccess): ActivityPart {
+  const { id, name, code, type, activityType, state, proctored, supportReview, supportMobileView } = tree;
+  return {
+    id,
+    order: 1,
+    axis: '',
+    activityPathId: id,
+    available: true,
+    waitsFor: null,
+    contentAvailable: true,
+    optional: false,
+    scoreWeight: 1,
+    duration: objective.activity.duration,
+    toolUrl: null,
+    activityConstraint: null,
+    normalizedPassingScore: null,
+    remainingAttempts: null,
+    childActivity: {
+      name,
+      code,
+      type,
+      activityType,
+      state,
+      proctored,
+      supportReview,
+      supportMobileView,
+      children: [],
+      activityWorkflowAggregate: tree.activityWorkflowAggregate,
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { ActivityPart } from '@lantern/domain/activity/activity-part';
+import { contentsCount, contentsDuration } from '@lantern/domain/activity/contents-count';
+import { contentsStatus } from '@lantern/domain/activity/contents-marks';
+import { contentsLock } from '@lantern/domain/activity/table-of-contents';
+import { durationMinutes } from '@lantern/domain/display/duration';
+import { useNavigate } from '@tanstack/react-router';
+import { Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/use-format';
+import { lockWords } from '../../parts/activity-lock/lock-words';
+import { StatusDisc } from '../../parts/table-of-contents/status-disc';
+import { Icon } from '../../ui/icon';
+import { shareAttributes } from '../../ui/progress/progress-share';
+import { PlainLink } from './plain-link';
+import type { PlayerLinks } from './player-links';
+import styles from './tiles.module.css';
+import type { Player } from './use-player';
+
+type TileProps = { player: Player; links: PlayerLinks; part: ActivityPart; isNext: boolean };
+
+/** [4.5] One pane: how much of it is lit, or why it is dark. */
+export function Tile({ player, links, part, isNext }: TileProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const lock = contentsLock(part, player.completion, player.now);
+  const isDraft = part.childActivity.state === 'draft';
+  const { done, total } = contentsCount([part]);
+  const share = total === 0 ? 0 : done / total;
+  const href = links.partHref(part.axis);
+  return (
+    <li className={styles.slot} data-next={isNext || undefined}>
+      <PlainLink
+        className={styles.pane}
+        href={href}
+        onFollow={() => void navigate({ href })}
+        {...shareAttributes(lock || isDraft ? 0 : share)}
+        data-dark={lock !== null || isDraft || undefined}
+        data-next={isNext || undefined}
+      >
+        <span className={styles.top}>
+          <bdi aria-hidden="true">{part.axis}</bdi>
+          {lock && <Icon of={Lock} />}
+          {!lock && share === 1 && <StatusDisc state="done" />}
+          {!lock && share > 0 && share < 1 && <bdi className={styles.share}>{format.percent(share)}</bdi>}
+        </span>
+        <strong className={styles.name} dir="auto">
+          {part.childActivity.name}
+        </strong>
+        <span className={styles.line}>{line()}</span>
+      </PlainLink>
+    </li>
+  );
+
+  function line(): string {
+    if (isDraft) return t('contents.flag.comingSoon');
+    if (lock) {
+      const words = lockWords(lock, { t, format });
+      return words.more ?? words.text;
+    }
+    const isModule = part.childActivity.children.length > 0;
+    if (!isModule) return t(`contents.status.${contentsStatus(part)}`);
+    if (done > 0) return t('tiles.complete', { done, count: total });
+    const minutes = durationMinutes(contentsDuration([part]));
+    const activities = t('tiles.activities', { count: total });
+    if (minutes === null) return activities;
+    return t('tiles.activitiesAndTime', { activities, time: t('courseFacts.minutes', { count: minutes }) });
+  }
+}

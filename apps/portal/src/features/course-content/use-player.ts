@@ -1,0 +1,85 @@
+import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
+import type { ActivityPart } from '@lantern/domain/activity/activity-part';
+import { nextRefresh } from '@lantern/domain/activity/next-refresh';
+import { readingOrder } from '@lantern/domain/activity/reading-order';
+import type { CourseCompletion } from '@lantern/domain/activity/table-of-contents';
+import { awaitsResult } from '@lantern/domain/course/awaits-result';
+import { FULL_TREE_RETRY_MS } from '@lantern/domain/limits';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useLocation, useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { activityTreeQuery } from '../../api/activities';
+import { type ActivityTree, refetchTrees } from '../../api/activity-work';
+import { refetchAttempts } from '../../api/attempts';
+import { objectiveAccessQuery } from '../../api/courses';
+import { workKeeperOf } from '../../api/work-keeper-of';
+import { attemptInView } from '../../lib/attempt-in-view';
+import { onNewsFromTabs } from '../../lib/tab-news';
+import { useTurningNow } from '../../lib/use-turning-now';
+import { completionOf } from './view-of';
+
+const GRADING_POLL_MS = 5000;
+
+/** A course that is open, with everything that its pages say. */
+export type Player = {
+  course: ObjectiveAccess;
+  /** Null while it cannot be had. */
+  tree: (Omit<ActivityTree, 'children'> & { children: ActivityPart[] }) | null;
+  retry: () => void;
+  now: Date;
+  objectiveWorkflowId: string;
+  order: readonly ActivityPart[];
+  completion: CourseCompletion;
+  /** [2.9] Looked back at: nothing is begun or finished. */
+  isReview: boolean;
+  canWork: boolean;
+};
+
+/** [4.30] The course and its tree, true by themselves: when a date passes, after sleep, when another tab has news. */
+export function usePlayer(): Player {
+  const { objectiveId = '' } = useParams({ strict: false });
+  const query = new URLSearchParams(useLocation().searchStr);
+  const client = useQueryClient();
+  const { data: course } = useSuspenseQuery({
+    ...objectiveAccessQuery(objectiveId),
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => (state.data && awaitsResult(state.data) ? GRADING_POLL_MS : false),
+  });
+  const objectiveWorkflowId = attemptInView(course, query) ?? '';
+  const { data: tree = null, refetch } = useQuery({
+    ...activityTreeQuery(objectiveWorkflowId),
+    enabled: objectiveWorkflowId !== '',
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => (state.status === 'error' ? FULL_TREE_RETRY_MS : false),
+  });
+  useEffect(() => onNewsFromTabs(() => refetchAll(client)), [client]);
+  useEffect(() => {
+    const { state } = workKeeperOf(client);
+    // What was done without a connection has reached the server.
+    return state.subscribe(() => state.get() === 'saved' && refetchAll(client));
+  }, [client]);
+  const parts = tree?.children ?? [];
+  const now = useTurningNow({
+    turningPoint: (at) => nextRefresh(parts, at),
+    onTurn: () => refetchAll(client),
+  });
+  const isReview = query.get('viewType') === 'REVIEW' || query.has('objectiveWorkflowId');
+  return {
+    course,
+    tree,
+    retry: () => void refetch(),
+    now,
+    objectiveWorkflowId,
+    order: readingOrder(parts),
+    completion: tree ? completionOf(tree) : NOT_COMPLETED,
+    isReview,
+    canWork: !isReview && tree?.objectiveWorkflow.state === 'inProgress',
+  };
+}
+
+const NOT_COMPLETED: CourseCompletion = { isFinished: false, accessNewContentAfterCompletion: false };
+
+function refetchAll(client: ReturnType<typeof useQueryClient>): void {
+  void refetchTrees(client);
+  void refetchAttempts(client);
+}

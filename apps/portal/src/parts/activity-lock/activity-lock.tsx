@@ -1,0 +1,34 @@
+import type { ContentsLock } from '@lantern/domain/activity/table-of-contents';
+import { CalendarClock, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/use-format';
+import { Icon } from '../../ui/icon';
+import styles from './activity-lock.module.css';
+import { lockWords } from './lock-words';
+
+type ActivityLockProps = {
+  lock: ContentsLock;
+  /** The way to what opens it. */
+  opener?: ReactNode;
+};
+
+/** [4.26] [8.8] An activity that cannot be opened: why, until when, and what opens it. */
+export function ActivityLock({ lock, opener }: ActivityLockProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { title, text, more } = lockWords(lock, { t, format });
+  return (
+    <section className={styles.lock} aria-label={title}>
+      <span className={styles.sign}>
+        <Icon of={lock.kind === 'beforeStart' ? CalendarClock : Lock} />
+      </span>
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        {more && <p className={styles.more}>{more}</p>}
+        {opener && <div className={styles.opener}>{opener}</div>}
+      </div>
+    </section>
+  );
+}

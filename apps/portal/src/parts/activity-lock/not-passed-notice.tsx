@@ -1,0 +1,22 @@
+import { notPassed } from '@lantern/domain/activity/not-passed';
+import { useTranslation } from 'react-i18next';
+import type { ActivityPart } from '@lantern/domain/activity/activity-part';
+import { useFormat } from '../../lib/use-format';
+import { Notice } from '../../ui/notice';
+import { notPassedWords } from './not-passed-words';
+
+/** [8.8] The minimum passing score, the score and the attempts left, for an activity that was not passed. */
+export function NotPassedNotice({ part }: { part: ActivityPart }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const record = part.childActivity.activityWorkflowAggregate?.bestActivityRecord;
+  if (!record) return null;
+  const { normalizedPassingScore, remainingAttempts } = part;
+  const facts = notPassed({ ...record, normalizedPassingScore, remainingAttempts });
+  if (!facts) return null;
+  return (
+    <Notice tone="danger" title={t('contents.flag.belowPassingScore')}>
+      {notPassedWords(facts, { t, format }).join(' ')}
+    </Notice>
+  );
+}

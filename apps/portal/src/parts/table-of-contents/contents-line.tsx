@@ -1,0 +1,114 @@
+import type { CourseCompletion } from '@lantern/domain/activity/table-of-contents';
+import { contentsLock } from '@lantern/domain/activity/table-of-contents';
+import { contentsFlags, contentsStatus } from '@lantern/domain/activity/contents-marks';
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/use-format';
+import { Icon } from '../../ui/icon';
+import { Tooltip } from '../../ui/tooltip/tooltip';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { ActivityMeta } from './activity-meta';
+import type { ContentsRow } from './contents-rows';
+import styles from './contents-tree.module.css';
+import { FlagIcons } from './flag-icons';
+import { flagWords } from './flag-words';
+import { StatusDisc } from './status-disc';
+
+type ContentsLineProps = {
+  id: string;
+  row: ContentsRow;
+  href: string;
+  isCurrent: boolean;
+  /** Where Tab stops in the tree. */
+  isStop: boolean;
+  course: CourseCompletion;
+  now: Date;
+};
+
+/** [2.29] One entry: its kind, its name, how far the learner is, and what there is to know about it. */
+export function ContentsLine({ id, row, href, isCurrent, isStop, course, now }: ContentsLineProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { part, module } = row;
+  const place = {
+    id,
+    role: 'treeitem',
+    tabIndex: isStop ? 0 : -1,
+    'aria-level': row.level,
+    'aria-posinset': row.position,
+    'aria-setsize': row.siblings,
+    'data-axis': part.axis,
+    'data-level': Math.min(row.level, DEEPEST_INDENT),
+  } as const;
+  const lock = contentsLock(part, course, now);
+  const flags = contentsFlags(part);
+  const tip = flagWords({ part, flags, lock }, { t, format });
+
+  if (module) {
+    const { done, total } = module.count;
+    return withTip(tip, (described) => (
+      <div
+        {...place}
+        {...described}
+        className={styles.module}
+        data-kind="module"
+        aria-expanded={module.isOpen}
+      >
+        <Icon of={ChevronDown} className={styles.chevron} />
+        <span className={styles.name} dir="auto">
+          <bdi className={styles.number}>{part.axis}.</bdi> {part.childActivity.name}
+        </span>
+        <FlagIcons flags={flags} isLocked={lock !== null} />
+        {total > 0 && (
+          <small className={styles.count}>
+            <span aria-hidden="true">
+              <bdi>
+                {t('contents.countShort', { done: format.number(done), total: format.number(total) })}
+              </bdi>
+            </span>
+            <VisuallyHidden>{t('contents.count', { done, count: total })}</VisuallyHidden>
+          </small>
+        )}
+      </div>
+    ));
+  }
+
+  const status = lock ? 'locked' : contentsStatus(part);
+  return withTip(tip, (described) => (
+    <a
+      {...place}
+      {...described}
+      href={href}
+      className={styles.activity}
+      data-kind="activity"
+      data-state={status}
+      data-place={placeOf(row)}
+      {...(isCurrent && { 'aria-current': 'page' as const })}
+    >
+      <StatusDisc state={status} />
+      <span className={styles.name} dir="auto">
+        <bdi className={styles.number}>{part.axis}</bdi> {part.childActivity.name}
+        <VisuallyHidden> {t(`contents.status.${status}`)}</VisuallyHidden>
+      </span>
+      <FlagIcons flags={flags} isLocked={false} />
+      <ActivityMeta part={part} className={styles.meta} />
+    </a>
+  ));
+}
+
+/** Deeper modules stand no further in: names need their room. */
+const DEEPEST_INDENT = 5;
+
+function withTip(
+  text: string | null,
+  render: (described: { 'aria-describedby'?: string }) => React.ReactElement,
+) {
+  return text === null ? render({}) : <Tooltip text={text}>{render}</Tooltip>;
+}
+
+/** Where the thread of light begins and ends. */
+function placeOf({ position, siblings }: ContentsRow): 'only' | 'first' | 'last' | undefined {
+  if (siblings === 1) return 'only';
+  if (position === 1) return 'first';
+  return position === siblings ? 'last' : undefined;
+}

@@ -1,0 +1,110 @@
+import { axesAbove } from '@lantern/domain/activity/reading-order';
+import type { CourseCompletion } from '@lantern/domain/activity/table-of-contents';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import type { ActivityPart } from '@lantern/domain/activity/activity-part';
+import { ContentsLine } from './contents-line';
+import { contentsRows } from './contents-rows';
+import styles from './contents-tree.module.css';
+import { RowWindow } from './row-window';
+import { useTreeKeys } from './use-tree-keys';
+
+export type ContentsLinks = {
+  hrefOf: (axis: string) => string;
+  onPick: (axis: string) => void;
+  /** Somebody points at an entry: what it opens may be fetched. */
+  onIntent: (axis: string) => void;
+};
+
+type ContentsTreeProps = {
+  label: string;
+  parts: readonly ActivityPart[];
+  /** Null where no activity is open. */
+  currentAxis: string | null;
+  course: CourseCompletion;
+  now: Date;
+  links: ContentsLinks;
+};
+
+/** [2.29] The activities of a course as a tree: links that a keyboard walks through as through folders. */
+export function ContentsTree({ label, parts, currentAxis, course, now, links }: ContentsTreeProps) {
+  const treeId = useId();
+  const [opened, setOpened] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const above = new Set(currentAxis ? axesAbove(currentAxis) : []);
+  const rows = contentsRows(parts, (axis) => opened.get(axis) ?? above.has(axis));
+  const [focusedAxis, setFocusedAxis] = useState<string | null>(null);
+  const wantsFocus = useRef(false);
+  const isListed = (axis: string | null) => rows.some(({ part }) => part.axis === axis);
+  const stopAxis = [focusedAxis, currentAxis].find((axis) => isListed(axis)) ?? rows[0]?.part.axis ?? null;
+
+  function setModules(axes: readonly string[], isOpen: boolean) {
+    setOpened((known) => new Map([...known, ...axes.map((axis) => [axis, isOpen] as const)]));
+  }
+  const onKeyDown = useTreeKeys(rows, stopAxis, {
+    onFocus: (axis) => {
+      wantsFocus.current = true;
+      setFocusedAxis(axis);
+    },
+    onSetOpen: setModules,
+  });
+
+  useEffect(() => {
+    if (!wantsFocus.current || focusedAxis === null) return;
+    wantsFocus.current = false;
+    document.getElementById(lineId(treeId, focusedAxis))?.focus();
+  }, [focusedAxis, treeId]);
+
+  function onClick(event: MouseEvent) {
+    const line = lineOf(event.target);
+    if (!line) return;
+    const { axis = '', kind } = line.dataset;
+    setFocusedAxis(axis);
+    if (kind === 'module') {
+      setModules([axis], line.getAttribute('aria-expanded') !== 'true');
+      return;
+    }
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    event.preventDefault();
+    links.onPick(axis);
+  }
+
+  return (
+    <div
+      role="tree"
+      aria-label={label}
+      className={styles.tree}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onPointerOver={(event) => {
+        const { axis, kind } = lineOf(event.target)?.dataset ?? {};
+        if (axis && kind === 'activity') links.onIntent(axis);
+      }}
+    >
+      <RowWindow
+        rows={rows}
+        currentAxis={currentAxis}
+        focusedAxis={stopAxis}
+        renderRow={(row) => (
+          <ContentsLine
+            key={row.part.axis}
+            id={lineId(treeId, row.part.axis)}
+            row={row}
+            href={links.hrefOf(row.part.axis)}
+            isCurrent={row.part.axis === currentAxis}
+            isStop={row.part.axis === stopAxis}
+            course={course}
+            now={now}
+          />
+        )}
+      />
+    </div>
+  );
+}
+
+function lineOf(target: EventTarget): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[role="treeitem"]') : null;
+}
+
+function lineId(treeId: string, axis: string): string {
+  return `${treeId}${axis}`;
+}

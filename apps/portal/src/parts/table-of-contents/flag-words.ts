@@ -1,0 +1,31 @@
+import type { ContentsFlag } from '@lantern/domain/activity/contents-marks';
+import { notPassed } from '@lantern/domain/activity/not-passed';
+import type { ContentsLock } from '@lantern/domain/activity/table-of-contents';
+import type { TFunction } from 'i18next';
+import type { ActivityPart } from '@lantern/domain/activity/activity-part';
+import type { Format } from '../../lib/use-format';
+import { lockWords } from '../activity-lock/lock-words';
+import { notPassedWords } from '../activity-lock/not-passed-words';
+
+type Marked = { part: ActivityPart; flags: readonly ContentsFlag[]; lock: ContentsLock | null };
+
+/** [2.29] [8.8] The tooltip of an entry: what its signs mean, and why it is locked; null when there is nothing to say. */
+export function flagWords(
+  { part, flags, lock }: Marked,
+  words: { t: TFunction; format: Format },
+): string | null {
+  const sentences = flags.map((flag) =>
+    flag === 'belowPassingScore' ? belowPassingScore(part, words) : words.t(`contents.flag.${flag}`),
+  );
+  if (lock && !flags.includes('comingSoon')) sentences.push(lockWords(lock, words).text);
+  return sentences.length > 0 ? sentences.join(' ') : null;
+}
+
+/** [8.8] With the score, the one needed, and the attempts that are left. */
+function belowPassingScore(part: ActivityPart, words: { t: TFunction; format: Format }): string {
+  const record = part.childActivity.activityWorkflowAggregate?.bestActivityRecord ?? null;
+  const { normalizedPassingScore, remainingAttempts } = part;
+  const facts = record && notPassed({ ...record, normalizedPassingScore, remainingAttempts });
+  const details = facts ? notPassedWords(facts, words) : [];
+  return [words.t('contents.flag.belowPassingScore'), ...details].join(' ');
+}
