@@ -1,11 +1,11 @@
-import { createRoute, lazyRouteComponent, notFound, rootRouteId } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { isGuid } from '../lib/is-guid';
 import { courseStandIns } from './course-standins';
 import { followRedirectTarget, homeOrCourses } from './guards';
 import { lazyStandIn } from './lazy-stand-in';
 import { listRoute } from './list-route';
-import { activityStandIns, playerStandIns } from './player-standins';
-import { bare, inside, member, open, player, root } from './route-frames';
+import { playerRoutes } from './player-routes';
+import { bare, inside, member, open, root } from './route-frames';
 
 const home = createRoute({
   getParentRoute: () => inside,
@@ -87,50 +87,6 @@ const courseByAggregate = createRoute({
   loader: async (visit) => (await import('./route-loaders/load-course')).loadCourseByAggregate(visit),
   ...courseStandIns,
   ...courseDetailsPage,
-});
-
-const courseContentPage = {
-  ...playerStandIns,
-  staticData: { module: 'src/features/course-content/course-content-page.tsx' },
-  component: lazyRouteComponent(
-    () => import('../features/course-content/course-content-page'),
-    'CourseContentPage',
-  ),
-};
-/** Its page stays while the learner goes from activity to activity below it. */
-const courseContent = createRoute({
-  getParentRoute: () => player,
-  path: '/courses/$objectiveId/view/content',
-  loader: async (visit) => (await import('./route-loaders/load-course-content')).loadCourseContent(visit),
-  ...courseContentPage,
-});
-const courseStart = createRoute({
-  getParentRoute: () => courseContent,
-  path: '/',
-  loader: async (visit) => (await import('./route-loaders/load-course-content')).loadActivity(visit),
-  ...activityStandIns,
-});
-const courseActivity = createRoute({
-  getParentRoute: () => courseContent,
-  path: '$activityPartAxis',
-  loader: async (visit) => (await import('./route-loaders/load-course-content')).loadActivity(visit),
-  ...activityStandIns,
-});
-/** [2.21] Further in there is nothing. */
-const beyondActivity = createRoute({
-  getParentRoute: () => courseContent,
-  path: '$activityPartAxis/$more/$',
-  beforeLoad: () => {
-    throw notFound({ routeId: rootRouteId });
-  },
-});
-
-/** [2.9] */
-const activityReview = createRoute({
-  getParentRoute: () => player,
-  path: '/courses/$objectiveId/workflow/$workflowId/view',
-  loader: async (visit) => (await import('./route-loaders/load-course-content')).loadCourseContent(visit),
-  ...courseContentPage,
 });
 
 const certificate = createRoute({
@@ -257,10 +213,7 @@ const kit = createRoute({
 export const routeTree = root.addChildren([
   member.addChildren([
     proctoredActivity,
-    player.addChildren([
-      courseContent.addChildren([courseStart, courseActivity, beyondActivity]),
-      activityReview,
-    ]),
+    playerRoutes,
     inside.addChildren([
       home,
       courses,

@@ -1,0 +1,53 @@
+import { createRoute, lazyRouteComponent, notFound, rootRouteId } from '@tanstack/react-router';
+import { activityStandIns, playerStandIns } from './player-standins';
+import { player } from './route-frames';
+
+const courseContentPage = {
+  ...playerStandIns,
+  staticData: { module: 'src/features/course-content/course-content-page.tsx' },
+  component: lazyRouteComponent(
+    () => import('../features/course-content/course-content-page'),
+    'CourseContentPage',
+  ),
+};
+/** Its page stays while the learner goes from activity to activity below it. */
+const courseContent = createRoute({
+  getParentRoute: () => player,
+  path: '/courses/$objectiveId/view/content',
+  loader: async (visit) => (await import('./route-loaders/load-course-content')).loadCourseContent(visit),
+  ...courseContentPage,
+});
+const courseStart = createRoute({
+  getParentRoute: () => courseContent,
+  path: '/',
+  loader: async (visit) => (await import('./route-loaders/load-course-content')).loadActivity(visit),
+  ...activityStandIns,
+});
+const courseActivity = createRoute({
+  getParentRoute: () => courseContent,
+  path: '$activityPartAxis',
+  loader: async (visit) => (await import('./route-loaders/load-course-content')).loadActivity(visit),
+  ...activityStandIns,
+});
+/** [2.21] Further in there is nothing. */
+const beyondActivity = createRoute({
+  getParentRoute: () => courseContent,
+  path: '$activityPartAxis/$more/$',
+  beforeLoad: () => {
+    throw notFound({ routeId: rootRouteId });
+  },
+});
+
+/** [2.9] */
+const activityReview = createRoute({
+  getParentRoute: () => player,
+  path: '/courses/$objectiveId/workflow/$workflowId/view',
+  loader: async (visit) => (await import('./route-loaders/load-course-content')).loadCourseContent(visit),
+  ...courseContentPage,
+});
+
+/** [2.8] [2.9] The addresses of a course's content. */
+export const playerRoutes = player.addChildren([
+  courseContent.addChildren([courseStart, courseActivity, beyondActivity]),
+  activityReview,
+]);
