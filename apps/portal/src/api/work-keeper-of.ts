@@ -13,15 +13,20 @@ export function workKeeperOf(client: QueryClient): WorkKeeper {
   const known = keepers.get(client);
   if (known) return known;
   const userId = client.getQueryData(currentUserQuery().queryKey)?.user.id ?? 'unknown';
-  const keeper = createWorkKeeper({ userId, sendOne: sendWork, alone: aloneAs(`kept-work:${userId}`) });
+  const keeper = createWorkKeeper({
+    userId,
+    sendOne: sendWork,
+    alone: (run) => aloneAs(`kept-work:${userId}`, run),
+  });
   keepers.set(client, keeper);
   if (!import.meta.env.SSR) sendWhenBack(keeper);
   return keeper;
 }
 
 /** Of all tabs one at a time; where tabs cannot agree, sending twice does no harm. */
-function aloneAs(name: string): (run: () => Promise<void>) => Promise<void> {
-  return (run) => ('locks' in navigator ? navigator.locks.request(name, run) : run());
+function aloneAs(name: string, run: () => Promise<void>): Promise<void> {
+  const { locks } = navigator as { locks?: LockManager | null }; // missing where the page is no secure context
+  return locks ? locks.request(name, run) : run();
 }
 
 /** When the connection comes back, when the tab is looked at again, and now and then meanwhile. */

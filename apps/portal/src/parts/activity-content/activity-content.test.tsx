@@ -1,0 +1,110 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { currentUserQuery } from '../../api/platform';
+import { activityContent, ATTEMPT_ID } from '../../testing/activity-content.builder';
+import { currentUser } from '../../testing/current-user.builder';
+import { answerWith, json } from '../../testing/network';
+import { NOON } from '../../testing/page-facts.builder';
+import { renderAt } from '../../testing/render';
+import { watchElements } from '../../testing/watched-elements';
+import { ActivityContent, type ActivityContentProps } from './activity-content';
+
+const VIDEO = {
+  source: 'youtube',
+  url: 'https://youtu.be/M7lc1UVf-VE',
+  mediaType: null,
+  poster: null,
+  duration: 90,
+  captions: [],
+  transcript: [],
+} as const;
+
+function show(
+  content: ActivityContentProps['content'],
+  { sources = '', ...props }: Partial<ActivityContentProps> & { sources?: string } = {},
+) {
+  const settings = { 'lms.learner_allowed_external_sources': sources };
+  return renderAt(NOON, <ActivityContent content={content} objectiveWorkflowId={ATTEMPT_ID} {...props} />, {
+    answers: [[currentUserQuery().queryKey, currentUser({ settings })]],
+  });
+}
+
+test('[4.2] a text is read, and its end tells so', async () => {
+  const { comeIntoView } = watchElements();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const onRead = vi.fn();
+  await show(activityContent({ text: { html: '<p>Lina buys flour.</p>' } }), { onRead });
+  expect(screen.getByText('Lina buys flour.')).toBeTruthy();
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(onRead).not.toHaveBeenCalled();
+  comeIntoView();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(onRead).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
+test('[7.12] where the reader stopped is kept, with the share that was seen', async () => {
+  watchElements();
+  const asked = answerWith(json({}));
+  const { unmount } = await show(activityContent({ text: { html: '<p>Lina buys flour.</p>' } }));
+  document.dispatchEvent(new Event('scroll'));
+  unmount();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]).toMatchObject({
+    method: 'PUT',
+    address: expect.stringContaining(`/${ATTEMPT_ID}/activity-workflows/`),
+    body: { place: { share: expect.any(Number), at: NOON.toISOString() } },
+  });
+});
+
+test('[7.12] what is finished is not touched again', async () => {
+  watchElements();
+  const asked = answerWith(json({}));
+  const content = activityContent({ text: { html: '<p>Lina buys flour.</p>' } });
+  const workflow = content.activityWorkflow && { ...content.activityWorkflow, state: 'finished' as const };
+  const { unmount } = await show({ ...content, activityWorkflow: workflow });
+  document.dispatchEvent(new Event('scroll'));
+  unmount();
+  expect(asked).toEqual([]);
+});
+
+test('[5.9] [9.11] a video of an allowed site stands in its own player once the reader comes near', async () => {
+  const { comeIntoView, options } = watchElements();
+  const content = activityContent({ type: 'video', video: { ...VIDEO, captions: [], transcript: [] } });
+  await show(content, { sources: 'www.youtube-nocookie.com' });
+  expect(screen.queryByTitle(content.name)).toBeNull();
+  comeIntoView();
+  const frame = await screen.findByTitle(content.name);
+  expect(frame.getAttribute('src')).toMatch(
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/M7lc1UVf-VE\?.*hl=en/,
+  );
+  expect(frame.getAttribute('sandbox')).not.toMatch(/top-navigation|forms|modals/);
+  expect(options).toContainEqual({ threshold: 0.1, rootMargin: '100px' });
+});
+
+test('[8.9] a video of any other site is not shown', async () => {
+  watchElements();
+  await show(activityContent({ type: 'video', video: { ...VIDEO, captions: [], transcript: [] } }));
+  expect(
+    screen.getByText(
+      'This content is not available at the moment. Please come back later or ask your administrator.',
+    ),
+  ).toBeTruthy();
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+test('[8.9] an activity with nothing in it says so', async () => {
+  await show(activityContent());
+  expect(screen.getByText(/This content is not available at the moment/)).toBeTruthy();
+});
+
+test('[4.2] a tool has its place, and whatever runs it takes the place', async () => {
+  await show(activityContent({ type: 'lti' }));
+  expect(screen.getByText('The tool opens here when it is ready.')).toBeTruthy();
+});
+
+test('[4.2] what runs a tool is shown in its place', async () => {
+  await show(activityContent({ type: 'lti' }), { launch: <p>The quiz</p> });
+  expect(screen.getByText('The quiz')).toBeTruthy();
+  expect(screen.queryByText('The tool opens here when it is ready.')).toBeNull();
+});
