@@ -1,5 +1,6 @@
 import type { ActivityContent } from '@lantern/contract/entities/activity-content';
 import type { ActivityPlace } from '@lantern/contract/entities/activity-place';
+import { storedFilePath } from '@lantern/domain/session/stored-file';
 import { type AllowedSource, isAllowedSource } from '@lantern/domain/session/allowed-sources';
 import type { ActivityContentRow, ContentFile } from '../store/activity-contents';
 import type { StoredEvent, StoredVideo } from '../store/stored-content';
@@ -46,11 +47,13 @@ function fileOf(files: Files, id: string): ActivityContent['attachments'][number
   const file = files.get(id);
   if (!file) return null;
   const { name, byteLength, mediaType, isPublic } = file;
-  return { url: fileUrl(file), name, size: byteLength, mediaType, access: isPublic ? 'public' : 'private' };
-}
-
-function fileUrl({ id, name }: ContentFile): string {
-  return `/api/lms-storage/v1/files/${id}/${encodeURIComponent(name)}`;
+  return {
+    url: storedFilePath(file),
+    name,
+    size: byteLength,
+    mediaType,
+    access: isPublic ? 'public' : 'private',
+  };
 }
 
 function videoOf(
@@ -68,13 +71,13 @@ function videoOf(
   const poster = video.poster ? files.get(video.poster) : undefined;
   const captions = (video.captions ?? []).flatMap(({ file, ...track }) => {
     const found = files.get(file);
-    return found ? [{ ...track, url: fileUrl(found) }] : [];
+    return found ? [{ ...track, url: storedFilePath(found) }] : [];
   });
   return {
     source: 'file',
-    url: fileUrl(film),
+    url: storedFilePath(film),
     mediaType: film.mediaType,
-    poster: poster ? fileUrl(poster) : null,
+    poster: poster ? storedFilePath(poster) : null,
     duration,
     captions,
     transcript,

@@ -1,3 +1,5 @@
+import { DATA_PROTECTION } from './lessons/course-lessons-data';
+import { meeting, OPEN_FILM } from './lessons/shared-contents-data';
 import type { DemoAttempt, DemoCourse, DemoTerms } from './demo-course';
 
 /** Ada's courses: one for every state that the portal can show. */
@@ -54,6 +56,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     modules: 1,
     minutes: 40,
     type: 'text',
+    content: DATA_PROTECTION,
     scale: 'passFail',
     mandatory: true,
     dueIn: 3,
@@ -353,6 +356,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     modules: 1,
     minutes: 40,
     type: 'video',
+    content: OPEN_FILM,
     scale: null,
     selfEnrolled: true,
     attempts: [running(0.4, -1)],
@@ -366,6 +370,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     modules: 1,
     minutes: 60,
     type: 'event',
+    content: meeting(3),
     scale: null,
     selfEnrolled: true,
   },

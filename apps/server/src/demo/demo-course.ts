@@ -1,6 +1,7 @@
 import { sortName } from '@lantern/domain/display/sort-name';
 import type {
   ActivityType,
+  DisplayMode,
   GradeRevealPolicy,
   LifecycleState,
   PresentationMode,
@@ -17,6 +18,7 @@ import {
   termId,
 } from './demo-arrangement';
 import { demoId } from './demo-id';
+import type { DemoContent } from './trees/demo-part';
 
 /** A course of the demo in a few words; whatever is not said is the plain case. Days count from the first start. */
 export type DemoCourse = {
@@ -39,6 +41,10 @@ export type DemoCourse = {
   certificate?: string;
   isOpen?: boolean;
   needsApproval?: boolean;
+  display?: DisplayMode;
+  newContentAfterCompletion?: boolean;
+  /** Of a course that is one activity. */
+  content?: DemoContent;
 };
 
 export type DemoTerms = {
@@ -91,6 +97,8 @@ export function newCourse(course: DemoCourse): NewCourse {
     isOpen: course.isOpen ?? false,
     needsGrading: type === 'lti',
     needsApproval: course.needsApproval ?? false,
+    displayMode: course.display ?? 'embeddedAuto',
+    accessNewContentAfterCompletion: course.newContentAfterCompletion ?? false,
   };
 }
 

@@ -1,4 +1,4 @@
-import { isPassed } from '@lantern/domain/grade/grading-scale';
+import { type GradingScale, isPassed } from '@lantern/domain/grade/grading-scale';
 import type { NewActivityResult, NewActivityWorkflow } from '../store/activity-history-setup';
 import type { NewPart } from '../store/activity-part-setup';
 import type { NewAttempt, NewResult } from '../store/course-setup';
@@ -45,7 +45,7 @@ export function takenHistory(
         score: normalizedScore * POINTS,
         maxScore: POINTS,
         normalizedScore,
-        passed: gradingScale && isPassed(normalizedScore, gradingScale),
+        passed: hasPassed(normalizedScore, activity.part?.passingScore ?? null, gradingScale),
       });
     });
     if (made.state !== 'finished') return;
@@ -60,6 +60,12 @@ export function takenHistory(
     });
   });
   return history;
+}
+
+/** [8.8] The activity's own minimum first, else the course's scale. */
+function hasPassed(score: number, passingScore: number | null, scale: GradingScale | null): boolean | null {
+  if (passingScore !== null) return score >= passingScore;
+  return scale && isPassed(score, scale);
 }
 
 function workflowOf(

@@ -28,14 +28,12 @@ export function takenActivities(root: DemoRoot, attempt: DemoAttempt): TakenActi
   const required = root.parts.filter((part) => part.type !== 'composite' && !part.optional);
   if (!isRunning) return required.map((part) => handedIn(part, part.needsGrading, attempt));
 
-  const prefixes = [...required.keys(), required.length].map((count) =>
+  const first = (count: number) =>
     required
       .slice(0, count)
-      .map((part) => handedIn(part, part.needsGrading, { ...attempt, state: 'finished' })),
-  );
-  const farFrom = (taken: TakenActivity[]) =>
-    Math.abs(rolledUpProgress(takenTree(root, taken)) - attempt.progress);
-  const done = prefixes.reduce((best, taken) => (farFrom(taken) < farFrom(best) ? taken : best), []);
+      .map((part) => handedIn(part, part.needsGrading, { ...attempt, state: 'finished' }));
+  const progressOf = (count: number) => rolledUpProgress(takenTree(root, first(count)));
+  const done = first(nearestCount(required.length, progressOf, attempt.progress));
   const next = required[done.length];
   return next ? [...done, { part: next, state: 'inProgress', progress: 0.5, score: null }] : done;
 }
@@ -49,6 +47,18 @@ export function rolledUp(
   return rollUp(takenTree(root, taken), scale);
 }
 
+/** How many must be done so that the progress, which grows with each, is nearest to the one wanted. */
+function nearestCount(most: number, progressOf: (count: number) => number, wanted: number): number {
+  let [low, high] = [0, most];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (progressOf(middle) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  const isNearerBelow = low > 0 && wanted - progressOf(low - 1) <= Math.abs(progressOf(low) - wanted);
+  return isNearerBelow ? low - 1 : low;
+}
+
 const SCORE_UNTOLD = 0.8;
 
 function handedIn(part: NewPart | null, needsGrading: boolean, attempt: DemoAttempt): TakenActivity {
@@ -60,6 +70,8 @@ function handedIn(part: NewPart | null, needsGrading: boolean, attempt: DemoAtte
 
 function takenTree({ parts }: DemoRoot, taken: readonly TakenActivity[]): TakenPart {
   const byPart = new Map(taken.map((activity) => [activity.part?.id ?? null, activity]));
+  const below = new Map<string | null, NewPart[]>();
+  for (const part of parts) below.set(part.parentId, [...(below.get(part.parentId) ?? []), part]);
   const node = (part: NewPart | null): TakenPart => {
     const activity = byPart.get(part?.id ?? null);
     const score = activity?.score ?? null;
@@ -69,7 +81,7 @@ function takenTree({ parts }: DemoRoot, taken: readonly TakenActivity[]): TakenP
       duration: part?.duration ?? null,
       isFinished: activity !== undefined && activity.state !== 'inProgress',
       normalizedScores: score === null ? [] : [score],
-      children: parts.filter(({ parentId }) => parentId === (part?.id ?? null)).map(node),
+      children: (below.get(part?.id ?? null) ?? []).map(node),
     };
   };
   return node(null);

@@ -3,7 +3,11 @@ import { plantedParts } from '../store/planted-parts';
 import type { DemoCourse } from './demo-course';
 import { demoId } from './demo-id';
 import { BUSY_MODULE_NAMES, BUSY_TREES } from './trees/busy-trees-data';
-import { seedlingOf } from './trees/demo-part';
+import { LESSONS } from './lessons/lessons-data';
+import { meeting, OPEN_FILM } from './lessons/shared-contents-data';
+import { studyGuide } from './lessons/study-guide';
+import { type DemoContent, type DemoPart, seedlingOf } from './trees/demo-part';
+import { PLAYER_TREES } from './trees/player-trees-data';
 import { standardTree } from './trees/standard-tree';
 
 /** [3.7] The parts of a course; a course of one activity has none. */
@@ -11,9 +15,27 @@ export function newParts(course: DemoCourse, now: Date): NewPart[] {
   const { code, type = 'composite' } = course;
   if (type !== 'composite') return [];
   const moduleNames = BUSY_MODULE_NAMES[code];
-  const tree = BUSY_TREES[code] ?? standardTree({ ...course, ...(moduleNames && { moduleNames }) });
+  const tree =
+    BUSY_TREES[code] ??
+    PLAYER_TREES[code] ??
+    standardTree({ ...course, ...(moduleNames && { moduleNames }) });
   return plantedParts(
-    tree.map((part) => seedlingOf(part, now)),
+    tree.map((part) => seedlingOf(withLesson(part, course), now)),
     { objectiveId: demoId(`course ${code}`), idOf: (kind, axis) => demoId(`${kind} ${code} ${axis}`) },
   );
+}
+
+/** What was written for a part is found by its name; where nothing was, there is still something to read or to see. */
+function withLesson(part: DemoPart, course: DemoCourse): DemoPart {
+  const content = part.content ?? LESSONS[part.name] ?? plainContent(part, course);
+  const children = part.children.map((child) => withLesson(child, course));
+  return { ...part, ...(content && { content }), children };
+}
+
+function plainContent({ type, name, state }: DemoPart, course: DemoCourse): DemoContent | null {
+  if (state === 'draft') return null;
+  if (type === 'video') return OPEN_FILM;
+  if (type === 'event') return meeting(0);
+  const { description } = course;
+  return type === 'text' ? studyGuide({ course: course.name, module: name, description }) : null;
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../db/db';
 import { insertActivityHistory } from '../store/activity-history-setup';
+import { insertContents, type NewContent } from '../store/activity-content-setup';
 import { insertParts, type NewPart } from '../store/activity-part-setup';
 import {
   insertAccesses,
@@ -12,19 +13,24 @@ import {
 } from '../store/course-setup';
 import { refreshListedObjectives } from '../store/listed-objectives';
 import { BUSY_COURSES, type BusyCourse } from './busy-courses-data';
+import { PLAYER_COURSES } from './player-courses-data';
 import { CATALOG_COURSES } from './catalog-courses-data';
 import { type DemoAttempt, type DemoCourse, newAccess, newCourse, newResult } from './demo-course';
 import { type TakenHistory, takenHistory } from './demo-history';
 import { demoId } from './demo-id';
 import { DEMO_PEOPLE } from './demo-people';
 import { newParts } from './demo-tree';
+import { partContent } from './trees/part-content';
 
 type History = TakenHistory & { enrolments: NewEnrolment[] };
 type Planted<Course extends DemoCourse> = { course: Course; parts: NewPart[] };
 
 /** The catalog, Ada's shelf with every state, Lin's two hundred, a few for Omar. */
 export async function fillCourses(db: Db, tenantId: string, now: Date): Promise<void> {
-  const busy = BUSY_COURSES.map((course) => ({ course, parts: newParts(course, now) }));
+  const busy = [...BUSY_COURSES, ...PLAYER_COURSES].map((course) => ({
+    course,
+    parts: newParts(course, now),
+  }));
   const catalog = CATALOG_COURSES.map(({ department, level, format, ...course }, index) => {
     const planted: DemoCourse = {
       ...course,
@@ -44,9 +50,14 @@ export async function fillCourses(db: Db, tenantId: string, now: Date): Promise<
     tenantId,
     all.flatMap(({ parts }) => parts),
   );
+  await insertContents(
+    db,
+    tenantId,
+    all.flatMap(({ course }) => rootContent(course, now)),
+  );
   await refreshListedObjectives(db, tenantId);
   await insertAccesses(db, tenantId, [
-    ...BUSY_COURSES.map((course) => newAccess(course.code, DEMO_PEOPLE.ada.id, course, now)),
+    ...busy.map(({ course }) => newAccess(course.code, DEMO_PEOPLE.ada.id, course, now)),
     ...catalog.map(({ course }, index) => newAccess(course.code, null, catalogTerms(index), now)),
   ]);
 
@@ -62,6 +73,10 @@ export async function fillCourses(db: Db, tenantId: string, now: Date): Promise<
   await insertActivityHistory(db, tenantId, { workflows: history.workflows, results: history.scores });
   await insertResults(db, tenantId, history.results);
   await refreshCardResults(db, tenantId);
+}
+
+function rootContent({ code, content }: DemoCourse, now: Date): NewContent[] {
+  return content ? [{ activityId: demoId(`activity ${code}`), ...partContent(content, now) }] : [];
 }
 
 function catalogTerms(index: number) {

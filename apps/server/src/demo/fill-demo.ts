@@ -20,6 +20,12 @@ export async function fillDemo(
     rooms: false,
     calendar: false,
   });
+  await upsertSetting(
+    db,
+    tenantId,
+    'lms.learner_allowed_external_sources',
+    'player.vimeo.com,www.youtube-nocookie.com',
+  );
   for (const person of Object.values(DEMO_PEOPLE)) await insertUser(db, tenantId, person);
   await fillArrangement(db, tenantId);
   await fillCourses(db, tenantId, now);

@@ -20,11 +20,9 @@ test('every file of the demo is stored as it lies in the folder, and none is lef
   const files = memoryStorage();
   await insertFallbackTenant(db, { id: DEMO_TENANT_ID, code: 'demo', productTitle: 'Lantern' });
   await db.transaction((tx) => fillDemo({ db: tx, files }, DEMO_TENANT_ID, new Date('2026-03-02T12:00:00Z')));
-  expect(
-    Object.values(DEMO_FILES)
-      .map(({ name }) => name)
-      .toSorted(),
-  ).toEqual((await readdir(FOLDER)).toSorted());
+  // The same bytes may be two files: one for everybody, one for the learners of a course.
+  const names = new Set(Object.values(DEMO_FILES).map(({ name }) => name));
+  expect([...names].toSorted()).toEqual((await readdir(FOLDER)).toSorted());
   for (const key of Object.keys(DEMO_FILES) as DemoFileKey[]) {
     const stored = await files.open(fileKey(DEMO_TENANT_ID, demoFileId(key)), null);
     const lying = await readFile(join(FOLDER, DEMO_FILES[key].name));

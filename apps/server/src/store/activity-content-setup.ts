@@ -2,16 +2,22 @@ import type { Db } from '../db/db';
 import { sql } from '../db/sql';
 import { filesOf, type StoredContent } from './stored-content';
 
-export type NewContent = {
-  activityId: string;
+/** What is in one activity. */
+export type PartContent = {
   /** Clean already. */
-  html: string | null;
-  details: StoredContent;
+  html?: string;
+  details?: StoredContent;
 };
+
+export type NewContent = PartContent & { activityId: string };
 
 /** What is in many activities at once. */
 export async function insertContents(db: Db, tenantId: string, contents: NewContent[]): Promise<void> {
-  const rows = contents.map((content) => ({ ...content, fileIds: filesOf(content.details) }));
+  const rows = contents.map(({ details = {}, ...content }) => ({
+    ...content,
+    details,
+    fileIds: filesOf(details),
+  }));
   await db.query(
     sql`insert into activity_contents (tenant_id, activity_id, html, details, file_ids)
         select ${tenantId}::uuid, c."activityId", c.html, c.details, c."fileIds"

@@ -33,7 +33,11 @@ export async function findActivityContent(
   return findOne<ActivityContentRow>(
     db,
     sql`select v.display_mode as "displayMode", v.preferred_width as "preferredWidth",
-               v.preferred_height as "preferredHeight", c.html, c.details, '[]'::jsonb as files, w.place, w.place_at as "placeAt"
+               v.preferred_height as "preferredHeight", c.html, c.details, w.place, w.place_at as "placeAt",
+               coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'mediaType', f.media_type,
+                           'byteLength', f.byte_length, 'isPublic', f.objective_id is null))
+                           from files f where f.tenant_id = c.tenant_id and f.id = any (c.file_ids)),
+                        '[]') as files
           from activities v
           left join activity_contents c on c.tenant_id = v.tenant_id and c.activity_id = v.id
           left join activity_workflows w on w.tenant_id = v.tenant_id and w.id = ${workflowId}::uuid

@@ -1,5 +1,6 @@
 import type {
   ActivityType,
+  DisplayMode,
   GradeRevealPolicy,
   LifecycleState,
   WorkflowState,
@@ -35,6 +36,9 @@ export type NewCourse = {
   /** Of the root, where it is itself what is done. */
   needsGrading: boolean;
   needsApproval: boolean;
+  /** The plain case unless given. */
+  displayMode?: DisplayMode;
+  accessNewContentAfterCompletion?: boolean;
 };
 
 export async function insertCourses(db: Db, tenantId: string, courses: NewCourse[]): Promise<void> {
@@ -49,15 +53,17 @@ export async function insertCourses(db: Db, tenantId: string, courses: NewCourse
   await db.query(
     sql`insert into objectives (tenant_id, id, name, sort_name, code, description, about, state, activity_id,
                presentation_mode, proctored, grading_scale_id, announcement_channel_id, showcase_ids, attribute_ids,
-               is_open, needs_grading, needs_approval)
+               is_open, needs_grading, needs_approval, display_mode, access_new_content_after_completion)
         select ${tenantId}::uuid, c.id, c.name, c."sortName", c.code, c.description, c.about, c.state, c."activityId",
                c."presentationMode", c.proctored, c."gradingScaleId", c."announcementChannelId", c."showcaseIds",
-               c."attributeIds", c."isOpen", c."needsGrading", c."needsApproval"
+               c."attributeIds", c."isOpen", c."needsGrading", c."needsApproval",
+               coalesce(c."displayMode", 'embeddedAuto'), coalesce(c."accessNewContentAfterCompletion", false)
           from jsonb_to_recordset(${rows}::jsonb) as c (id uuid, name text, "sortName" text, code text,
                description text, about text, state text, "activityId" uuid, "presentationMode" text,
                proctored boolean, "gradingScaleId" uuid, "announcementChannelId" uuid, "showcaseIds" uuid[],
                "attributeIds" uuid[], "isOpen" boolean,
-               "needsGrading" boolean, "needsApproval" boolean)`,
+               "needsGrading" boolean, "needsApproval" boolean, "displayMode" text,
+               "accessNewContentAfterCompletion" boolean)`,
   );
   await insertTemplates(db, tenantId, courses);
 }

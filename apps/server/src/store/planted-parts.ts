@@ -1,4 +1,5 @@
-import type { ActivityType, LifecycleState } from '@lantern/domain/vocabulary';
+import type { ActivityType, ContentType, DisplayMode, LifecycleState } from '@lantern/domain/vocabulary';
+import type { PartContent } from './activity-content-setup';
 import type { NewPart } from './activity-part-setup';
 import type { StoredConstraint } from './stored-constraint';
 
@@ -12,7 +13,20 @@ export type Seedling = {
   optional?: boolean;
   scoreWeight?: number;
   needsGrading?: boolean;
+  /** [4.26] */
+  requiresPrevious?: boolean;
+  /** [8.8] */
+  passingScore?: number;
+  maxAttempts?: number;
   constraint?: StoredConstraint | null;
+  activityType?: ContentType;
+  supportMobileView?: boolean;
+  proctored?: boolean;
+  displayMode?: DisplayMode;
+  /** [4.5] Pixels. */
+  preferredWidth?: number;
+  preferredHeight?: number;
+  content?: PartContent;
   children?: readonly Seedling[];
 };
 
@@ -46,12 +60,22 @@ function planted(
       optional: seedling.optional ?? false,
       scoreWeight: seedling.scoreWeight ?? 1,
       needsGrading: seedling.needsGrading ?? false,
+      requiresPrevious: seedling.requiresPrevious ?? false,
+      passingScore: seedling.passingScore ?? null,
+      maxAttempts: seedling.maxAttempts ?? null,
       constraint: seedling.constraint ?? null,
       name: seedling.name,
       code: '',
       type: children.length > 0 ? 'composite' : (seedling.type ?? 'text'),
       state: seedling.state ?? 'ready',
       supportReview: true,
+      supportMobileView: seedling.supportMobileView ?? true,
+      proctored: seedling.proctored ?? false,
+      activityType: seedling.activityType ?? null,
+      displayMode: seedling.displayMode ?? null,
+      preferredWidth: seedling.preferredWidth ?? null,
+      preferredHeight: seedling.preferredHeight ?? null,
+      content: seedling.content ?? null,
       childrenCount: children.length,
       duration: durationOf(seedling),
     };

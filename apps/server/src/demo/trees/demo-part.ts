@@ -1,6 +1,9 @@
 import type { ResultsDisclosurePolicy, ReviewPolicy } from '@lantern/domain/vocabulary';
 import type { Seedling } from '../../store/planted-parts';
 import type { StoredConstraint } from '../../store/stored-constraint';
+import type { StoredEvent, StoredVideo } from '../../store/stored-content';
+import type { DemoFileKey } from '../demo-files-data';
+import { partContent } from './part-content';
 
 /** When a part may be taken; days count from the first start. */
 export type DemoConstraint = {
@@ -15,12 +18,36 @@ export type DemoConstraint = {
   review?: ReviewPolicy;
 };
 
+export type DemoVideo = Pick<StoredVideo, 'duration' | 'transcript'> &
+  (
+    | {
+        source: 'file';
+        file: DemoFileKey;
+        captions: Array<{ language: string; label: string; file: DemoFileKey }>;
+      }
+    | { source: 'vimeo' | 'youtube'; url: string }
+  );
+
+/** What is in a part; days count from the first start. */
+export type DemoContent = {
+  html?: string;
+  video?: DemoVideo;
+  file?: DemoFileKey;
+  event?: { inDays: number; hour: number; minutes: number } & Pick<
+    StoredEvent,
+    'timeZone' | 'place' | 'link' | 'description'
+  >;
+  attachments?: DemoFileKey[];
+};
+
 type PartDetails = {
   optional?: boolean;
   /** Of the score; what nobody grades weighs nothing. */
   weight?: number;
   state?: Seedling['state'];
   when?: DemoConstraint;
+  content?: DemoContent;
+  differs?: Partial<Seedling>;
 };
 
 export type DemoPart = PartDetails & {
@@ -49,6 +76,7 @@ export function module(name: string, children: DemoPart[], details: PartDetails 
 /** [3.7] As the database takes it. */
 export function seedlingOf(part: DemoPart, now: Date): Seedling {
   const { name, type, minutes, graded: needsGrading, children, optional, weight, state, when } = part;
+  const { content, differs } = part;
   return {
     name,
     type,
@@ -58,6 +86,8 @@ export function seedlingOf(part: DemoPart, now: Date): Seedling {
     ...(state && { state }),
     duration: minutes * 60,
     constraint: when ? constraintOf(when, now) : null,
+    ...(content && { content: partContent(content, now) }),
+    ...differs,
     children: children.map((child) => seedlingOf(child, now)),
   };
 }

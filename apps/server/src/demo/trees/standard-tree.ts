@@ -1,3 +1,5 @@
+import { meeting, OPEN_FILM } from '../lessons/shared-contents-data';
+import { studyGuide } from '../lessons/study-guide';
 import { type DemoPart, event, module, quiz, talk, text, video } from './demo-part';
 
 type Words = {
@@ -53,16 +55,28 @@ const ARABIC: Words = {
   check: 'اختبر نفسك',
 };
 
-export type StandardCourse = { name: string; modules: number; minutes: number; moduleNames?: string[] };
+export type StandardCourse = {
+  name: string;
+  description: string;
+  modules: number;
+  minutes: number;
+  moduleNames?: string[];
+};
 
 /** Modules of equal length: something to read, something to watch or talk about, some questions. */
-export function standardTree({ name, modules, minutes, moduleNames }: StandardCourse): DemoPart[] {
+export function standardTree({
+  name,
+  description,
+  modules,
+  minutes,
+  moduleNames,
+}: StandardCourse): DemoPart[] {
   const words = /\p{Script=Arabic}/u.test(name) ? ARABIC : ENGLISH;
   return shares(minutes, modules).map((length, index) => {
     const title = moduleNames?.[index] ?? words.modules[index] ?? `${index + 1}`;
     const [reading = 0, second = 0, check = 0] = shares(length, 3);
     return module(title, [
-      text(words.reading, reading),
+      text(words.reading, reading, { content: studyGuide({ course: name, module: title, description }) }),
       secondPart(index, words, second),
       quiz(words.check, check),
     ]);
@@ -71,8 +85,10 @@ export function standardTree({ name, modules, minutes, moduleNames }: StandardCo
 
 /** In turn: a film, a discussion, and now and then a meeting that nobody has to come to. */
 function secondPart(index: number, words: Words, minutes: number): DemoPart {
-  if (index % 4 === 3) return event(words.meeting, minutes, { optional: true });
-  return index % 2 === 0 ? video(words.film, minutes) : talk(words.discussion, minutes);
+  if (index % 4 === 3) return event(words.meeting, minutes, { optional: true, content: meeting(index) });
+  return index % 2 === 0
+    ? video(words.film, minutes, { content: OPEN_FILM })
+    : talk(words.discussion, minutes);
 }
 
 /** Whole minutes that add up to the whole. */
