@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|wasm|webmanifest)$/;
+const COMPRESSIBLE = /\.(m?js|css|html|svg|json|txt|wasm|webmanifest)$/;
 const NOT_SERVED = /(^|[\\/])\.vite([\\/]|$)/;
 const SMALLEST_BYTES = 512;
 

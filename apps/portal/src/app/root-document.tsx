@@ -7,6 +7,7 @@ import { switchTexts } from '../lib/i18n';
 import { PageContext } from '../lib/page-facts';
 import { writeChoiceCookie, writeStored } from '../lib/storage';
 import { Messages } from './messages';
+import { PdfLayer } from './pdf-layer';
 
 /** The document itself, around every page and every error page: language, direction, theme and brand stand on html. */
 export function RootDocument({ children }: { children: ReactNode }) {
@@ -38,6 +39,7 @@ export function RootDocument({ children }: { children: ReactNode }) {
           <PageContext value={{ ...facts, locale, theme, chooseLocale, chooseTheme }}>
             {children}
             <Messages />
+            <PdfLayer />
           </PageContext>
         </I18nextProvider>
         <Scripts />

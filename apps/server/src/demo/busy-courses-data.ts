@@ -1,6 +1,7 @@
 import { DATA_PROTECTION } from './lessons/course-lessons-data';
 import { meeting, OPEN_FILM } from './lessons/shared-contents-data';
 import type { DemoAttempt, DemoCourse, DemoTerms } from './demo-course';
+import { FINANCE_ABOUT } from './finance-about-data';
 
 /** Ada's courses: one for every state that the portal can show. */
 export type BusyCourse = DemoCourse &
@@ -37,6 +38,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     code: 'FIN-901',
     name: 'Finance for everyone else',
     description: 'What the numbers of a company say, and what they leave out.',
+    about: FINANCE_ABOUT,
     collection: 'finance',
     attributes: at('finance', 'beginner'),
     modules: 6,

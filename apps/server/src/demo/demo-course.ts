@@ -7,6 +7,7 @@ import type {
   PresentationMode,
   WorkflowState,
 } from '@lantern/domain/vocabulary';
+import { cleanRichText } from '../rich-text/clean-rich-text';
 import type { NewAccess, NewAttempt, NewCourse, NewResult } from '../store/course-setup';
 import {
   attributeId,
@@ -25,7 +26,8 @@ export type DemoCourse = {
   code: string;
   name: string;
   description: string;
-  about?: { paragraphs: string[]; outcomes: string[] };
+  /** A text in html, or in plain words. */
+  about?: string | { paragraphs: string[]; outcomes: string[] };
   type?: ActivityType;
   state?: LifecycleState;
   activityState?: LifecycleState;
@@ -78,7 +80,7 @@ export function newCourse(course: DemoCourse): NewCourse {
     sortName: sortName(name),
     code,
     description,
-    about: aboutHtml(course),
+    about: cleanRichText(aboutHtml(course), { frameSources: [] }),
     state: course.state ?? 'ready',
     type,
     activityState: course.activityState ?? 'ready',
@@ -166,6 +168,7 @@ function inDays(now: Date, days: number | undefined): Date | null {
 }
 
 function aboutHtml({ about, description }: DemoCourse): string {
+  if (typeof about === 'string') return about;
   if (!about) return `<p>${escapeHtml(description)}</p>`;
   const paragraphs = about.paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
   const outcomes = about.outcomes.map((text) => `<li>${escapeHtml(text)}</li>`).join('');

@@ -8,6 +8,7 @@ import type {
 import type { Db } from '../db/db';
 import { sql, trusted } from '../db/sql';
 import { insertTemplates, type NewTemplate } from './certificate-templates';
+import type { CleanHtml } from './clean-html';
 import { CARD_COLUMNS, CARD_VALUES } from './listed-objectives';
 
 /** Getting courses in, many at once: the demo tenant now, an operator's import later. */
@@ -18,7 +19,7 @@ export type NewCourse = {
   sortName: string;
   code: string;
   description: string;
-  about: string;
+  about: CleanHtml;
   state: LifecycleState;
   type: ActivityType;
   activityState: LifecycleState;

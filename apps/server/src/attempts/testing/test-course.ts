@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sortName } from '@lantern/domain/display/sort-name';
 import type { Db } from '../../db/db';
+import { cleanRichText } from '../../rich-text/clean-rich-text';
 import { insertParts } from '../../store/activity-part-setup';
 import {
   insertAccesses,
@@ -76,7 +77,7 @@ export function plainCourse(name: string): NewCourse {
     sortName: sortName(name),
     code: '',
     description: '',
-    about: '',
+    about: cleanRichText('', { frameSources: [] }),
     state: 'ready',
     type: 'composite',
     activityState: 'ready',

@@ -4,6 +4,7 @@ import { openLearner, type TestLearner } from '../../attempts/testing/learner';
 import { insertOfferedCourse, insertTestCourse } from '../../attempts/testing/test-course';
 import { insertTestScale } from '../../attempts/testing/test-scale';
 import { sql } from '../../db/sql';
+import { cleanRichText } from '../../rich-text/clean-rich-text';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { ADA, BEN, SOUTH } from '../../testing/test-tenants';
 
@@ -22,7 +23,8 @@ const pathOf = (objectiveId: string) => `/users/me/objectives/${objectiveId}/obj
 
 test('[7.3] [3.4] a course with its text, its scale, and what the learner has of it', async () => {
   const gradingScaleId = await insertTestScale(house.db);
-  const course = { name: 'Risk', about: '<p>All of it</p>', gradingScaleId, childrenCount: 3, duration: 600 };
+  const about = cleanRichText('<p>All of it</p>', { frameSources: [] });
+  const course = { name: 'Risk', about, gradingScaleId, childrenCount: 3, duration: 600 };
   const { objectiveId, accessId, aggregateId } = await insertTestCourse(house.db, { course });
   const { json } = await ada.get(pathOf(objectiveId));
   expect(json).toMatchObject({

@@ -1,0 +1,17 @@
+import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+
+const PdfViewer = lazy(() =>
+  import('../parts/pdf-viewer/pdf-viewer').then(({ PdfViewer: Viewer }) => ({ default: Viewer })),
+);
+
+/** [2.34] Over any page whose address names a PDF. */
+export function PdfLayer() {
+  const pdfUrl = useLocation({ select: ({ search }) => (search as { pdfUrl?: unknown }).pdfUrl }); // any page may have it
+  if (typeof pdfUrl !== 'string') return null;
+  return (
+    <Suspense>
+      <PdfViewer address={pdfUrl} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,1 @@
+export type GalleryPicture = { src: string; alt: string; caption: string | null };

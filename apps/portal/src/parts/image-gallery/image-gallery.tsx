@@ -1,0 +1,76 @@
+import { galleryMove, galleryPosition } from '@lantern/domain/session/gallery';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/button/icon-button';
+import { useModal } from '../../ui/modal/use-modal';
+import type { GalleryPicture } from './gallery-picture';
+import styles from './image-gallery.module.css';
+
+type ImageGalleryProps = {
+  pictures: readonly GalleryPicture[];
+  /** The picture to begin with. */
+  start: number;
+  onClose: () => void;
+};
+
+/** [2.33] [5.2] Pictures over the whole screen, one at a time. Rendered means open. */
+export function ImageGallery({ pictures, start, onClose }: ImageGalleryProps) {
+  const { t, i18n } = useTranslation();
+  const ref = useRef<HTMLDialogElement>(null);
+  const captionId = useId();
+  const [position, setPosition] = useState(start);
+  useModal(ref, onClose);
+  const picture = pictures[position];
+  if (!picture) return null;
+
+  const move = (direction: 'previous' | 'next') =>
+    setPosition((before) => galleryPosition(before, direction, pictures.length));
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    const wanted = galleryMove(key, i18n.dir());
+    if (wanted === 'close') onClose();
+    else if (wanted) move(wanted);
+  };
+  const place = { position: position + 1, count: pictures.length };
+
+  return (
+    <dialog
+      ref={ref}
+      className={styles.gallery}
+      aria-label={t('imageGallery.label', place)}
+      onKeyDown={onKeyDown}
+    >
+      <header className={styles.head}>
+        <span aria-live="polite">{t('imageGallery.position', place)}</span>
+        <IconButton icon={X} label={t('imageGallery.close')} onClick={onClose} className={styles.close} />
+      </header>
+      <IconButton
+        icon={ChevronLeft}
+        directional
+        label={t('imageGallery.previous')}
+        aria-disabled={position === 0}
+        onClick={() => move('previous')}
+      />
+      <figure className={styles.figure}>
+        <img
+          key={picture.src}
+          src={picture.src}
+          alt={picture.alt}
+          {...(picture.caption && { 'aria-describedby': captionId })}
+        />
+        {picture.caption && (
+          <figcaption id={captionId}>
+            <bdi>{picture.caption}</bdi>
+          </figcaption>
+        )}
+      </figure>
+      <IconButton
+        icon={ChevronRight}
+        directional
+        label={t('imageGallery.next')}
+        aria-disabled={position === pictures.length - 1}
+        onClick={() => move('next')}
+      />
+    </dialog>
+  );
+}

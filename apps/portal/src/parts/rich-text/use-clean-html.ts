@@ -1,0 +1,28 @@
+import type { AllowedSource } from '@lantern/domain/session/allowed-sources';
+import { use, useMemo, useState, useSyncExternalStore } from 'react';
+import { loadTextTools, textToolsNow } from './load-text-tools';
+
+const never = () => () => {};
+
+type CleanHtml = {
+  /** The same object for the same text: React writes the html anew for another one. */
+  inner: { __html: string | TrustedHTML };
+  /** It stands as the server wrote it, and is still to be cleaned where it stands. */
+  isServed: boolean;
+};
+
+/** The html to show: on the first view as the server wrote it, from then on cleaned here before it is shown. */
+export function useCleanHtml(html: string, frameSources: readonly AllowedSource[]): CleanHtml {
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [isServed] = useState(isHydrating);
+  const tools = isServed ? null : (textToolsNow() ?? use(loadTextTools()));
+  const inner = useMemo(
+    () => ({ __html: tools ? tools.cleanHtml(html, { frameSources }) : html }),
+    [tools, html, frameSources],
+  );
+  return { inner, isServed };
+}
