@@ -6,6 +6,7 @@ import type { WorkflowState } from '@lantern/domain/vocabulary';
 import type { Db } from '../db/db';
 import { listAttemptActivities } from '../store/attempt-activities';
 import { type Attempt, lockAttemptOfActivity } from '../store/attempts';
+import { listSharedAttempts, updateGroupWorkflow } from '../store/lti-members';
 import { findLastScoreEvent, insertScoreEvent } from '../store/lti-score-events';
 import type { ActivityScore } from '../store/update-attempt';
 import { type ActivityChange, awaitsGrading, handedInActivity, settledState } from './activity-steps';
@@ -32,9 +33,23 @@ export type ScoreOutcome =
 
 type Step = { change: ActivityChange | null; score: ActivityScore | null };
 
-/** [4.3] A tool tells how an attempt at its activity stands: kept, and done if it is news. */
+/** [4.3] A tool tells how an attempt at its activity stands: kept, and done if it is news. A group has one grade. */
 export function takeToolScore(db: Db, arrival: ScoreArrival, moment: Moment): Promise<ScoreOutcome> {
-  return db.transaction((tx) => takeScore(tx, arrival, moment));
+  return db.transaction(async (tx) => {
+    const shared = await listSharedAttempts(tx, arrival);
+    // All of them first, in one order, so that two members' scores never wait for each other.
+    for (const { activityWorkflowId } of shared) {
+      await lockAttemptOfActivity(tx, arrival.tenantId, activityWorkflowId);
+    }
+    const outcome = await takeScore(tx, arrival, moment);
+    if (outcome.kind === 'refused' || shared.length === 0) return outcome;
+    const others = shared.filter(
+      ({ activityWorkflowId }) => activityWorkflowId !== arrival.activityWorkflowId,
+    );
+    for (const other of others) await takeScore(tx, { ...arrival, ...other }, moment);
+    await updateGroupWorkflow(tx, arrival);
+    return outcome;
+  });
 }
 
 async function takeScore(tx: Db, arrival: ScoreArrival, moment: Moment): Promise<ScoreOutcome> {

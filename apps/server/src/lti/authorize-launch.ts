@@ -3,6 +3,7 @@ import { SignJWT } from 'jose';
 import type { CallContext } from '../http/call-context';
 import { hashOf } from '../http/random-secret';
 import { findLtiLaunch, takeLtiLaunch } from '../store/lti-launches';
+import { findLtiGroup } from '../store/lti-members';
 import { findLtiPlacement } from '../store/lti-placements';
 import { ensureLtiSubjects } from '../store/lti-subjects';
 import { findLtiToolByClient, type LtiTool } from '../store/lti-tools';
@@ -87,7 +88,8 @@ async function answerTool(
   const subject = subjects.get(launch.userId) ?? '';
   const { current } = await keysOf(db, tenant.id, now);
   const seconds = Math.floor(now.getTime() / 1000);
-  const claims = launchClaims({ issuer, tenant, tool, launch, placement, subject, locale });
+  const groupId = await findLtiGroup(db, { tenantId: tenant.id, ...launch });
+  const claims = launchClaims({ issuer, tenant, tool, launch, placement, subject, locale, groupId });
   const token = await new SignJWT({ ...claims, nonce, iat: seconds, exp: seconds + TOKEN_SECONDS })
     .setProtectedHeader({ alg: 'RS256', kid: current.kid, typ: 'JWT' })
     .sign(current.key);

@@ -4,11 +4,12 @@ import type { LtiPlacement } from '../store/lti-placements';
 import type { LtiTool } from '../store/lti-tools';
 import type { Tenant } from '../store/tenants';
 import { LTI_SCOPES } from './lti-scopes';
-import { lineItemAddress, lineItemsAddress } from './services/service-addresses';
+import { lineItemAddress, lineItemsAddress, membershipsAddress } from './services/service-addresses';
 import { returnAddress } from './return-address';
 
 const CLAIM = 'https://purl.imsglobal.org/spec/lti/claim';
 const AGS_CLAIM = 'https://purl.imsglobal.org/spec/lti-ags/claim/endpoint';
+const NRPS_CLAIM = 'https://purl.imsglobal.org/spec/lti-nrps/claim/namesroleservice';
 const MEMBERSHIP = 'http://purl.imsglobal.org/vocab/lis/v2/membership#Learner';
 const PERSON = 'http://purl.imsglobal.org/vocab/lis/v2/institution/person#';
 const COURSE = 'http://purl.imsglobal.org/vocab/lis/v2/course#CourseOffering';
@@ -29,6 +30,8 @@ export type LaunchMessage = {
   /** Who the learner is to this tool. */
   subject: string;
   locale: string;
+  /** [3.10] In which the learner takes the activity; null: alone. */
+  groupId: string | null;
 };
 
 /** Everything that a resource link launch says, but for the times and the nonce of its token. */
@@ -66,8 +69,9 @@ export function launchClaims(message: LaunchMessage): Record<string, unknown> {
       ...(placement.preferredWidth !== null && { width: placement.preferredWidth }),
       ...(placement.preferredHeight !== null && { height: placement.preferredHeight }),
     },
-    [`${CLAIM}/custom`]: { ...placement.custom, ...ownCustom(launch, placement) },
+    [`${CLAIM}/custom`]: { ...placement.custom, ...ownCustom(launch, placement), ...groupCustom(message) },
     ...gradeClaim(message),
+    ...membersClaim(message),
   };
 }
 
@@ -105,4 +109,15 @@ function gradeClaim({ issuer, tool, placement, launch }: LaunchMessage): Record<
       lineitem: lineItemAddress(issuer, lineItem),
     },
   };
+}
+
+function groupCustom({ groupId }: LaunchMessage): Record<string, string> {
+  return groupId ? { group_id: groupId } : {};
+}
+
+/** Names and roles are for those who work together. */
+function membersClaim({ issuer, tool, placement, groupId }: LaunchMessage): Record<string, unknown> {
+  if (!groupId || !tool.scopes.includes(LTI_SCOPES.memberships)) return {};
+  const context_memberships_url = membershipsAddress(issuer, placement.objectiveId);
+  return { [NRPS_CLAIM]: { context_memberships_url, service_versions: ['2.0'] } };
 }

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { ContextOf } from '../http/serve';
+import { serveLegacy } from './legacy/serve-legacy';
 import { createPlatformKeys } from './platform-keys';
 import { serveLaunches } from './serve-launches';
 import { serveLineItems } from './services/serve-line-items';
+import { serveMemberships } from './services/serve-memberships';
 import { serveScores } from './services/serve-scores';
 import { serveTokens } from './token/serve-tokens';
 import { createToolKeySets } from './token/tool-key-sets';
@@ -10,6 +12,7 @@ import { createToolKeySets } from './token/tool-key-sets';
 export type LtiDeps = { contextOf: ContextOf; hasLocalTools: boolean };
 
 const FORM = 'application/x-www-form-urlencoded';
+const XML_TYPES = /^(application|text)\/xml(;|$)/;
 const JSON_TYPES = /^application\/(vnd\.ims\.[\w.-]+\+)?json(;|$)/;
 
 /** The addresses of the platform for tools. Browsers walk through the launch, tools call the rest. */
@@ -24,10 +27,13 @@ export async function serveLti(app: FastifyInstance, { contextOf, hasLocalTools 
     room.addContentTypeParser(JSON_TYPES, { parseAs: 'string' }, (_request, body, done) => {
       done(null, parsedJson(String(body)));
     });
+    room.addContentTypeParser(XML_TYPES, { parseAs: 'string' }, (_request, body, done) => done(null, body));
     serveLaunches(room, { contextOf, keysOf });
     serveTokens(room, { contextOf, keySets });
     serveLineItems(room, contextOf);
     serveScores(room, contextOf);
+    serveMemberships(room, contextOf);
+    serveLegacy(room, contextOf);
   });
 }
 

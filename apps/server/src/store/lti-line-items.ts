@@ -157,3 +157,14 @@ export async function isAttemptAtLink(
 const WORKFLOWS_AT_LINK = trusted(`from activity_workflows w
   join objective_workflows a on a.tenant_id = w.tenant_id and a.id = w.objective_workflow_id
   join objective_workflow_aggregates g on g.tenant_id = a.tenant_id and g.id = a.aggregate_id`);
+
+export async function findCourseName(
+  db: Db,
+  { tenantId, objectiveId }: Pick<LineItemContext, 'tenantId' | 'objectiveId'>,
+): Promise<string> {
+  const row = await findOne<{ name: string }>(
+    db,
+    sql`select name from objectives where tenant_id = ${tenantId} and id = ${objectiveId}`,
+  );
+  return row?.name ?? '';
+}

@@ -101,3 +101,39 @@ export function listLinkResults(
          order by r.user_id, r.normalized_score desc nulls last, r.finished desc limit ${limit}`,
   );
 }
+
+/** A share of 1; null where an attempt has no score. */
+export async function findActivityScore(
+  db: Db,
+  tenantId: string,
+  activityWorkflowId: string,
+): Promise<number | null> {
+  const row = await findOne<{ score: number | null }>(
+    db,
+    sql`select normalized_score as score from activity_records
+         where tenant_id = ${tenantId} and activity_workflow_id = ${activityWorkflowId}`,
+  );
+  return row?.score ?? null;
+}
+
+/** With an entry that says so. */
+export async function deleteActivityScore(
+  db: Db,
+  { tenantId, activityWorkflowId, objectiveWorkflowId, now }: RemovedScore,
+): Promise<void> {
+  await db.query(
+    sql`with gone as (
+          delete from activity_records
+           where tenant_id = ${tenantId} and activity_workflow_id = ${activityWorkflowId} returning id)
+        insert into audit_entries (tenant_id, at, user_id, action, subject)
+        select ${tenantId}::uuid, ${now}::timestamptz, null, 'grade',
+               ${JSON.stringify({ objectiveWorkflowId, removed: activityWorkflowId })}::jsonb from gone`,
+  );
+}
+
+type RemovedScore = {
+  tenantId: string;
+  activityWorkflowId: string;
+  objectiveWorkflowId: string;
+  now: Date;
+};

@@ -7,6 +7,10 @@ export function findFallbackTenant(db: Db): Promise<{ id: string; code: string }
   return findOne(db, sql`select id, code from tenants where is_fallback`);
 }
 
+export function findTenantByCode(db: Db, code: string): Promise<{ id: string; code: string } | null> {
+  return findOne(db, sql`select id, code from tenants where code = ${code}`);
+}
+
 export async function insertFallbackTenant(db: Db, { id, code, productTitle }: NewTenant): Promise<void> {
   await db.query(
     sql`insert into tenants (id, code, product_title, is_fallback) values (${id}, ${code}, ${productTitle}, true)`,

@@ -1,0 +1,60 @@
+import { removeToolScore } from '../../attempts/remove-tool-score';
+import type { Db } from '../../db/db';
+import { findActivityScore } from '../../store/lti-score-events';
+import { findLtiPlacement } from '../../store/lti-placements';
+import { findUserOfSubject } from '../../store/lti-subjects';
+import { checkOutcomeScore } from '../checks/check-outcome-score';
+import { type LtiRefused, refused } from '../refusal';
+import { takeScore } from '../take-score';
+import type { OutcomeMessage } from './outcome-message';
+import { readSourcedId } from './sourced-id';
+
+export type AppliedOutcome = { kind: 'applied'; score: number | null };
+
+type Sender = { tenantId: string; toolId: string; now: Date };
+
+/** [7.19] What a tool of LTI 1.1 does with a result of its own: replace, read, or delete it. */
+export async function applyOutcome(
+  db: Db,
+  { operation, sourcedId, score }: OutcomeMessage,
+  { tenantId, toolId, now }: Sender,
+): Promise<AppliedOutcome | LtiRefused> {
+  if (!operation) return refused('outcomeUnknown');
+  const named = readSourcedId(sourcedId);
+  const userId = named && (await findUserOfSubject(db, { tenantId, toolId }, named.subject));
+  if (!named || !userId) return refused('resultUnknown');
+  const { activityWorkflowId, subject } = named;
+  const placement = await findLtiPlacement(db, { tenantId, userId, activityWorkflowId });
+  if (placement?.toolId !== toolId) return refused('resultUnknown');
+
+  switch (operation) {
+    case 'readResult':
+      return { kind: 'applied', score: await findActivityScore(db, tenantId, activityWorkflowId) };
+    case 'deleteResult': {
+      const isRemoved = await removeToolScore(db, { tenantId, activityWorkflowId, now });
+      return isRemoved ? { kind: 'applied', score: null } : refused('attemptOver');
+    }
+    case 'replaceResult': {
+      const given = checkOutcomeScore(score);
+      if ('kind' in given) return given;
+      const outcome = await takeScore(db, {
+        tenantId,
+        toolId,
+        item: { id: placement.resourceLinkId, isOwn: false },
+        attemptId: activityWorkflowId,
+        subject,
+        score: {
+          activityProgress: 'Completed',
+          gradingProgress: 'FullyGraded',
+          scoreGiven: given.share * placement.scoreMaximum,
+          scoreMaximum: placement.scoreMaximum,
+          // LTI 1.1 has no time of its own: what comes last counts.
+          occurred: now,
+          comment: null,
+        },
+        now,
+      });
+      return outcome.kind === 'refused' ? outcome : { kind: 'applied', score: given.share };
+    }
+  }
+}
