@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { textParts } from './apps/portal/text-parts.ts';
 
 /** One project per package, so that `vitest --project domain` is the fast loop of that room. */
 export default defineConfig({
@@ -26,6 +27,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [textParts()],
         test: {
           name: 'portal',
           environment: 'happy-dom',

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { textParts } from './text-parts.ts';
 
 const FRAME =
   /node_modules\/(react|react-dom|scheduler|react-i18next|i18next|use-sync-external-store|@tanstack\/(?!react-virtual|virtual-core)[^/]+)\//;
@@ -21,7 +22,7 @@ const CALLS = /packages\/contract\/src\/(?!problem-error)|node_modules\/zod\/|sr
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   base: '/learn/',
-  plugins: [react()],
+  plugins: [react(), textParts()],
   build: {
     target: 'es2023',
     // light-dark() as it stands.

@@ -9,9 +9,10 @@ import { startEvents } from './api/report-event';
 import { onUnauthorized } from './api/unauthorized';
 import { createAppRouter } from './app/create-app-router';
 import { createQueryClient } from './app/create-query-client';
+import { showsFirstTexts } from './app/shows-first-texts';
 import { clockFrom } from './lib/clock';
 import { endGuesses } from './lib/guesses';
-import { createI18n } from './lib/i18n';
+import { addFurtherTexts, createFirstI18n } from './lib/i18n';
 import { readPageFacts } from './lib/page-facts';
 import { readParentReports, tellNavigation } from './lib/parent-reports';
 import { reactToUnauthorized, releaseSignInLock } from './lib/sign-in-redirect';
@@ -30,7 +31,7 @@ async function start(): Promise<void> {
 
   const queryClient = createQueryClient();
   provideApi(queryClient, callWhenNeeded);
-  const i18n = await createI18n(facts.locale);
+  const i18n = await createFirstI18n(facts.locale);
   const router = createAppRouter({ context: { queryClient, facts, i18n }, clock: clockFrom(facts.now) });
   // A link that is followed meanwhile ends the way to the sign-in page; the page it leads to may go again.
   router.subscribe('onBeforeNavigate', releaseSignInLock);
@@ -39,6 +40,8 @@ async function start(): Promise<void> {
   // Its file may be out of reach by the time that something fails.
   whenUsed(() => void import('./app/route-error'));
 
+  // The router takes what the server rendered as it is, and asks for nothing: not for these either.
+  if (!showsFirstTexts(location.pathname)) await addFurtherTexts(i18n);
   if ('$_TSR' in window) {
     startTransition(() => {
       hydrateRoot(document, <RouterClient router={router} />);

@@ -7,6 +7,7 @@ import { provideApi } from './api/api-of';
 import { type AppRouter, createAppRouter } from './app/create-app-router';
 import { createQueryClient } from './app/create-query-client';
 import { insertIntoHead } from './app/insert-into-head';
+import { showsFirstTexts } from './app/shows-first-texts';
 import { structuredData } from './app/structured-data';
 import { usesTitleFont } from './app/title-font';
 import { createI18n } from './lib/i18n';
@@ -25,7 +26,10 @@ export const renderPage: RenderPage = async (page) => {
     }),
   );
   if (!answer.body || answer.headers.has('location')) return answer;
-  const head = headOf({ modules: modulesOf(router), usesTitleFont: usesTitleFont(facts.locale) });
+  const head = headOf({
+    modules: modulesOf(router, facts.locale),
+    usesTitleFont: usesTitleFont(facts.locale),
+  });
   return new Response(
     answer.body.pipeThrough(insertIntoHead(`${head}${structuredData(router, nonce)}`)),
     answer,
@@ -44,8 +48,11 @@ async function routerFor({ facts, nonce, call, onError }: PageRequest): Promise<
   });
 }
 
-function modulesOf(router: AppRouter): string[] {
-  return router.state.matches.flatMap(({ staticData }) => staticData.module ?? []);
+/** The source modules whose files the page needs at once. */
+function modulesOf(router: AppRouter, locale: Locale): string[] {
+  const { matches, location } = router.state;
+  const texts = showsFirstTexts(location.publicHref) ? [] : [`src/locales/${locale}.json?further`];
+  return [...matches.flatMap(({ staticData }) => staticData.module ?? []), ...texts];
 }
 
 const instances = new Map<Locale, ReturnType<typeof createI18n>>();

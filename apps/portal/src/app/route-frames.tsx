@@ -1,9 +1,11 @@
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import { addFurtherTexts } from '../lib/i18n';
 import { BarePage } from './bare-page';
 import { requireLearnerAccess, requireSignIn } from './guards';
 import { LearnerPages } from './learner-pages';
 import { RootDocument } from './root-document';
 import type { RouterContext } from './router-context';
+import { showsFirstTexts } from './shows-first-texts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -16,6 +18,9 @@ declare module '@tanstack/react-router' {
 
 export const root = createRootRouteWithContext<RouterContext>()({
   shellComponent: RootDocument,
+  beforeLoad: async ({ context, location }) => {
+    if (!showsFirstTexts(location.publicHref)) await addFurtherTexts(context.i18n);
+  },
   component: Outlet,
   notFoundComponent: lazyRouteComponent(() => import('./route-error'), 'RouteNotFound'),
   errorComponent: lazyRouteComponent(() => import('./route-error'), 'RouteError'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createI18n, loadTexts, switchTexts } from './i18n';
+import { addFurtherTexts, createFirstI18n, createI18n, loadTexts, switchTexts } from './i18n';
 
 test('a page has the texts of one language only, and another when it is chosen', async () => {
   const i18n = await createI18n('en-US');
@@ -7,6 +7,14 @@ test('a page has the texts of one language only, and another when it is chosen',
   expect(i18n.hasResourceBundle('ar', 'translation')).toBe(false);
   await switchTexts(i18n, 'ar');
   expect(i18n.t('menu.courses')).toBe('دوراتي');
+});
+
+test('a first page has its own texts, and the others when it is left for another page', async () => {
+  const i18n = await createFirstI18n('ar');
+  const has = (key: string) => i18n.exists(key);
+  expect([has('menu.courses'), has('courseDetails')]).toEqual([true, false]);
+  await addFurtherTexts(i18n);
+  expect([has('menu.courses'), has('courseDetails')]).toEqual([true, true]);
 });
 
 test('two pages in two languages do not mix', async () => {

@@ -10,28 +10,63 @@ declare module 'i18next' {
   }
 }
 
-const loaders = import.meta.glob<typeof enUS>(['../locales/*.json', '!../locales/*.notes.json'], {
+type Texts = Partial<typeof enUS>;
+type Loaders = Record<string, () => Promise<Texts>>;
+
+// In two parts (text-parts.ts): what the first pages show, and what only others do.
+const first: Loaders = import.meta.glob<Texts>(['../locales/*.json', '!../locales/*.notes.json'], {
   import: 'default',
+  query: '?first',
+});
+const further: Loaders = import.meta.glob<Texts>(['../locales/*.json', '!../locales/*.notes.json'], {
+  import: 'default',
+  query: '?further',
 });
 
 /** The languages that have their texts. */
-export const TRANSLATED: readonly string[] = Object.keys(loaders).map((path) =>
+export const TRANSLATED: readonly string[] = Object.keys(first).map((path) =>
   path.replace(/^.*\/|\.json$/g, ''),
 );
 
-export async function loadTexts(locale: Locale): Promise<typeof enUS> {
-  const load = loaders[`../locales/${locale}.json`] ?? loaders[`../locales/${DEFAULT_LOCALE}.json`];
-  if (!load) throw new Error('The English texts are missing');
-  return load();
+/** Which instances have all texts of their language. */
+const complete = new WeakMap<I18n, Locale>();
+
+export async function loadTexts(locale: Locale): Promise<Texts> {
+  const [some, others] = await Promise.all([load(first, locale), load(further, locale)]);
+  return { ...some, ...others };
+}
+
+async function load(part: Loaders, locale: Locale): Promise<Texts> {
+  const loader = part[`../locales/${locale}.json`] ?? part[`../locales/${DEFAULT_LOCALE}.json`];
+  if (!loader) throw new Error('The English texts are missing');
+  return loader();
 }
 
 /** One instance a page: on the server many are rendered at once, in many languages. */
 export async function createI18n(locale: Locale): Promise<I18n> {
+  const instance = await instanceWith(locale, await loadTexts(locale));
+  complete.set(instance, locale);
+  return instance;
+}
+
+/** With the texts of the first pages alone: any other page asks for the rest before it is shown. */
+export async function createFirstI18n(locale: Locale): Promise<I18n> {
+  return instanceWith(locale, await load(first, locale));
+}
+
+export async function addFurtherTexts(i18n: I18n): Promise<void> {
+  const locale = i18n.language as Locale; // it is only ever given one of ours
+  if (complete.get(i18n) === locale) return;
+  i18n.addResourceBundle(locale, 'translation', await load(further, locale), true);
+  complete.set(i18n, locale);
+}
+
+async function instanceWith(locale: Locale, texts: Texts): Promise<I18n> {
   const instance = i18next.createInstance();
   await instance.use(initReactI18next).init({
     lng: locale,
     fallbackLng: false,
-    resources: { [locale]: { translation: await loadTexts(locale) } },
+    resources: { [locale]: { translation: texts } },
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
     initAsync: false,
@@ -43,6 +78,7 @@ export async function createI18n(locale: Locale): Promise<I18n> {
 export async function switchTexts(i18n: I18n, locale: Locale): Promise<void> {
   i18n.addResourceBundle(locale, 'translation', await loadTexts(locale));
   await i18n.changeLanguage(locale);
+  complete.set(i18n, locale);
 }
 
 type PluralResolver = { getRule: (locale: Locale, options?: object) => unknown };

@@ -1,8 +1,11 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 // Libraries are loaded once per worker, our own modules anew for each file: what they remember is that file's alone.
 vi.resetModules();
+
+// How long a text may take to appear is no promise; a busy machine takes longer than the usual second.
+configure({ asyncUtilTimeout: 5000 });
 
 /** The tests of the portal share one document per worker, since making one costs more than most of them: each leaves it empty. */
 afterEach(() => {

@@ -27,7 +27,7 @@ export async function readPortalAssets(clientFolder: string): Promise<PortalAsse
 
   return {
     headFor({ modules, locale, usesTitleFont, nonce }) {
-      const keys = [ENTRY, ...modules, `src/locales/${locale}.json`].filter((key) => key in manifest);
+      const keys = [ENTRY, ...modules, `src/locales/${locale}.json?first`].filter((key) => key in manifest);
       const cacheKey = `${keys.join()} ${usesTitleFont}`;
       let head = heads.get(cacheKey);
       if (!head) {

@@ -1,0 +1,6 @@
+/** The pages that need no other texts than those that come with every page (locales/first-groups.ts). */
+const FIRST_PAGES = /^\/learn\/(courses|catalog|open-catalog|forbidden|elsewhere)\/?$/;
+
+export function showsFirstTexts(address: string): boolean {
+  return FIRST_PAGES.test(address.replace(/[?#].*$/, ''));
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import english from './en-US.json';
+import { FIRST_GROUPS } from './first-groups';
+
+const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}'], {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
+const GROUPS = Object.keys(english);
+/** The pages that are shown with the first texts alone, and the frame around them. */
+const FIRST_PAGES = [
+  '../entry-client.tsx',
+  '../app/route-frames.tsx',
+  '../app/route-error.tsx',
+  '../app/open-pages.tsx',
+  '../app/courses-standins.tsx',
+  '../app/catalog-standins.tsx',
+  '../features/courses/courses-page.tsx',
+  '../features/catalog/catalog-page.tsx',
+  '../features/open-catalog/open-catalog-page.tsx',
+  '../features/forbidden/forbidden-page.tsx',
+  '../features/elsewhere/elsewhere-page.tsx',
+];
+/** It names every other page too. */
+const ROUTES = '../app/route-tree.tsx';
+
+test('the groups of the first pages are in the texts', () => {
+  expect(FIRST_GROUPS.filter((group) => !GROUPS.includes(group))).toEqual([]);
+});
+
+test('the first pages show no text of another group', () => {
+  const files = reachable(FIRST_PAGES);
+  expect(files.length).toBeGreaterThan(100);
+  const others = files.flatMap((file) =>
+    groupsNamedIn(file).flatMap((group) => (FIRST_GROUPS.includes(group) ? [] : [`${group} in ${file}`])),
+  );
+  expect(others).toEqual([]);
+});
+
+/** Every module of ours that these need, at once or later. */
+function reachable(entries: string[]): string[] {
+  const seen = new Set<string>([ROUTES]);
+  const visit = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const folder = new URL(file, 'file:///src/locales/');
+    for (const [, path = ''] of (sources[file] ?? '').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)) {
+      const target = new URL(path, folder).pathname.replace('/src/', '../');
+      for (const candidate of [`${target}.tsx`, `${target}.ts`]) if (candidate in sources) visit(candidate);
+    }
+  };
+  entries.forEach(visit);
+  return [...seen].filter((file) => file !== ROUTES);
+}
+
+function groupsNamedIn(file: string): string[] {
+  const named = [...(sources[file] ?? '').matchAll(/['"`](\w+)\.[\w.]/g)].map(([, group = '']) => group);
+  return [...new Set(named)].filter((group) => GROUPS.includes(group));
+}
