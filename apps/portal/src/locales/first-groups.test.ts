@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import english from './en-US.json';
 import { FIRST_GROUPS } from './first-groups';
 
-const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}'], {
-  eager: true,
-  import: 'default',
-  query: '?raw',
-});
+const DOMAIN = '../../../../packages/domain/src/';
+const sources = import.meta.glob<string>(
+  ['../**/*.{ts,tsx}', '../../../../packages/domain/src/**/*.ts', '!**/*.test.{ts,tsx}'],
+  { eager: true, import: 'default', query: '?raw' },
+);
 const GROUPS = Object.keys(english);
 /** The pages that are shown with the first texts alone, and the frame around them. */
 const FIRST_PAGES = [
@@ -44,14 +44,21 @@ function reachable(entries: string[]): string[] {
   const visit = (file: string) => {
     if (seen.has(file)) return;
     seen.add(file);
-    const folder = new URL(file, 'file:///src/locales/');
-    for (const [, path = ''] of (sources[file] ?? '').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)) {
-      const target = new URL(path, folder).pathname.replace('/src/', '../');
+    for (const [, path = ''] of (sources[file] ?? '').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)) {
+      const target = moduleAt(path, file);
       for (const candidate of [`${target}.tsx`, `${target}.ts`]) if (candidate in sources) visit(candidate);
     }
   };
   entries.forEach(visit);
   return [...seen].filter((file) => file !== ROUTES);
+}
+
+/** A rule may name a text too: by its key. */
+function moduleAt(path: string, from: string): string {
+  if (path.startsWith('@lantern/domain/')) return path.replace('@lantern/domain/', DOMAIN);
+  if (from.startsWith(DOMAIN))
+    return new URL(path, `file:///${from.slice(DOMAIN.length)}`).pathname.replace('/', DOMAIN);
+  return new URL(path, new URL(from, 'file:///src/locales/')).pathname.replace('/src/', '../');
 }
 
 function groupsNamedIn(file: string): string[] {

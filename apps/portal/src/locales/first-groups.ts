@@ -21,4 +21,5 @@ export const FIRST_GROUPS: readonly string[] = [
   'publicCatalog',
   'shell',
   'toasts',
+  'vocabulary',
 ];
