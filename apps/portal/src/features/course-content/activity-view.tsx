@@ -25,7 +25,10 @@ export function ActivityView({ player, links, part, isRoot }: ActivityViewProps)
   const around = neighbours(order, part.axis);
   const lock = isRoot ? null : contentsLock(part, completion, now);
   usePrefetchPart(player, around.next);
-  useEffect(() => window.scrollTo({ top: 0 }), []);
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which is no clean-up.
+    window.scrollTo({ top: 0 });
+  }, []);
 
   return (
     <PlayerBody
