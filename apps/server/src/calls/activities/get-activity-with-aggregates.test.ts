@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { activityPart, type ActivityPart } from '@lantern/contract/entities/activity-part';
+import * as z from 'zod/mini';
+import { gradeActivity } from '../../attempts/grade-activity';
+import { openLearner, type TestLearner } from '../../attempts/testing/learner';
+import { insertTestCourse } from '../../attempts/testing/test-course';
+import type { Seedling } from '../../store/planted-parts';
+import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
+import { ADA, BEN, NORTH, SOUTH } from '../../testing/test-tenants';
+
+const TOMORROW = new Date(NOON.getTime() + 86_400_000).toISOString();
+
+let house: TestApp;
+let ada: TestLearner;
+beforeAll(async () => {
+  house = await openTestApp();
+});
+beforeEach(async () => {
+  house.clock.now = NOON;
+  ada = await openLearner(house);
+});
+afterAll(() => house.close());
+
+const path = (id: string) => `/users/me/objective-workflows/${id}/activity-with-aggregates`;
+
+async function partsOf(learner: TestLearner, id: string): Promise<ActivityPart[]> {
+  const { json } = await learner.get(path(id));
+  return z.decode(z.array(activityPart), json['children'] as never); // decode checks it
+}
+
+async function startedWith(parts: readonly Seedling[]) {
+  const course = await insertTestCourse(house.db, { parts });
+  const id = await ada.start(course.aggregateId);
+  return { ...course, id };
+}
+
+test('[7.13] [3.7] the whole tree comes at once, what is plain left out', async () => {
+  const { id, part } = await startedWith([
+    {
+      name: 'Module',
+      constraint: { startFrom: NOON.toISOString() },
+      children: [
+        { name: 'Page', duration: 60 },
+        { name: 'Film', type: 'video', optional: true },
+      ],
+    },
+  ]);
+  await ada.startActivities(id, [part('1.1')]);
+  const { json } = await ada.get(path(id));
+  expect(json).toEqual({
+    id: expect.any(String),
+    name: 'Course',
+    type: 3,
+    presentationMode: 0,
+    displayMode: 2,
+    accessNewContentAfterCompletion: false,
+    objectiveWorkflow: { id, state: 1, progress: 0 },
+    children: [
+      {
+        id: part('1'),
+        order: 1,
+        axis: '1',
+        activityPathId: part('1'),
+        activityConstraint: { startFrom: NOON.toISOString() },
+        childActivity: {
+          name: 'Module',
+          type: 3,
+          children: [
+            {
+              id: part('1.1'),
+              order: 1,
+              axis: '1.1',
+              activityPathId: part('1.1'),
+              duration: 60,
+              childActivity: {
+                name: 'Page',
+                type: 1,
+                activityWorkflowAggregate: {
+                  lastActivityWorkflow: { id: expect.any(String), state: 1, progress: 0 },
+                },
+              },
+            },
+            {
+              id: part('1.2'),
+              order: 2,
+              axis: '1.2',
+              activityPathId: part('1.2'),
+              optional: true,
+              childActivity: { name: 'Film', type: 5 },
+            },
+          ],
+        },
+      },
+    ],
+  });
+});
+
+test('[4.26] what waits for the one before it says for which', async () => {
+  const { id, part } = await startedWith([
+    { name: 'One' },
+    { name: 'Two', requiresPrevious: true },
+    { name: 'Three', requiresPrevious: true },
+  ]);
+  const locks = async () => (await partsOf(ada, id)).map(({ available, waitsFor }) => [available, waitsFor]);
+  expect(await locks()).toEqual([
+    [true, null],
+    [false, '1'],
+    [false, '2'],
+  ]);
+  expect((await ada.startActivities(id, [part('2')])).json['errors']).toEqual({
+    _: ['Complete the previous activity to get access to this one.'],
+  });
+  const { json } = await ada.startActivities(id, [part('1')]);
+  const [first] = json['data'] as [{ id: string }];
+  await ada.finishActivities(id, [first.id]);
+  expect(await locks()).toEqual([
+    [true, null],
+    [true, null],
+    [false, '2'],
+  ]);
+});
+
+test('[8.8] whoever did not pass sees the minimum, the score and the attempts left, and may try again', async () => {
+  const { id, part } = await startedWith([
+    { name: 'Quiz', type: 'lti', needsGrading: true, passingScore: 0.6, maxAttempts: 2 },
+    { name: 'After it', requiresPrevious: true },
+  ]);
+  const take = async (score: number) => {
+    const { json } = await ada.startActivities(id, [part('1')]);
+    const [{ id: activityWorkflowId, state }] = json['data'] as [{ id: string; state: number }];
+    const grading = { tenantId: NORTH.id, activityWorkflowId, actor: 'tool' as const, userId: null };
+    await gradeActivity(house.db, { ...grading, score, maxScore: 10 }, { now: NOON, newId: randomUUID });
+    return state;
+  };
+  await take(5);
+  expect(await partsOf(ada, id)).toMatchObject([
+    {
+      normalizedPassingScore: 0.6,
+      remainingAttempts: 1,
+      childActivity: {
+        activityWorkflowAggregate: { bestActivityRecord: { normalizedScore: 0.5, passed: false } },
+      },
+    },
+    { available: false, waitsFor: '1' },
+  ]);
+  expect(await take(4)).toBe(1);
+  expect(await partsOf(ada, id)).toMatchObject([
+    {
+      remainingAttempts: 0,
+      childActivity: { activityWorkflowAggregate: { bestActivityRecord: { normalizedScore: 0.5 } } },
+    },
+    { available: false },
+  ]);
+  expect(await take(9)).toBe(6);
+});
+
+test('[4.20] [4.27] a result that may not be told is not in the tree', async () => {
+  const { id, part } = await startedWith([
+    {
+      name: 'Module',
+      constraint: { resultsDisclosureFrom: TOMORROW },
+      children: [
+        {
+          name: 'Quiz',
+          type: 'lti',
+          needsGrading: true,
+          constraint: { resultsDisclosurePolicy: 'afterDate' },
+        },
+      ],
+    },
+  ]);
+  const { json } = await ada.startActivities(id, [part('1.1')]);
+  const [{ id: activityWorkflowId }] = json['data'] as [{ id: string }];
+  const grading = { tenantId: NORTH.id, activityWorkflowId, actor: 'tool' as const, userId: null };
+  await gradeActivity(house.db, { ...grading, score: 7, maxScore: 10 }, { now: NOON, newId: randomUUID });
+  expect((await ada.get(path(id))).text).not.toContain('0.7');
+  house.clock.now = new Date(TOMORROW);
+  const later = await openLearner(house);
+  expect((await later.get(path(id))).text).toContain('0.7');
+});
+
+test('a tree of depth 50 is answered whole', async () => {
+  const deep = (level: number): Seedling => ({
+    name: `Level ${level}`,
+    ...(level < 50 && { children: [deep(level + 1)] }),
+  });
+  const { id } = await startedWith([deep(1)]);
+  let [part] = await partsOf(ada, id);
+  let depth = 0;
+  while (part) {
+    depth += 1;
+    part = part.childActivity.children[0];
+  }
+  expect(depth).toBe(50);
+});
+
+test('500 parts with everything done weigh under 40 kB', async () => {
+  const names = ['Assets and debts', 'A company in six minutes', 'Which side?', 'Revenue', 'Sort the costs'];
+  const { id, part } = await startedWith(
+    Array.from({ length: 50 }, (_, module) => ({
+      name: `Module ${module + 1}`,
+      children: Array.from({ length: 9 }, (_each, lesson) => ({
+        name: `${names[lesson % 5]} ${module * 9 + lesson}`,
+        duration: 60 * (5 + ((module * lesson) % 20)),
+      })),
+    })),
+  );
+  const leaves = Array.from({ length: 450 }, (_, index) =>
+    part(`${Math.floor(index / 9) + 1}.${(index % 9) + 1}`),
+  );
+  const { json } = await ada.startActivities(id, leaves);
+  await ada.finishActivities(
+    id,
+    (json['data'] as Array<{ id: string }>).map((workflow) => workflow.id),
+  );
+  const { text } = await ada.get(path(id));
+  expect(brotliCompressSync(text).length).toBeLessThan(40_000);
+});
+
+test('[7.13] children come level by level, too', async () => {
+  const { id, part } = await startedWith([
+    { name: 'Module', children: [{ name: 'A', children: [{ name: 'B' }] }] },
+  ]);
+  const root = await ada.get(`/users/me/objective-workflows/${id}/activity/children`);
+  expect(root.json['data']).toMatchObject([{ id: part('1'), childActivity: { name: 'Module' } }]);
+  expect(root.text).not.toContain(part('1.1'));
+  const below = await ada.get(`/users/me/objective-workflows/${id}/activity/${part('1')}/children`);
+  expect(below.json['data']).toMatchObject([{ id: part('1.1'), childActivity: { name: 'A' } }]);
+  const none = await ada.get(`/users/me/objective-workflows/${id}/activity/${randomUUID()}/children`);
+  expect(none.status).toBe(404);
+});
+
+test('nobody reads the tree of another, or of another tenant', async () => {
+  const { id } = await startedWith([{ name: 'One' }]);
+  for (const stranger of [await openLearner(house, BEN), await openLearner(house, ADA, SOUTH)]) {
+    expect((await stranger.get(path(id))).status).toBe(404);
+  }
+  expect((await ada.get(path(randomUUID()))).status).toBe(404);
+});
