@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import type { Call } from '@lantern/contract/call';
 import { ProblemError } from '@lantern/contract/problem-error';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { serveEventCalendar } from './calendar/serve-event-calendar';
 import { registerCalls } from './calls/register-calls';
 import { createServeCommand } from './commands/serve-command';
 import type { Db } from './db/db';
@@ -112,6 +113,7 @@ export async function buildApp({
   );
   serveApiPage(app, calls);
   serveFiles(app, { contextOf, files });
+  serveEventCalendar(app, contextOf);
   serveSitemap(app, db);
   serveSignIn(app, { contextOf, session });
   await serveLti(app, { contextOf, hasLocalTools });

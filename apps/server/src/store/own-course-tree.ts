@@ -13,6 +13,7 @@ import { type ActivityRow, type AttemptActivity, activityOf, activityRows } from
 /** [3.5] An attempt and what its course says about looking into it. */
 export type ReadAttempt = {
   id: string;
+  objectiveId: string;
   progress: number;
   presentationMode: PresentationMode;
   displayMode: DisplayMode;
@@ -21,6 +22,7 @@ export type ReadAttempt = {
 
 /** As JSON has it: the date is a text. */
 type Facts = {
+  objectiveId: string;
   state: WorkflowState;
   progress: number;
   protectResults: boolean;
@@ -42,7 +44,7 @@ export async function findOwnCourseTree(
 ): Promise<OwnCourseTree | null> {
   const rows = await db.query<ActivityRow & { facts: Facts | null }>(
     sql`with attempt as materialized (
-          select g.objective_id, jsonb_build_object('state', w.state, 'progress', w.progress,
+          select g.objective_id, jsonb_build_object('objectiveId', g.objective_id, 'state', w.state, 'progress', w.progress,
                  'protectResults', w.protect_results, 'courseState', o.state,
                  'presentationMode', o.presentation_mode, 'displayMode', o.display_mode,
                  'accessNewContentAfterCompletion', o.access_new_content_after_completion,
@@ -63,6 +65,7 @@ function readAttempt(id: string, facts: Facts, supportReview: boolean): ReadAtte
   const { state, progress, protectResults, presentationMode, displayMode, gradeRevealDate } = facts;
   return {
     id,
+    objectiveId: facts.objectiveId,
     progress,
     presentationMode,
     displayMode,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openLearner, type TestLearner } from '../../attempts/testing/learner';
 import { insertTestCourse } from '../../attempts/testing/test-course';
 import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
@@ -81,4 +81,67 @@ test('the activity of another learner does not exist', async () => {
   const { path } = await watching();
   const ben = await openLearner(house, BEN);
   expect((await ben.put(path, { progress: 1 })).status).toBe(404);
+});
+
+const at = (seconds: number) => new Date(NOON.getTime() + seconds * 1000).toISOString();
+
+describe('the place in an activity', () => {
+  const placeOf = async (id: string) =>
+    (await ada.get(`/users/me/objective-workflows/${id}/activity`)).json['place'];
+
+  test('[7.12] is kept and comes back with the content', async () => {
+    const { put, id } = await watching();
+    expect(await placeOf(id)).toBeNull();
+    const answer = await put({ place: { second: 83.4, at: at(-5) } });
+    expect(answer.json).toMatchObject({ state: 1, progress: 0 });
+    expect(await placeOf(id)).toEqual({ second: 83.4, at: at(-5) });
+    await put({ progress: 0.5, place: { share: 0.5, anchor: 'rights', at: at(-4) } });
+    expect(await placeOf(id)).toEqual({ share: 0.5, anchor: 'rights', at: at(-4) });
+  });
+
+  test('[7.12] what was left earlier and comes later does not lead back; progress neither', async () => {
+    const { put, id } = await watching();
+    await put({ progress: 0.9, place: { second: 90, at: at(-10) } });
+    expect((await put({ progress: 0.3, place: { second: 30, at: at(-60) } })).json).toMatchObject({
+      progress: 0.9,
+    });
+    await put({ place: { second: 10, at: at(-10) } });
+    expect(await placeOf(id)).toEqual({ second: 90, at: at(-10) });
+    await put({ place: { second: 5, at: at(-9) } });
+    expect(await placeOf(id)).toEqual({ second: 5, at: at(-9) });
+  });
+
+  test('a clock that runs ahead does not keep out what follows', async () => {
+    const { put, id } = await watching();
+    await put({ place: { second: 1, at: at(86_400) } });
+    house.clock.now = new Date(NOON.getTime() + 2000);
+    await put({ place: { second: 2, at: at(1) } });
+    expect(await placeOf(id)).toEqual({ second: 2, at: at(1) });
+  });
+
+  test('of another learner cannot be set, and says nothing of itself', async () => {
+    const { path, id, put } = await watching();
+    await put({ place: { second: 7, at: at(-1) } });
+    const ben = await openLearner(house, BEN);
+    expect((await ben.put(path, { place: { second: 1, at: at(0) } })).status).toBe(404);
+    expect(await placeOf(id)).toEqual({ second: 7, at: at(-1) });
+  });
+
+  test('can be set in what is finished: it may be read again', async () => {
+    const { put, id } = await watching();
+    await put({ state: 6 });
+    expect((await put({ place: { second: 3, at: at(-1) } })).json).toMatchObject({ state: 6, progress: 1 });
+    expect(await placeOf(id)).toEqual({ second: 3, at: at(-1) });
+  });
+
+  test.each([
+    { second: -1 },
+    { share: 1.1 },
+    { anchor: 'a'.repeat(201) },
+    { second: 1, place: 2 },
+    { at: 'now' },
+  ])('%j is refused as it stands', async (place) => {
+    const { put } = await watching();
+    expect((await put({ place: { at: at(0), ...place } })).status).toBe(400);
+  });
 });
