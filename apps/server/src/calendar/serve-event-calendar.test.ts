@@ -45,8 +45,8 @@ test('[4.2] an event can be taken into a calendar, and another program reads the
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': 'attachment; filename="event.ics"',
   });
-  const component = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent');
-  const event = new ICAL.Event(component ?? undefined);
+  const component = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent') ?? undefined;
+  const event = new ICAL.Event(component);
   expect({
     uid: event.uid,
     summary: event.summary,
@@ -54,7 +54,7 @@ test('[4.2] an event can be taken into a calendar, and another program reads the
     description: event.description,
     start: event.startDate.toJSDate().toISOString(),
     end: event.endDate.toJSDate().toISOString(),
-    stamp: (component?.getFirstPropertyValue('dtstamp') as ICAL.Time).toJSDate(), // by its type
+    stamp: String(component?.getFirstPropertyValue('dtstamp')),
     url: component?.getFirstPropertyValue('url'),
   }).toEqual({
     uid: `${part('1')}-event@north.test`,
@@ -63,7 +63,7 @@ test('[4.2] an event can be taken into a calendar, and another program reads the
     description: `${EVENT.description}\n\n${EVENT.link}`,
     start: EVENT.start,
     end: EVENT.end,
-    stamp: NOON,
+    stamp: NOON.toISOString().replace('.000', ''),
     url: `http://north.test:8080/learn/courses/${objectiveId}/view/content/1`,
   });
 });

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { openLearner } from '../../attempts/testing/learner';
+import { insertTestCourse } from '../../attempts/testing/test-course';
+import { sql } from '../../db/sql';
+import { openTestApp } from '../../testing/test-app';
+
+const house = await openTestApp();
+const ada = await openLearner(house);
+afterAll(() => house.close());
+
+test('[4.24] [7.14] an activity is found by its id, begun or not', async () => {
+  const { aggregateId, part } = await insertTestCourse(house.db, {
+    parts: [{ name: 'Module', children: [{ name: 'A' }] }],
+  });
+  const id = await ada.start(aggregateId);
+  const [row] = await house.db.query<{ activityId: string }>(
+    sql`select activity_id as "activityId" from activity_parts where id = ${part('1.1')}`,
+  );
+  const path = (activityId: string) =>
+    `/users/me/objective-workflows/${id}/activities/${activityId}/activity-workflow-aggregate`;
+  expect((await ada.get(path(row?.activityId ?? ''))).json).toMatchObject({
+    activityPartId: part('1.1'),
+    axis: '1.1',
+    lastActivityWorkflow: null,
+    bestActivityRecord: null,
+  });
+  await ada.startActivities(id, [part('1.1')]);
+  expect((await ada.get(path(row?.activityId ?? ''))).json['lastActivityWorkflow']).toMatchObject({
+    state: 1,
+  });
+  expect((await ada.get(path(randomUUID()))).status).toBe(404);
+});
