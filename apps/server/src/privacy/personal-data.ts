@@ -1,0 +1,212 @@
+/** How long what is known of a person stays. */
+type Kept = 'account' | 'session' | 'thirtyDays' | 'minutes';
+/** What erasing the person does to it. */
+type Erased = 'deleted' | 'emptied' | 'kept';
+
+type PersonalTable = {
+  columns: string;
+  why: string;
+  kept: Kept;
+  erased: Erased;
+  /** Whether the person is given it who asks what is known of them. */
+  exported: boolean;
+};
+
+/** Every table with rows about a person, column by column. */
+export const PERSONAL_DATA: Record<string, PersonalTable> = {
+  users: {
+    columns: 'tenant_id id email first_name middle_name last_name timezone locale created',
+    why: 'Who the person is, and how to address them',
+    kept: 'account',
+    erased: 'emptied',
+    exported: true,
+  },
+  user_identities: {
+    columns: 'tenant_id issuer subject user_id',
+    why: 'By which account of which provider they sign in',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
+  user_roles: {
+    columns: 'tenant_id user_id role',
+    why: 'What they may do',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
+  user_permissions: {
+    columns: 'tenant_id user_id permission scope_id',
+    why: 'What they may do',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
+  user_licences: {
+    columns: 'tenant_id user_id feature',
+    why: 'What they are licensed for',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
+  sessions: {
+    columns: 'tenant_id id_hash user_id provider_id id_token created last_used expires',
+    why: 'That they are signed in; of the browser’s secret only a hash',
+    kept: 'session',
+    erased: 'deleted',
+    exported: false,
+  },
+  commands: {
+    columns: 'tenant_id user_id kind id body_hash result entity_id errors outcome created',
+    why: 'That nothing they ask for happens twice',
+    kept: 'thirtyDays',
+    erased: 'deleted',
+    exported: false,
+  },
+  events: {
+    columns: 'tenant_id id user_id name properties occurred received',
+    why: 'How the portal is used, by whom',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
+  audit_entries: {
+    columns: 'tenant_id id at user_id action subject',
+    why: 'Who did what, should it be disputed',
+    kept: 'account',
+    erased: 'kept',
+    exported: true,
+  },
+  objective_accesses: {
+    columns:
+      'tenant_id id objective_id user_id term_id is_mandatory show_in_catalog retake due_date availability_date availability_end_date grade_reveal_policy grade_reveal_date sort_name',
+    why: 'Which courses they may take',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
+  self_enrollments: {
+    columns: 'tenant_id id user_id objective_access_id created',
+    why: 'Which courses they chose',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
+  objective_workflow_aggregates: {
+    columns:
+      'tenant_id id user_id objective_id objective_access_id is_self_enrolled last_opened term_id is_mandatory retake show_in_catalog due_date availability_date availability_end_date grade_reveal_policy grade_reveal_date sort_name activity_state showcase_ids attribute_ids listed workflow_id workflow_state workflow_progress workflow_started workflow_submitted workflow_finished workflow_protect_results workflow_record_id record_id record_finished record_score record_max_score record_normalized_score record_grade record_passed record_progress record_protect_results record_workflow_id course_progress',
+    why: 'Their courses, as lists show them',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
+  objective_workflows: {
+    columns:
+      'tenant_id id aggregate_id user_id state progress started submitted finished protect_results record_id',
+    why: 'Their attempts at courses',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
+  objective_records: {
+    columns:
+      'tenant_id id aggregate_id user_id workflow_id finished score max_score normalized_score grade passed progress protect_results',
+    why: 'Their results',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
+  activity_workflows: {
+    columns:
+      'tenant_id id objective_workflow_id part_id user_id state progress started submitted finished attempts place place_at',
+    why: 'Their attempts at activities, and where they were last',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
+  activity_records: {
+    columns:
+      'tenant_id id objective_workflow_id activity_workflow_id part_id user_id finished score max_score normalized_score passed',
+    why: 'Their results of activities',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
+  group_members: {
+    columns: 'tenant_id group_id user_id',
+    why: 'With whom they learn',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
+  certificate_records: {
+    columns:
+      'tenant_id id certificate_number template_id objective_id record_id user_id learner_name course_name template_name kind signer_name signer_title external_url locale normalized_passing_score created expiration_date issued_on expires_on revoked rendered files_id render_after render_tries',
+    why: 'What they have earned, as it was printed',
+    kept: 'account',
+    erased: 'emptied',
+    exported: true,
+  },
+  lti_subjects: {
+    columns: 'tenant_id tool_id user_id subject',
+    why: 'Who they are to a tool, under another name',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
+  lti_launches: {
+    columns:
+      'tenant_id hint_hash message_hint session_hash tool_id user_id objective_workflow_id activity_workflow_id mode document_target tells_results tells_answers expires',
+    why: 'That a tool is being opened for them',
+    kept: 'minutes',
+    erased: 'deleted',
+    exported: false,
+  },
+  lti_score_events: {
+    columns:
+      'tenant_id id tool_id line_item_id activity_workflow_id user_id occurred received activity_progress grading_progress score_given score_maximum comment',
+    why: 'What a tool said of their work',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
+};
+
+/** The columns of all other tables: they tell of courses, tenants and tools, of nobody who learns. */
+export const IMPERSONAL_DATA: Record<string, string> = {
+  activities:
+    'tenant_id id name code type state support_review support_mobile_view proctored children_count duration activity_type display_mode preferred_width preferred_height',
+  activity_contents: 'tenant_id activity_id html details file_ids',
+  activity_parts:
+    'tenant_id id objective_id parent_id activity_id position axis optional score_weight needs_grading activity_constraint requires_previous passing_score max_attempts',
+  certificate_templates:
+    'tenant_id id objective_id name state kind valid_months signer_name signer_title external_url position',
+  files: 'tenant_id id objective_id name media_type byte_length created',
+  filter_attributes: 'tenant_id id category_id name position',
+  filter_categories: 'tenant_id id name position',
+  grading_scales:
+    'tenant_id id name sort_name description max_score normalized_passing_score grades passing_grade_id',
+  group_activity_workflows: 'tenant_id id group_id part_id state started submitted finished',
+  groups: 'tenant_id id name',
+  identity_providers: 'tenant_id id code label issuer client_id client_secret auto_provision position',
+  lti_access_tokens: 'tenant_id token_hash tool_id scopes expires',
+  lti_keys: 'tenant_id generation kid private_jwk created',
+  lti_line_items:
+    'tenant_id id tool_id objective_id resource_link_id label score_maximum resource_id tag start_date end_date created',
+  lti_links: 'tenant_id activity_id tool_id deployment_id target_link_uri custom score_maximum',
+  lti_tools:
+    'tenant_id id name version client_id deployment_ids target_link_uri login_url redirect_uris jwks_url jwks shared_secret scopes privacy created',
+  lti_used_values: 'tenant_id tool_id kind value_hash expires',
+  migrations: 'version name applied',
+  objectives:
+    'tenant_id id name sort_name code description about state activity_id image_url presentation_mode display_mode proctored support_mobile_view support_fullscreen_view grading_scale_id announcement_channel_id showcase_ids attribute_ids is_open listed needs_grading needs_approval access_new_content_after_completion',
+  role_permissions: 'tenant_id role permission scope_id',
+  showcases: 'tenant_id id name code description position',
+  sign_in_states: 'tenant_id id_hash provider_id code_verifier nonce redirect_url expires',
+  tenant_domains: 'domain tenant_id',
+  tenant_feature_flags: 'tenant_id flag',
+  tenant_secrets: 'tenant_id purpose secret created',
+  tenant_settings: 'tenant_id key value',
+  tenants: 'id code product_title logo_url privacy_policy_url brand_tokens is_fallback created',
+  terms: 'tenant_id id name position',
+};
