@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice';
 import { EventCard } from '../event-card/event-card';
 import { FileCard } from '../file-card/file-card';
-import { RichText } from '../rich-text/rich-text';
 import styles from './activity-content.module.css';
 import { PartsOverview } from './parts-overview';
 import { TextContent } from './text-content';
@@ -36,7 +35,7 @@ export function ActivityContent(props: ActivityContentProps) {
   const { content, objectiveWorkflowId, parts, partPath, launch, resumes = true } = props;
   const { text, video, file, event, attachments } = content;
   const { t } = useTranslation();
-  const touch = useTouch(objectiveWorkflowId, content.activityWorkflow);
+  const touch = useTouch(objectiveWorkflowId, content);
   const place = resumes ? content.place : null;
   const isOverview = content.type === 'composite' && parts && partPath;
   const hasNothing = !text && !video && !file && !event && attachments.length === 0 && !isOverview;
@@ -62,7 +61,6 @@ export function ActivityContent(props: ActivityContentProps) {
         />
       )}
       {event && <EventCard {...event} />}
-      {event?.description && <RichText html={event.description} />}
       {file && <FileCard file={file} />}
       {attachments.length > 0 && (
         <ul className={styles.attachments}>

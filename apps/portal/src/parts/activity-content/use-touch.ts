@@ -1,5 +1,5 @@
+import type { ActivityContent } from '@lantern/contract/entities/activity-content';
 import type { ActivityPlace } from '@lantern/contract/entities/activity-place';
-import type { ActivityWorkflow } from '@lantern/contract/entities/activity-workflow';
 import { useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import { workKeeperOf } from '../../api/work-keeper-of';
@@ -8,17 +8,26 @@ import { ClockContext } from '../../lib/clock';
 export type TellPlace = (place: Omit<ActivityPlace, 'at'>, progress: number) => void;
 
 /** [7.12] Keeps where the learner is in an activity that is under way; one that is done stays as it is. */
-export function useTouch(objectiveWorkflowId: string, workflow: ActivityWorkflow | null): TellPlace {
+export function useTouch(objectiveWorkflowId: string, content: ActivityContent): TellPlace {
   const client = useQueryClient();
   const clock = use(ClockContext);
+  const { activityPartId, activityWorkflow } = content;
   return (place, progress) => {
-    if (workflow?.state !== 'inProgress' || !clock) return;
+    if (!clock) return;
+    const at = clock.now();
+    // Whoever comes back to it on this page goes on there, sent or not.
+    client.setQueriesData<ActivityContent>(
+      { queryKey: ['activity-content', objectiveWorkflowId] },
+      (known) =>
+        known && (known.activityPartId === activityPartId ? { ...known, place: { ...place, at } } : known),
+    );
+    if (activityWorkflow?.state !== 'inProgress') return;
     void workKeeperOf(client).touch({
       objectiveWorkflowId,
-      activityWorkflowId: workflow.id,
+      activityWorkflowId: activityWorkflow.id,
       progress,
       place,
-      at: clock.now().toISOString(),
+      at: at.toISOString(),
     });
   };
 }

@@ -15,13 +15,14 @@ export type EventFacts = {
   timeZone: string;
   place: string | null;
   link: string | null;
+  description: string;
   icsUrl: string;
 };
 
 const TONES = { upcoming: 'light', now: 'success', over: 'neutral' } as const;
 
 /** When and where, in the reader's own time; the time of the place stands beside it where it is another. */
-export function EventCard({ start, end, timeZone, place, link, icsUrl }: EventFacts) {
+export function EventCard({ start, end, timeZone, place, link, description, icsUrl }: EventFacts) {
   const { t } = useTranslation();
   const phase = eventPhase({ start, end }, useNow());
   const times = useEventTimes({ start, end, timeZone });
@@ -47,6 +48,11 @@ export function EventCard({ start, end, timeZone, place, link, icsUrl }: EventFa
         <p className={styles.fact}>
           <Icon of={MapPin} />
           <bdi>{place}</bdi>
+        </p>
+      )}
+      {description && (
+        <p className={styles.description} dir="auto">
+          {description}
         </p>
       )}
       <div className={styles.actions}>
