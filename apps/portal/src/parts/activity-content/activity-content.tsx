@@ -3,6 +3,7 @@ import type { ActivityPart } from '@lantern/contract/entities/activity-part';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice';
+import { Attachments } from '../attachments/attachments';
 import { EventCard } from '../event-card/event-card';
 import { FileCard } from '../file-card/file-card';
 import styles from './activity-content.module.css';
@@ -62,15 +63,7 @@ export function ActivityContent(props: ActivityContentProps) {
       )}
       {event && <EventCard {...event} />}
       {file && <FileCard file={file} />}
-      {attachments.length > 0 && (
-        <ul className={styles.attachments}>
-          {attachments.map((attachment) => (
-            <li key={attachment.url}>
-              <FileCard file={attachment} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Attachments files={attachments} />
       {isOverview && <PartsOverview parts={parts} partPath={partPath} />}
       {isRun && (launch ?? <WaitingPlace kind={content.proctored ? 'proctored' : content.type} />)}
       {hasNothing && !isRun && <Notice title={t('activityContent.nothingYet')} />}

@@ -1,5 +1,5 @@
 import type { ActivityPlace } from '@lantern/contract/entities/activity-place';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { RichText } from '../rich-text/rich-text';
 import styles from './text-content.module.css';
 import { useCodeCopy } from './use-code-copy';
@@ -15,16 +15,16 @@ type TextContentProps = {
   onRead: () => void;
 };
 
-/** A lesson to read; another text is another element, since this one's tables and code are dressed in place. Its size and its width are the reader's: --read-size and --measure. */
+/** A lesson to read. Its size and its width are the reader's: --read-size and --measure. */
 export function TextContent({ html, place, onPlace, onRead }: TextContentProps) {
-  const text = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState<HTMLElement | null>(null);
   useReadingPlace(text, { kept: place, onPlace, onRead });
   useWideTables(text);
   useCodeCopy(text);
   useFootnotes(text);
   return (
-    <div ref={text} className={styles.lesson}>
-      <RichText html={html} />
+    <div className={styles.lesson}>
+      <RichText html={html} onSettled={setText} />
       <span data-end="" className={styles.end} />
     </div>
   );

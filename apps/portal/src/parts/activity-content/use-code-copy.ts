@@ -1,11 +1,11 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './text-content.module.css';
 
 const COPIED_MS = 2000;
 
 /** Every piece of code can be taken along. */
-export function useCodeCopy(text: RefObject<HTMLElement | null>): void {
+export function useCodeCopy(text: HTMLElement | null): void {
   const { t } = useTranslation();
   useEffect(() => {
     const words = {
@@ -13,7 +13,7 @@ export function useCodeCopy(text: RefObject<HTMLElement | null>): void {
       copy: t('activityContent.copyCode'),
       copied: t('activityContent.codeCopied'),
     };
-    const frames = [...(text.current?.querySelectorAll('pre') ?? [])].map((code) => frameOf(code, words));
+    const frames = [...(text?.querySelectorAll('pre') ?? [])].map((code) => frameOf(code, words));
     return () => {
       for (const { frame, code } of frames) if (frame.isConnected) frame.replaceWith(code);
     };

@@ -1,21 +1,20 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 
 /** A footnote and the way back from it: to the place in this very text, and the page's address stays as it is. */
-export function useFootnotes(text: RefObject<HTMLElement | null>): void {
+export function useFootnotes(text: HTMLElement | null): void {
   useEffect(() => {
-    const element = text.current;
-    if (!element) return undefined;
+    if (!text) return undefined;
     function onClick(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
       const id = decodeURIComponent(link?.getAttribute('href')?.slice(1) ?? '');
-      const target = id ? element?.querySelector(`[id="${CSS.escape(id)}"]`) : null;
+      const target = id ? text?.querySelector(`[id="${CSS.escape(id)}"]`) : null;
       if (!(target instanceof HTMLElement)) return;
       event.preventDefault();
       if (!target.matches('a, button')) target.tabIndex = -1;
       target.focus({ preventScroll: true });
       target.scrollIntoView({ block: 'center' });
     }
-    element.addEventListener('click', onClick);
-    return () => element.removeEventListener('click', onClick);
+    text.addEventListener('click', onClick);
+    return () => text.removeEventListener('click', onClick);
   }, [text]);
 }

@@ -1,6 +1,6 @@
 import type { ActivityPlace } from '@lantern/contract/entities/activity-place';
 import { anchorOf, placeOfAnchor, readingPlace, readShare } from '@lantern/domain/activity/reading-place';
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { scrollParent } from './scroll-parent';
 import { whenLaidOut } from './when-laid-out';
 
@@ -19,7 +19,7 @@ type ReadingPlaceProps = {
 
 /** Goes on where the reader stopped, tells where they are, and when the end has been read. */
 export function useReadingPlace(
-  text: RefObject<HTMLElement | null>,
+  text: HTMLElement | null,
   { kept, onPlace, onRead }: ReadingPlaceProps,
 ): void {
   const tellPlace = useEffectEvent(onPlace);
@@ -30,8 +30,8 @@ export function useReadingPlace(
   });
 
   useEffect(() => {
-    const element = text.current;
-    if (!element) return undefined;
+    if (!text) return undefined;
+    const element = text;
     let restTimer: ReturnType<typeof setTimeout> | undefined;
     let readTimer: ReturnType<typeof setTimeout> | undefined;
     let isMoved = false;
@@ -65,7 +65,7 @@ export function useReadingPlace(
     void whenLaidOut(element).then(() => {
       if (isLeft) return;
       resume(element);
-      const last = element.querySelector('[data-end]');
+      const last = element.parentElement?.querySelector('[data-end]');
       if (last) end.observe(last);
     });
     // Whatever scrolls, the page or a part of it: scrolling does not bubble.
@@ -96,7 +96,7 @@ function scrollToPlace(element: HTMLElement, kept: ActivityPlace): void {
 
 /** The paragraphs, lists, figures: below whatever wraps them all. */
 function blocksOf(element: HTMLElement): DOMRect[] {
-  let root: Element = element.firstElementChild ?? element;
+  let root: Element = element;
   while (root.children.length === 1 && root.firstElementChild) root = root.firstElementChild;
   return [...root.children].map((block) => block.getBoundingClientRect());
 }

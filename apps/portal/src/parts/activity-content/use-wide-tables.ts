@@ -1,12 +1,12 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './text-content.module.css';
 
 /** A table that is wider than the text scrolls by itself, by key too. */
-export function useWideTables(text: RefObject<HTMLElement | null>): void {
+export function useWideTables(text: HTMLElement | null): void {
   const { t } = useTranslation();
   useEffect(() => {
-    for (const table of text.current?.querySelectorAll('table') ?? []) {
+    for (const table of text?.querySelectorAll('table') ?? []) {
       if (table.parentElement?.classList.contains(styles.wide ?? '')) continue;
       const region = document.createElement('div');
       region.className = styles.wide ?? '';

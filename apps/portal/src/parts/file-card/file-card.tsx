@@ -1,17 +1,21 @@
 import type { ActivityContent } from '@lantern/contract/entities/activity-content';
 import { fileSize } from '@lantern/domain/display/file-size';
-import { Download, FileText } from 'lucide-react';
+import { isPdfName } from '@lantern/domain/session/stored-file';
+import { BookOpen, Download, FileText } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button/button';
 import { buttonClass } from '../../ui/button/button-class';
 import { Icon } from '../../ui/icon';
+import { useOpenPdf } from '../pdf-viewer/use-open-pdf';
 import styles from './file-card.module.css';
 
-type FileCardProps = { file: ActivityContent['attachments'][number] };
+type FileCardProps = { file: NonNullable<ActivityContent['file']> };
 
-/** [9.9] A file with its size. A private one is asked for when it is wanted: who may not have it is told so here. */
+/** [9.9] [2.34] A file with its size; a PDF opens in the viewer. A private one is asked for when it is wanted: who may not have it is told so here. */
 export function FileCard({ file }: FileCardProps) {
   const { t } = useTranslation();
+  const openPdf = useOpenPdf();
   const [hasFailed, setHasFailed] = useState(false);
 
   async function onDownload(event: MouseEvent<HTMLAnchorElement>) {
@@ -32,6 +36,11 @@ export function FileCard({ file }: FileCardProps) {
           {file.access === 'private' && ` · ${t('fileCard.private')}`}
         </span>
       </div>
+      {isPdfName(file.name) && (
+        <Button variant="primary" icon={BookOpen} onClick={() => openPdf(file.url)}>
+          {t('fileCard.open')}
+        </Button>
+      )}
       <a
         className={buttonClass()}
         href={file.url}

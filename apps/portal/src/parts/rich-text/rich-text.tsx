@@ -12,20 +12,26 @@ const ImageGallery = lazy(() =>
 // Asked for with the page that shows texts, so that they are there when its data is.
 if (typeof document !== 'undefined') void loadTextTools();
 
+type RichTextProps = {
+  html: string;
+  /** Told the text's element once it is clean and stays as it is; null when it goes. */
+  onSettled?: (text: HTMLElement | null) => void;
+};
+
 /** Html that people wrote, set for reading. On the first view it stands as the server wrote it. */
-export function RichText({ html }: { html: string }) {
+export function RichText({ html, onSettled }: RichTextProps) {
   return (
     <Suspense fallback={<div className={styles.prose} />}>
-      <CleanText key={html} html={html} />
+      <CleanText key={html} html={html} {...(onSettled && { onSettled })} />
     </Suspense>
   );
 }
 
 /** One text, from when it is shown until another takes its place. */
-function CleanText({ html }: { html: string }) {
+function CleanText({ html, onSettled }: RichTextProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { inner, isServed } = useCleanHtml(html, useFrameSources());
-  const { gallery, closeGallery } = useTextMarks(ref, isServed);
+  const { gallery, closeGallery } = useTextMarks(ref, { isServed, onSettled });
   return (
     <>
       <div ref={ref} className={styles.prose} dir="auto" dangerouslySetInnerHTML={inner} />

@@ -12,7 +12,10 @@ import styles from './rich-text.module.css';
 type OpenGallery = { pictures: GalleryPicture[]; start: number };
 
 /** What a text can do once it is alive: pictures open, PDFs open in the viewer, files say their size. */
-export function useTextMarks(ref: RefObject<HTMLElement | null>, isServed: boolean) {
+export function useTextMarks(
+  ref: RefObject<HTMLElement | null>,
+  { isServed, onSettled }: { isServed: boolean; onSettled: ((text: HTMLElement | null) => void) | undefined },
+) {
   const { t } = useTranslation();
   const { origin } = usePage();
   const frameSources = useFrameSources();
@@ -21,6 +24,8 @@ export function useTextMarks(ref: RefObject<HTMLElement | null>, isServed: boole
   const labelOf = useEffectEvent((alt: string) =>
     t(alt ? 'richText.openNamedImage' : 'richText.openImage', { alt }),
   );
+
+  const tellSettled = useEffectEvent((text: HTMLElement | null) => onSettled?.(text));
 
   const onClick = useEffectEvent((event: MouseEvent, pictures: GalleryPicture[]) => {
     const text = ref.current;
@@ -43,11 +48,13 @@ export function useTextMarks(ref: RefObject<HTMLElement | null>, isServed: boole
       if (isServed) cleanInPlace(text, { frameSources });
       pictures = markPictures(text, { labelOf, className: styles.picture ?? '' });
       markFiles(text, { className: styles.size ?? '', origin });
+      tellSettled(text);
     });
     const listen = (event: MouseEvent) => onClick(event, pictures);
     text.addEventListener('click', listen);
     return () => {
       isGone = true;
+      tellSettled(null);
       text.removeEventListener('click', listen);
     };
   }, [ref, isServed, frameSources, origin]);

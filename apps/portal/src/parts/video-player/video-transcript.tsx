@@ -1,6 +1,8 @@
+import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/icon';
 import { seekTo } from './run-video-action';
 import type { TranscriptLine } from './use-cues';
 import { usePlayTime } from './use-play-time';
@@ -29,7 +31,10 @@ export function VideoTranscript({ video, lines }: VideoTranscriptProps) {
   if (lines.length === 0) return null;
   return (
     <details className={styles.transcript}>
-      <summary>{t('videoPlayer.transcript')}</summary>
+      <summary>
+        <Icon of={ChevronDown} />
+        {t('videoPlayer.transcript')}
+      </summary>
       <ol ref={list} className={styles.lines}>
         {lines.map((line, index) => (
           <li key={`${line.second} ${line.text}`}>
