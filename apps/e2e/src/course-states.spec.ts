@@ -1,20 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { addressOfCourse } from './address-of-course';
 import { openPage } from './open-page';
 import { signInAs } from './people';
 import { expect, test } from './product';
-
-/** The address of a course of Ada's shelf, by its code. */
-async function addressOf(page: Page, code: string): Promise<string> {
-  const filter = encodeURIComponent(JSON.stringify(['objective.code', '=', code]));
-  const answer = await page.request.get(
-    `/api/lms/v1/users/me/objective-accesses/query?list=enrolled&filter=${filter}`,
-  );
-  const { data } = (await answer.json()) as { data: Array<{ objective: { id: string } }> }; // as the contract has it
-  const [course] = data;
-  if (!course) throw new Error(`Ada has no course ${code}`);
-  return `/learn/courses/${course.objective.id}`;
-}
 
 /** What the ticket offers, one that cannot be pressed with a minus. */
 async function offersOf(page: Page): Promise<string[]> {
@@ -49,7 +38,7 @@ test('every course of a busy shelf offers what its state allows, and says why', 
   await signInAs(page, 'ada');
   for (const [code, what, offers, said] of STATES) {
     await test.step(`${code}, ${what}`, async () => {
-      await page.goto(await addressOf(page, code));
+      await page.goto(await addressOfCourse(page, code));
       await expect(page.getByText(said).first()).toBeVisible();
       expect(await offersOf(page)).toEqual(offers);
     });
@@ -58,7 +47,7 @@ test('every course of a busy shelf offers what its state allows, and says why', 
 
 test('earlier attempts are listed, the current one first', async ({ page }) => {
   await signInAs(page, 'ada');
-  await openPage(page, await addressOf(page, 'ART-905'));
+  await openPage(page, await addressOfCourse(page, 'ART-905'));
   const rows = page.getByRole('table', { name: 'Previous attempts' }).getByRole('row');
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(1)).toContainText('Current result');
@@ -67,7 +56,7 @@ test('earlier attempts are listed, the current one first', async ({ page }) => {
 
 test('the page speaks Arabic and has no fault that a machine can find', async ({ page, context }) => {
   await signInAs(page, 'ada');
-  const address = await addressOf(page, 'ART-905');
+  const address = await addressOfCourse(page, 'ART-905');
   await context.addCookies([{ name: 'locale', value: 'ar', url: page.url() }]);
   await openPage(page, address);
   expect(await offersOf(page)).toEqual(['مراجعة', 'ابدأ من جديد', 'نسخ الرابط']);
