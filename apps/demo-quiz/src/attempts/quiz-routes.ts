@@ -54,9 +54,9 @@ export function quizRoutes(app: FastifyInstance, tool: Tool): void {
 
   function showSeat(seat: Seat, request: AtSession, reply: FastifyReply): FastifyReply {
     const { session, sitting, quiz, home } = seat;
-    const { language, isReview, mayReview, returnUrl } = session;
+    const { language, isReview, showsPoints, showsAnswers, returnUrl } = session;
     const state = sittingState(quiz, sitting);
-    if (isReview && (!mayReview || state.kind === 'answering')) {
+    if (isReview && ((!showsPoints && !showsAnswers) || state.kind === 'answering')) {
       const message = state.kind === 'answering' ? 'nothingToReview' : 'reviewRefused';
       return sendPage(reply, config, { language, write: (frame) => messagePage(frame, message, returnUrl) });
     }
@@ -72,7 +72,17 @@ export function quizRoutes(app: FastifyInstance, tool: Tool): void {
     return sendPage(reply, config, {
       language,
       write: (frame) =>
-        resultPage({ ...frame, quiz, state, mayReview, isReview, isScoreWaiting, home, backTo }),
+        resultPage({
+          ...frame,
+          quiz,
+          state,
+          showsPoints,
+          showsAnswers,
+          isReview,
+          isScoreWaiting,
+          home,
+          backTo,
+        }),
     });
   }
 

@@ -10,6 +10,7 @@ afterEach(() => quiz.stop());
 
 const UNITS = { mass: 'kilogram', speed: '25', base: 'metre', prefix: 'Milli' };
 const REPORT = { first: 'answer', term: 'summary', essay: 'It ran late because …' };
+const SHOWN = { results: 'shown', answers: 'shown' };
 const custom = (more: object) => ({
   [LTI.custom]: { quiz: 'units', attempt_id: 'a-1', mode: 'take', results: 'hidden', ...more },
 });
@@ -82,7 +83,7 @@ test('a review shows answers when the platform lets it, and changes nothing', as
   await postForm(`${await launch(quiz, custom({}))}/hand-in`, { ...UNITS });
   const refused = await launch(quiz, custom({ mode: 'review' }));
   expect(await textAt(refused)).toContain('Your course does not show the answers of this quiz now.');
-  const review = await launch(quiz, custom({ mode: 'review', results: 'shown' }));
+  const review = await launch(quiz, custom({ mode: 'review', ...SHOWN }));
   const page = await textAt(review);
   expect(page).toContain('3.5 of 4 points');
   expect(page).toContain('Ampere');
@@ -92,13 +93,22 @@ test('a review shows answers when the platform lets it, and changes nothing', as
   expect(quiz.platform.scores).toHaveLength(1);
 });
 
+test('a review shows points without answers where the platform says so', async () => {
+  await postForm(`${await launch(quiz, custom({}))}/hand-in`, { ...UNITS });
+  const page = await textAt(
+    await launch(quiz, custom({ mode: 'review', results: 'shown', answers: 'hidden' })),
+  );
+  expect(page).toContain('3.5 of 4 points');
+  expect(page).not.toMatch(/Ampere|Right answer/);
+});
+
 test('a review of what was never handed in here says so, and begins nothing', async () => {
-  const review = await launch(quiz, custom({ mode: 'review', results: 'shown' }));
+  const review = await launch(quiz, custom({ mode: 'review', ...SHOWN }));
   expect(await textAt(review)).toContain('Nothing was handed in here');
 });
 
 test('the better of two tries counts, and what is right is told only after the last', async () => {
-  const claims = custom({ quiz: 'chemistry', results: 'shown' });
+  const claims = custom({ quiz: 'chemistry', ...SHOWN });
   const home = await launch(quiz, claims);
   await postForm(`${home}/hand-in`, { dilute: '0,5', ph: 'hundred', confirmed: '1' });
   const soFar = await textAt(home);
@@ -115,7 +125,7 @@ test('the better of two tries counts, and what is right is told only after the l
 });
 
 test('a result may be kept without another try', async () => {
-  const home = await launch(quiz, custom({ quiz: 'chemistry', results: 'shown' }));
+  const home = await launch(quiz, custom({ quiz: 'chemistry', ...SHOWN }));
   await postForm(`${home}/hand-in`, { dilute: '0,5', confirmed: '1' });
   await postForm(`${home}/keep`, {});
   await postForm(`${home}/again`, {});

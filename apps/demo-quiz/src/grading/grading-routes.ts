@@ -47,7 +47,8 @@ export function gradingRoutes(app: FastifyInstance, tool: Tool): void {
       role: 'instructor',
       language,
       returnUrl: null,
-      mayReview: true,
+      showsPoints: true,
+      showsAnswers: true,
       isReview: false,
       sittingId: null,
     });

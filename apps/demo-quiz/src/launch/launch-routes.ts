@@ -61,7 +61,7 @@ export function launchRoutes(app: FastifyInstance, tool: Tool): void {
   });
 
   async function begin(launch: Launch, reply: FastifyReply): Promise<FastifyReply> {
-    const { role, language, returnUrl, mayReview, isReview } = launch;
+    const { role, language, returnUrl, showsPoints, showsAnswers, isReview } = launch;
     const isLearner = role === 'learner';
     const existing = book.find(launch.sittingId);
     // Looking back begins nothing.
@@ -70,7 +70,8 @@ export function launchRoutes(app: FastifyInstance, tool: Tool): void {
       await book.open({ id, quizId, learner, language, lineItem }, new Date());
     }
     const sittingId = isLearner ? launch.sittingId : null;
-    const token = await sessions.begin({ role, language, returnUrl, mayReview, isReview, sittingId });
+    const shown = { showsPoints, showsAnswers, isReview };
+    const token = await sessions.begin({ role, language, returnUrl, sittingId, ...shown });
     return reply.header('cache-control', 'no-store').redirect(`/s/${token}`, 303);
   }
 

@@ -14,8 +14,9 @@ export type Launch = {
   language: Language;
   lineItem: string | null;
   returnUrl: string | null;
-  /** The platform's policy: may right answers and points be shown to this learner now? */
-  mayReview: boolean;
+  /** The platform's policy: may the learner see the points now, and what was right? */
+  showsPoints: boolean;
+  showsAnswers: boolean;
   isReview: boolean;
 };
 
@@ -40,7 +41,8 @@ export function readLaunch(claims: JWTPayload, platform: Platform): Launch {
     language: chooseLanguage(presentation['locale']),
     lineItem: ownAddress(Object(claims[LTI.grades])['lineitem'], platform),
     returnUrl: ownAddress(presentation['return_url'], platform),
-    mayReview: custom['results'] === 'shown',
+    showsPoints: custom['results'] === 'shown',
+    showsAnswers: custom['answers'] === 'shown',
     isReview: custom['mode'] === 'review',
   };
 }

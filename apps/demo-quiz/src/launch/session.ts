@@ -4,7 +4,10 @@ import type { Launch } from './read-launch';
 
 export const SESSION_LIFETIME_MS = 8 * 3_600_000;
 
-export type Session = Pick<Launch, 'role' | 'language' | 'returnUrl' | 'mayReview' | 'isReview'> & {
+export type Session = Pick<
+  Launch,
+  'role' | 'language' | 'returnUrl' | 'showsPoints' | 'showsAnswers' | 'isReview'
+> & {
   /** Null for someone who only marks. */
   sittingId: string | null;
   until: number;

@@ -9,7 +9,8 @@ import { type Writer, writerIn } from './writer-in';
 type ResultPageProps = PageFrame & {
   quiz: Quiz;
   state: Exclude<SittingState, { kind: 'answering' }>;
-  mayReview: boolean;
+  showsPoints: boolean;
+  showsAnswers: boolean;
   isReview: boolean;
   isScoreWaiting: boolean;
   home: string;
@@ -18,28 +19,28 @@ type ResultPageProps = PageFrame & {
 
 /** What follows handing in: as much of the result as the platform lets be seen, and the way back. */
 export function resultPage(props: ResultPageProps): string {
-  const { quiz, state, mayReview, isReview, isScoreWaiting, backTo, language } = props;
+  const { quiz, state, showsPoints, showsAnswers, isReview, isScoreWaiting, backTo, language } = props;
   const writer = writerIn(language);
   const { texts, words } = writer;
   const mayTryAgain = state.kind === 'marked' && state.mayTryAgain;
   const title = isReview ? `${texts.reviewTitle}: ${words(quiz.title)}` : headingOf(props, writer);
   const body = html`<section class="sheet">
 <h1>${title}</h1>
-<p class="lead">${state.kind === 'waiting' ? texts.waitingLead : mayReview ? words(quiz.title) : texts.handedInLead}</p>
-${state.kind === 'marked' && mayReview ? scoreOf(state, writer) : null}
-${mayReview || state.kind === 'waiting' ? null : html`<p class="lead">${texts.concealed}</p>`}
+<p class="lead">${state.kind === 'waiting' ? texts.waitingLead : showsPoints ? words(quiz.title) : texts.handedInLead}</p>
+${state.kind === 'marked' && showsPoints ? scoreOf(state, writer) : null}
+${showsPoints || state.kind === 'waiting' ? null : html`<p class="lead">${texts.concealed}</p>`}
 ${mayTryAgain && !isReview ? html`<p class="lead">${texts.tryAgainLead}</p>` : null}
 ${isScoreWaiting ? html`<p class="notice" role="status">${texts.scoreWaiting}</p>` : null}
 <div class="buttons">${mayTryAgain && !isReview ? choices(props, writer) : null}
 ${backTo === null ? null : html`<a class="${mayTryAgain ? 'secondary' : 'primary'}" href="${backTo}">${texts.back}</a>`}</div>
 </section>
-${mayReview ? answersOf(props, writer) : null}`;
+${showsAnswers ? answersOf(props, writer) : null}`;
   return page({ ...props, title, body });
 }
 
-function headingOf({ state, mayReview }: ResultPageProps, { texts }: Writer): string {
+function headingOf({ state, showsPoints }: ResultPageProps, { texts }: Writer): string {
   if (state.kind === 'waiting') return texts.waitingTitle;
-  if (!mayReview) return texts.handedInTitle;
+  if (!showsPoints) return texts.handedInTitle;
   return state.mayTryAgain ? texts.resultSoFarTitle : texts.markedTitle;
 }
 
