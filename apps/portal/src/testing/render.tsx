@@ -1,4 +1,4 @@
-import type { PageFacts } from '@lantern/contract/render-page';
+import type { MakeCall, PageFacts } from '@lantern/contract/render-page';
 import { type QueryKey, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
@@ -11,6 +11,7 @@ import { cleanup, configure, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach } from 'vitest';
+import { provideApi } from '../api/api-of';
 import { createQueryClient } from '../app/create-query-client';
 import { ClockContext } from '../lib/clock';
 import { createI18n } from '../lib/i18n';
@@ -29,15 +30,18 @@ type RenderOptions = {
   facts?: PageFacts;
   /** The address that the element stands at, without /learn. */
   at?: string;
+  /** How it makes calls, where it makes any. */
+  call?: MakeCall;
 };
 
 /** Renders one element with its texts, a stopped clock, the server's answers in the cache, and working links. */
 export async function renderAt(
   now: Date,
   element: ReactElement,
-  { answers = [], facts = pageFacts({ now }), at = '/' }: RenderOptions = {},
+  { answers = [], facts = pageFacts({ now }), at = '/', call }: RenderOptions = {},
 ) {
   const client = createQueryClient();
+  if (call) provideApi(client, call);
   for (const [key, answer] of answers) client.setQueryData(key, answer);
   const i18n = await createI18n(facts.locale);
   const page = { ...facts, chooseLocale: async () => {}, chooseTheme: () => {} };

@@ -1,7 +1,43 @@
+import { toolReturn } from '@lantern/domain/lti/tool-return';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyRoom } from '../../parts/page-title/empty-room';
+import { PageTitle } from '../../parts/page-title/page-title';
+import { usePage } from '../../lib/page-facts';
+import { showToast } from '../../lib/toasts';
+import { keepToolWords } from '../../lib/tool-words';
+import { Notice } from '../../ui/notice';
+import { tellOwnParent } from './tell-own-parent';
+import { returnPath } from './return-path';
 
+/** [2.18] Where an external tool sends its learner: out of its frame, or on to the activity. */
 export function ToolReturnPage() {
   const { t } = useTranslation();
-  return <EmptyRoom title={t('pages.toolReturn')} />;
+  const { isFramed } = usePage();
+  const { searchStr } = useLocation();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+
+  const comeBack = useEffectEvent(async () => {
+    const { place, words } = toolReturn(new URLSearchParams(searchStr));
+    if (tellOwnParent(words)) return;
+    const path = await returnPath(client, place);
+    if (words.message) showToast('success', words.message);
+    if (words.errorMessage && place) keepToolWords(place.objectiveId, words);
+    await navigate({ href: path, replace: true });
+  });
+  useEffect(() => void comeBack(), []);
+
+  return (
+    <>
+      <PageTitle of={t('pages.toolReturn')} />
+      <h1 className="sr-only">{t('pages.toolReturn')}</h1>
+      <div role="status">
+        <Notice title={t(isFramed ? 'toolReturn.close' : 'toolReturn.leading')}>
+          {isFramed && t('toolReturn.closeAdvice')}
+        </Notice>
+      </div>
+    </>
+  );
 }

@@ -1,0 +1,58 @@
+import type { CallAnswer } from '@lantern/contract/call';
+import type { postResourceLink } from '@lantern/contract/lti/post-resource-link';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { apiOf } from './api-of';
+
+/** The activity whose tool is opened. */
+export type ToolActivity = {
+  objectiveWorkflowId: string;
+  /** Null for a course that is one activity. */
+  activityPartId: string | null;
+  /** Null where it has not been started. */
+  activityWorkflowId: string | null;
+  isReview: boolean;
+};
+
+export type ToolTarget = 'iframe' | 'window';
+export type ToolLink = CallAnswer<typeof postResourceLink>;
+
+/** An address is good once and for five minutes. */
+export const TOOL_LINK_LIFETIME_MS = 4 * 60_000;
+
+/** [7.19] Where the tool is opened; `round` asks for another address. What was not begun is begun first. */
+export function toolLinkQuery(activity: ToolActivity, target: ToolTarget, round: number) {
+  const { objectiveWorkflowId, activityPartId, isReview } = activity;
+  return queryOptions({
+    queryKey: ['tool-link', objectiveWorkflowId, activityPartId, isReview, target, round],
+    queryFn: ({ client }) => openTool(client, activity, target),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+async function openTool(client: QueryClient, activity: ToolActivity, target: ToolTarget): Promise<ToolLink> {
+  const { objectiveWorkflowId, activityPartId, isReview } = activity;
+  const { postResourceLink } = await import('@lantern/contract/lti/post-resource-link');
+  const activityWorkflowId = activity.activityWorkflowId ?? (isReview ? null : await begin(client, activity));
+  return apiOf(client)(postResourceLink, {
+    params: { objectiveWorkflowId },
+    query: { documentTarget: target, ...(isReview && { viewType: 'REVIEW' as const }) },
+    body: {
+      activityWorkflowIds: activityWorkflowId === null ? [] : [activityWorkflowId],
+      activityPartIds: activityPartId === null ? [] : [activityPartId],
+    },
+  });
+}
+
+/** [4.9] [7.10] */
+async function begin(client: QueryClient, activity: ToolActivity): Promise<string | null> {
+  const { objectiveWorkflowId, activityPartId } = activity;
+  const { startActivityWorkflows } = await import('@lantern/contract/activities/start-activity-workflows');
+  const { data } = await apiOf(client)(startActivityWorkflows, {
+    body: { objectiveWorkflowId, activityPartIds: activityPartId === null ? [] : [activityPartId] },
+  });
+  return data.find((workflow) => workflow.activityPartId === activityPartId)?.id ?? null;
+}

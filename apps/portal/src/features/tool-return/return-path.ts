@@ -1,0 +1,33 @@
+import { allParts } from '@lantern/domain/activity/activity-tree';
+import { BASE_PATH, contentPartPath, contentPath } from '@lantern/domain/course/course-paths';
+import { lastWorkflow } from '@lantern/domain/course/enrolled-course';
+import type { ToolReturnPlace } from '@lantern/domain/lti/tool-return';
+import type { QueryClient } from '@tanstack/react-query';
+import { activityTreeQuery } from '../../api/activities';
+import { objectiveAccessQuery } from '../../api/courses';
+
+const MY_COURSES = `${BASE_PATH}/courses`;
+
+/** [2.18] The very activity; where that is not known the course; where that is not known either, My courses. */
+export async function returnPath(client: QueryClient, place: ToolReturnPlace | null): Promise<string> {
+  if (!place) return MY_COURSES;
+  const { objectiveId, activityPathId } = place;
+  try {
+    const course = await client.fetchQuery({ ...objectiveAccessQuery(objectiveId), staleTime: 0 });
+    const attempt = lastWorkflow(course);
+    if (!attempt) return MY_COURSES;
+    const axis = activityPathId && (await axisOf(client, attempt.id, activityPathId));
+    return `${BASE_PATH}${axis ? contentPartPath(objectiveId, axis) : contentPath(objectiveId)}`;
+  } catch {
+    return MY_COURSES;
+  }
+}
+
+async function axisOf(
+  client: QueryClient,
+  objectiveWorkflowId: string,
+  partId: string,
+): Promise<string | null> {
+  const tree = await client.fetchQuery({ ...activityTreeQuery(objectiveWorkflowId), staleTime: 0 });
+  return allParts(tree.children).find(({ id }) => id === partId)?.axis ?? null;
+}

@@ -1,0 +1,70 @@
+import { FRAME_HEIGHT } from '@lantern/domain/lti/tool-message';
+import { TOOL_LOAD_LIMIT_MS } from '@lantern/domain/lti/tool-window';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ToolLink } from '../../api/tool-launch';
+import styles from './lti-launch.module.css';
+import { ToolBar } from './tool-bar';
+import { useToolMessages } from './use-tool-messages';
+
+type ToolFrameProps = {
+  title: string;
+  link: ToolLink;
+  size: { width: number | null; height: number | null } | null;
+  onClose: (message: unknown, errorMessage: unknown) => void;
+  /** It has not shown itself in time. */
+  onTooSlow: () => void;
+};
+
+/** The tool is a stranger: it may run its own page, and neither lead ours away nor ask for the camera. */
+const SANDBOX =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals';
+const ALLOWED = 'fullscreen; autoplay; clipboard-write';
+
+/** [2.18] The tool in its frame, as tall as it says it is. */
+export function ToolFrame({ title, link, size, onClose, onTooSlow }: ToolFrameProps) {
+  const { t } = useTranslation();
+  const place = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isLoaded, setIsLoaded] = useState(false);
+  const [height, setHeight] = useState<number | null>(null);
+  const tellTooSlow = useEffectEvent(onTooSlow);
+  useToolMessages(frame, link.toolOrigin, { onResize: setHeight, onClose });
+
+  useEffect(() => {
+    if (isLoaded) return undefined;
+    const timer = setTimeout(() => tellTooSlow(), TOOL_LOAD_LIMIT_MS);
+    return () => clearTimeout(timer);
+  }, [isLoaded]);
+
+  // Set by script: a style attribute in served html is refused by the page's policy.
+  const shownHeight = height ?? size?.height ?? null;
+  const shownWidth = size?.width ?? null;
+  useEffect(() => {
+    const { style } = place.current ?? {};
+    style?.setProperty('--tool-height', shownHeight === null ? '70vh' : `${shownHeight}px`);
+    style?.setProperty('--tool-least', `${FRAME_HEIGHT.least}px`);
+    style?.setProperty('--tool-width', shownWidth === null ? '100%' : `${shownWidth}px`);
+  }, [shownHeight, shownWidth]);
+
+  return (
+    <section ref={place} className={styles.tool} aria-label={title}>
+      <ToolBar host={new URL(link.toolOrigin).host} place={place} />
+      {!isLoaded && (
+        <p className={styles.opening} role="status">
+          {t('toolLaunch.opening')}
+        </p>
+      )}
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        title={title}
+        src={link.targetLinkUri}
+        sandbox={SANDBOX}
+        allow={ALLOWED}
+        referrerPolicy="strict-origin-when-cross-origin"
+        onLoad={() => setIsLoaded(true)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import styles from './lti-launch.module.css';
+
+/** The tool's place while its address is fetched. */
+export function ToolOpening() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.tool}>
+      <p className={styles.opening} role="status">
+        {t('toolLaunch.opening')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { toolMessage } from '@lantern/domain/lti/tool-message';
+import { toolReply, type ToolStorage } from '@lantern/domain/lti/tool-reply';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+
+type Hearing = {
+  onResize: (height: number) => void;
+  onClose: (message: unknown, errorMessage: unknown) => void;
+};
+
+const NOTHING: ToolStorage = new Map();
+
+/** [2.18] Hears the tool in the frame and answers it; what it keeps here lives as long as the frame. */
+export function useToolMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  toolOrigin: string,
+  { onResize, onClose }: Hearing,
+): void {
+  const storage = useRef(NOTHING);
+
+  const hear = useEffectEvent(({ origin, data, source }: MessageEvent) => {
+    const isFromFrame = source !== null && source === frame.current?.contentWindow;
+    const message = toolMessage({ origin, data, isFromFrame }, { tool: toolOrigin, own: location.origin });
+    if (message.kind === 'resize' && isFromFrame) onResize(message.height);
+    if (message.kind === 'close' && isFromFrame) onClose(message.message, message.errorMessage);
+    const reply = toolReply(message, storage.current);
+    storage.current = reply.storage;
+    if (reply.answer) source?.postMessage(reply.answer, { targetOrigin: toolOrigin });
+  });
+
+  useEffect(() => {
+    const listen = (event: MessageEvent) => hear(event);
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+}
