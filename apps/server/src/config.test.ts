@@ -28,6 +28,7 @@ test('with nothing set, everything has its default', () => {
     session: { idleMs: 8 * HOUR_MS, absoluteMs: 12 * HOUR_MS },
     providers: [],
     portalFolder: `${ROOT}/dist/portal`,
+    demoQuiz: null,
   });
 });
 

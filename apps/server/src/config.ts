@@ -31,6 +31,8 @@ export type Config = {
   session: { idleMs: number; absoluteMs: number };
   providers: ConfiguredProvider[];
   portalFolder: string;
+  /** The demo's tool, which the start runs beside the server. */
+  demoQuiz: { url: string; clientId: string; deploymentId: string } | null;
 };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -56,7 +58,16 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     },
     providers: configuredProviders(env['OIDC_PROVIDERS']),
     portalFolder: resolve(root, 'dist/portal'),
+    demoQuiz: demoQuiz(env),
   };
+}
+
+/** Its own settings, which the start gives to both. */
+function demoQuiz(env: Record<string, string | undefined>): Config['demoQuiz'] {
+  const { QUIZ_URL: url, QUIZ_CLIENT_ID: clientId, QUIZ_DEPLOYMENT_ID: deploymentId } = env;
+  if (!url || !clientId || !deploymentId) return null;
+  if (!URL.canParse(url)) throw new ConfigError(`QUIZ_URL must be an http or https address, not "${url}".`);
+  return { url: new URL(url).origin, clientId, deploymentId };
 }
 
 function wholeNumber(

@@ -333,6 +333,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     modules: 1,
     minutes: 90,
     type: 'lti',
+    quiz: 'chemistry',
     selfEnrolled: true,
     attempts: [running(0, -2)],
   },

@@ -45,6 +45,8 @@ export type DemoCourse = {
   needsApproval?: boolean;
   display?: DisplayMode;
   newContentAfterCompletion?: boolean;
+  /** Which of the demo's quizzes its tool activities open; by its collection unless given. */
+  quiz?: string;
   /** Of a course that is one activity. */
   content?: DemoContent;
 };

@@ -10,6 +10,7 @@ import {
   insertRolePermission,
   upsertSetting,
 } from '../store/tenant-setup';
+import { fillTools } from './demo-tools';
 import { fillDemo } from './fill-demo';
 
 export const DEMO_TENANT_ID = '0d3a0000-0000-4000-8000-000000000000';
@@ -34,6 +35,7 @@ export async function prepareTenant(
     for (const [position, provider] of config.providers.entries()) {
       await upsertIdentityProvider(tx, tenantId, { ...provider, id: randomUUID(), position });
     }
+    if (tenantId === DEMO_TENANT_ID && config.demoQuiz) await fillTools(tx, tenantId, config.demoQuiz);
     return !existing && config.isDemo;
   });
 }

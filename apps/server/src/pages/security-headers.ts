@@ -26,7 +26,7 @@ export function contentSecurityPolicy({ nonce, frameSources, embedders, isDevelo
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    `frame-ancestors ${embedders.length > 0 ? `'self' ${embedders.join(' ')}` : `'none'`}`,
+    `frame-ancestors ${embedders.length > 0 ? [...new Set([`'self'`, ...embedders])].join(' ') : `'none'`}`,
     ...(isDevelopment ? [] : [`require-trusted-types-for 'script'`]),
   ].join('; ');
 }

@@ -35,7 +35,9 @@ export function servePortal(app: FastifyInstance, { portal, contextOf, invoke }:
       }
     };
     const facts = await factsOf(request, context, call);
-    reply.headers(htmlHeaders(context, nonce, portal.transform !== null));
+    reply.headers(
+      htmlHeaders(context, { nonce, isDevelopment: portal.transform !== null, url: request.url }),
+    );
     const headOf: PageRequest['headOf'] = (page) =>
       `${factsElement(facts)}${portal.headOf({ ...page, locale: facts.locale, nonce })}${brandElement(facts, nonce)}`;
     try {
@@ -123,9 +125,15 @@ function canFormatIn(zone: string): boolean {
   }
 }
 
-function htmlHeaders({ tenant }: CallContext, nonce: string, isDevelopment: boolean) {
+/** [2.18] Where a tool in a frame of ours sends its learner: only our own page may be around it. */
+const TOOL_RETURN = /^\/learn\/lti-tool-callback(\?|$)/;
+
+type PageAnswer = { nonce: string; isDevelopment: boolean; url: string };
+
+function htmlHeaders({ tenant }: CallContext, { nonce, isDevelopment, url }: PageAnswer) {
   const frameSources = [...sourcesIn(tenant, 'lms.learner_allowed_external_sources'), ...toolSources(tenant)];
-  const embedders = sourcesIn(tenant, 'ui.learner.embedders');
+  const own = TOOL_RETURN.test(url) ? [`'self'`] : [];
+  const embedders = [...own, ...sourcesIn(tenant, 'ui.learner.embedders')];
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button/button';
 import { ContentFailed } from './content-failed';
 import { ContentSkeleton } from './content-skeleton';
 import styles from './player.module.css';
+import { ToolActivity } from './tool-activity';
 import { useActivityWork } from './use-activity-work';
 import type { Player } from './use-player';
 
@@ -37,6 +38,9 @@ export function OpenActivity({ player, part, isRoot, resumes }: OpenActivityProp
         content={data}
         objectiveWorkflowId={player.objectiveWorkflowId}
         resumes={resumes}
+        {...(data.type === 'lti' && {
+          launch: <ToolActivity player={player} part={part} isRoot={isRoot} content={data} />,
+        })}
         onRead={work.finishIf('read')}
         onWatched={work.finishIf('watched')}
       />

@@ -31,10 +31,12 @@ type Stage = { kind: 'open' } | { kind: 'tooSlow' } | { kind: 'closed'; words: T
 export function LtiLaunch(props: LtiLaunchProps) {
   const { objectiveId, name, activity, size, supportsFrame = true, onReturn } = props;
   const { t } = useTranslation();
+  // What changes around it, such as the attempt's end, does not take an open tool away.
+  const [opened, setOpened] = useState(activity);
   const [round, setRound] = useState(0);
   const [stage, setStage] = useState<Stage>({ kind: 'open' });
   const [asksForFrame, setAsksForFrame] = useState(false);
-  const { data: link, error, isPending } = useQuery(toolLinkQuery(activity, 'iframe', round));
+  const { data: link, error, isPending } = useQuery(toolLinkQuery(opened, 'iframe', round));
   const place = useToolPlace(link?.toolOrigin ?? null, supportsFrame);
   const said = useToolWords(objectiveId);
 
@@ -43,6 +45,7 @@ export function LtiLaunch(props: LtiLaunchProps) {
 
   function openAgain() {
     forgetToolWords();
+    setOpened(activity);
     setStage({ kind: 'open' });
     setRound((number) => number + 1);
   }

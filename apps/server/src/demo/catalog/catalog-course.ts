@@ -15,6 +15,9 @@ export type CatalogCourse = {
   level: 'beginner' | 'intermediate' | 'advanced';
   department: 'finance' | 'humanResources' | 'operations' | 'research' | 'it';
   format: 'selfPaced' | 'workshop' | 'reading';
+  /** In modules unless it is one activity of an external tool. */
+  type?: 'lti';
+  quiz?: string;
   modules: number;
   minutes: number;
   /** About one in six carries a longer text: paragraphs, and what the learner can do by the end. */

@@ -187,7 +187,9 @@ export const COMMUNICATION_FURTHER_COURSES: readonly CatalogCourse[] = [
     level: 'advanced',
     department: 'humanResources',
     format: 'reading',
-    modules: 2,
+    type: 'lti',
+    quiz: 'clear-report',
+    modules: 1,
     minutes: 60,
   },
 ];

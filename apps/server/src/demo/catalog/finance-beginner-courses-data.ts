@@ -89,7 +89,8 @@ export const FINANCE_BEGINNER_COURSES: readonly CatalogCourse[] = [
     level: 'beginner',
     department: 'finance',
     format: 'selfPaced',
-    modules: 4,
+    type: 'lti',
+    modules: 1,
     minutes: 95,
   },
   {

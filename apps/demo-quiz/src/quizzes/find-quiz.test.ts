@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { maximumOf } from '../marking/attempt-result';
+import { markAnswer } from '../marking/mark-answer';
+import { findQuiz, QUIZZES } from './find-quiz';
+import type { Question } from './question';
+
+test('a quiz is found by its id, and what is none is not', () => {
+  expect(findQuiz('units')?.id).toBe('units');
+  expect(findQuiz('constructor')).toBeNull();
+  expect(new Set(QUIZZES.map(({ id }) => id)).size).toBe(QUIZZES.length);
+});
+
+describe.each(QUIZZES.map((quiz) => [quiz.id, quiz] as const))('%s', (_id, quiz) => {
+  test('has questions of its own ids, and points', () => {
+    expect(new Set(quiz.questions.map(({ id }) => id)).size).toBe(quiz.questions.length);
+    expect(maximumOf(quiz)).toBeGreaterThan(0);
+  });
+
+  test('gives every point for what it calls right', () => {
+    for (const question of quiz.questions) {
+      const answer = rightAnswer(question);
+      if (answer) expect(markAnswer(question, answer), question.id).toBe(question.points);
+    }
+  });
+
+  test('is read in Arabic too', () => {
+    const arabic = [quiz.title, quiz.lead, ...quiz.questions.map(({ prompt }) => prompt)].map(({ ar }) => ar);
+    expect(arabic.filter((text) => !/\p{Script=Arabic}/u.test(text))).toEqual([]);
+  });
+});
+
+function rightAnswer(question: Question): string[] | null {
+  switch (question.kind) {
+    case 'single':
+      return [question.right];
+    case 'multiple':
+      return question.right;
+    case 'number':
+      return [String(question.right)];
+    case 'text':
+      return question.accepted.slice(-1);
+    case 'essay':
+      return null;
+  }
+}
