@@ -16,11 +16,9 @@ describe.each(QUIZZES.map((quiz) => [quiz.id, quiz] as const))('%s', (_id, quiz)
     expect(maximumOf(quiz)).toBeGreaterThan(0);
   });
 
-  test('gives every point for what it calls right', () => {
-    for (const question of quiz.questions) {
-      const answer = rightAnswer(question);
-      if (answer) expect(markAnswer(question, answer), question.id).toBe(question.points);
-    }
+  test('gives every point for what it calls right, and none for an essay before it is read', () => {
+    const points = quiz.questions.map((question) => markAnswer(question, rightAnswer(question)));
+    expect(points).toEqual(quiz.questions.map(({ kind, points: all }) => (kind === 'essay' ? null : all)));
   });
 
   test('is read in Arabic too', () => {
@@ -29,7 +27,7 @@ describe.each(QUIZZES.map((quiz) => [quiz.id, quiz] as const))('%s', (_id, quiz)
   });
 });
 
-function rightAnswer(question: Question): string[] | null {
+function rightAnswer(question: Question): string[] {
   switch (question.kind) {
     case 'single':
       return [question.right];
@@ -40,6 +38,6 @@ function rightAnswer(question: Question): string[] | null {
     case 'text':
       return question.accepted.slice(-1);
     case 'essay':
-      return null;
+      return ['My view'];
   }
 }

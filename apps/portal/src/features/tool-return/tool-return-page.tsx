@@ -33,7 +33,7 @@ export function ToolReturnPage() {
     <>
       <PageTitle of={t('pages.toolReturn')} />
       <h1 className="sr-only">{t('pages.toolReturn')}</h1>
-      <div role="status">
+      <div aria-live="polite">
         <Notice title={t(isFramed ? 'toolReturn.close' : 'toolReturn.leading')}>
           {isFramed && t('toolReturn.closeAdvice')}
         </Notice>

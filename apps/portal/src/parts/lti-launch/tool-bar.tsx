@@ -23,17 +23,16 @@ export function ToolBar({ host, place }: ToolBarProps) {
 
 function FullScreenButton({ place }: Pick<ToolBarProps, 'place'>) {
   const { t } = useTranslation();
-  const [isPossible, setIsPossible] = useState(false);
   const [isFull, setIsFull] = useState(false);
 
   useEffect(() => {
-    setIsPossible(document.fullscreenEnabled);
     const follow = () => setIsFull(document.fullscreenElement === place.current && place.current !== null);
     document.addEventListener('fullscreenchange', follow);
     return () => document.removeEventListener('fullscreenchange', follow);
   }, [place]);
 
-  if (!isPossible) return null;
+  // Never rendered on the server: a tool's address is fetched by the page.
+  if (!document.fullscreenEnabled) return null;
   const toggle = () => (isFull ? document.exitFullscreen() : place.current?.requestFullscreen());
   return (
     <Button

@@ -19,7 +19,7 @@ export function ToolClosed({ activity, words, onOpenAgain }: ToolClosedProps) {
   useEffect(() => place.current?.focus(), []);
 
   return (
-    <div ref={place} tabIndex={-1} className={styles.closed} role={isFailure ? 'alert' : 'status'}>
+    <div ref={place} tabIndex={-1} className={styles.closed} {...(isFailure && { role: 'alert' })}>
       <Notice
         tone={isFailure ? 'danger' : 'success'}
         title={t(isFailure ? 'toolLaunch.problemTitle' : 'toolLaunch.closedTitle')}

@@ -50,11 +50,7 @@ export function ToolFrame({ title, link, size, onClose, onTooSlow }: ToolFramePr
   return (
     <section ref={place} className={styles.tool} aria-label={title}>
       <ToolBar host={new URL(link.toolOrigin).host} place={place} />
-      {!isLoaded && (
-        <p className={styles.opening} role="status">
-          {t('toolLaunch.opening')}
-        </p>
-      )}
+      {!isLoaded && <output className={styles.opening}>{t('toolLaunch.opening')}</output>}
       <iframe
         ref={frame}
         className={styles.frame}

@@ -16,7 +16,7 @@ type ToolOfferProps = {
 export function ToolOffer({ activity, reason, onFrame }: ToolOfferProps) {
   const { t } = useTranslation();
   return (
-    <div role="status">
+    <div aria-live="polite">
       <Notice tone="light" title={t(`toolLaunch.${reason}Title`)}>
         <p>{t(`toolLaunch.${reason}Advice`)}</p>
         <p className={styles.ways}>

@@ -6,9 +6,7 @@ export function ToolOpening() {
   const { t } = useTranslation();
   return (
     <div className={styles.tool}>
-      <p className={styles.opening} role="status">
-        {t('toolLaunch.opening')}
-      </p>
+      <output className={styles.opening}>{t('toolLaunch.opening')}</output>
     </div>
   );
 }

@@ -16,9 +16,9 @@ export function ToolWindowLink({ activity, variant = 'secondary' }: ToolWindowLi
   const { data: link } = useQuery(toolLinkQuery(activity, 'window', round));
 
   useEffect(() => {
-    const timer = setTimeout(() => setRound((number) => number + 1), TOOL_LINK_LIFETIME_MS);
-    return () => clearTimeout(timer);
-  }, [round]);
+    const timer = setInterval(() => setRound((number) => number + 1), TOOL_LINK_LIFETIME_MS);
+    return () => clearInterval(timer);
+  }, []);
 
   return (
     <a
