@@ -47,7 +47,7 @@ function essayFields(essay: Essay, { paper, wrong, entered }: PaperPageProps, wr
 <div class="field"><label for="points-${id}">${texts.pointsGiven}</label>
 ${isWrong ? html`<p class="fault" id="fault-${id}">${fill(texts.pointsWrong, { maximum })}</p>` : null}
 <input class="short" type="text" inputmode="decimal" dir="ltr" id="points-${id}" name="points-${id}" value="${points}" autocomplete="off"
-aria-describedby="${isWrong ? html`fault-${id} ` : null}range-${id}"${isWrong ? html` aria-invalid="true" autofocus` : null}>
+aria-describedby="${isWrong ? html`fault-${id} ` : null}range-${id}"${isWrong ? html` aria-invalid="true"` : null}>
 <p class="hint" id="range-${id}">${fill(texts.pointsRange, { maximum })}</p></div>
 <div class="field"><label for="comment-${id}">${texts.commentLabel}</label>
 <textarea class="low" id="comment-${id}" name="comment-${id}" dir="auto" maxlength="${String(COMMENT_LIMIT)}" aria-describedby="comment-hint-${id}">

@@ -52,7 +52,7 @@ ${isWarned ? html`<input type="hidden" name="confirmed" value="1">` : null}
 
 function unanswered(quiz: Quiz, { answers }: Attempt, { texts, words }: Writer) {
   const left = quiz.questions.filter(({ id }) => isBlank(answers[id]));
-  return html`<section class="notice" aria-labelledby="left-title" tabindex="-1" autofocus>
+  return html`<section class="notice" aria-labelledby="left-title" tabindex="-1" data-focus>
 <h2 id="left-title">${texts.unansweredTitle}</h2><p>${texts.unansweredLead}</p>
 <ul>${left.map(({ id, prompt }) => html`<li><a href="#question-${id}">${words(prompt)}</a></li>`)}</ul></section>`;
 }

@@ -87,4 +87,5 @@ document.addEventListener('visibilitychange', () => {
   });
 });
 document.querySelector('[data-without-script]')?.remove();
+document.querySelector('[data-focus]')?.focus();
 showCount();

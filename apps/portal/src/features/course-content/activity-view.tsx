@@ -7,6 +7,7 @@ import { ActivityPane } from './activity-pane';
 import { ActivityFoot } from './activity-foot';
 import { PlayerBody } from './player-body';
 import type { PlayerLinks } from './player-links';
+import { classNames } from '../../ui/class-names';
 import styles from './player.module.css';
 import { usePrefetchPart } from './use-prefetch-part';
 import type { Player } from './use-player';
@@ -37,7 +38,7 @@ export function ActivityView({ player, links, part, isRoot }: ActivityViewProps)
         <ActivityFoot player={player} links={links} part={part} isRoot={isRoot} around={around} lock={lock} />
       }
     >
-      <article className={styles.lesson}>
+      <article className={classNames(styles.lesson, part.childActivity.type === 'lti' && styles.tool)}>
         <ActivityHead player={player} part={part} titleAs="h1" />
         <ActivityPane player={player} links={links} part={part} isRoot={isRoot} lock={lock} />
       </article>

@@ -1,11 +1,14 @@
 import type { ActivityContent } from '@lantern/contract/entities/activity-content';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { activityTreeQuery } from '../../api/activities';
 import { refetchTrees } from '../../api/activity-work';
 import { refetchAttempts } from '../../api/attempts';
 import { tellOtherTabs } from '../../lib/tab-news';
 import { ContentSkeleton } from './content-skeleton';
+import { playerLinks } from './player-links';
 import type { Player } from './use-player';
 
 const LtiLaunch = lazy(async () => {
@@ -18,13 +21,22 @@ type ToolActivityProps = { player: Player; part: ActivityPart; isRoot: boolean; 
 /** [7.19] An activity in an external tool; what has left the learner's hands is looked back at. */
 export function ToolActivity({ player, part, isRoot, content }: ToolActivityProps) {
   const client = useQueryClient();
+  const navigate = useNavigate();
+  const { searchStr } = useLocation();
   const { course, objectiveWorkflowId, canWork } = player;
   const activityPartId = isRoot ? null : part.id;
 
-  function refetch() {
-    void refetchTrees(client);
-    void refetchAttempts(client);
+  async function refetch(): Promise<void> {
     tellOtherTabs();
+    await Promise.all([refetchTrees(client), refetchAttempts(client)]);
+  }
+
+  /** A course that is this one tool is handed in by it: then its end is shown. */
+  async function comeBack(): Promise<void> {
+    await refetch();
+    const tree = client.getQueryData(activityTreeQuery(objectiveWorkflowId).queryKey);
+    const isOver = isRoot && canWork && tree && tree.objectiveWorkflow.state !== 'inProgress';
+    if (isOver) await navigate({ href: playerLinks(course.objective.id, searchStr).endHref });
   }
 
   return (
@@ -40,7 +52,8 @@ export function ToolActivity({ player, part, isRoot, content }: ToolActivityProp
           isReview: !canWork,
         }}
         size={{ width: content.preferredWidth, height: content.preferredHeight }}
-        onReturn={refetch}
+        onReturn={() => void comeBack()}
+        onLeave={() => void refetch()}
       />
     </Suspense>
   );

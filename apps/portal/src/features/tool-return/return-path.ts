@@ -8,7 +8,7 @@ import { objectiveAccessQuery } from '../../api/courses';
 
 const MY_COURSES = `${BASE_PATH}/courses`;
 
-/** [2.18] The very activity; where that is not known the course; where that is not known either, My courses. */
+/** [2.18] The very activity, or the end of the course when that was all; where that is not known the course; where that is not known either, My courses. */
 export async function returnPath(client: QueryClient, place: ToolReturnPlace | null): Promise<string> {
   if (!place) return MY_COURSES;
   const { objectiveId, activityPathId } = place;
@@ -16,6 +16,7 @@ export async function returnPath(client: QueryClient, place: ToolReturnPlace | n
     const course = await client.fetchQuery({ ...objectiveAccessQuery(objectiveId), staleTime: 0 });
     const attempt = lastWorkflow(course);
     if (!attempt) return MY_COURSES;
+    if (attempt.state !== 'inProgress') return `${BASE_PATH}${contentPath(objectiveId)}?viewType=END`;
     const axis = activityPathId && (await axisOf(client, attempt.id, activityPathId));
     return `${BASE_PATH}${axis ? contentPartPath(objectiveId, axis) : contentPath(objectiveId)}`;
   } catch {

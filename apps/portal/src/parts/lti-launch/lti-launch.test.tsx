@@ -51,6 +51,7 @@ async function open(props: Partial<LtiLaunchProps> = {}, activity: Partial<LtiLa
         ...activity,
       }}
       onReturn={onReturn}
+      onLeave={() => {}}
       {...props}
     />,
     { call: callApi },

@@ -21,15 +21,17 @@ export type LtiLaunchProps = {
   size?: { width: number | null; height: number | null };
   /** False where the activity is only for a window of its own. */
   supportsFrame?: boolean;
-  /** The learner is back: what the tool has told the server can be asked for. */
+  /** The tool has sent the learner back: what it has told the server can be asked for. */
   onReturn: () => void;
+  /** The learner went elsewhere by themselves; the tool may have told the server something. */
+  onLeave: () => void;
 };
 
 type Stage = { kind: 'open' } | { kind: 'tooSlow' } | { kind: 'closed'; words: ToolWords };
 
 /** [2.18] [7.19] An external tool: in a frame, or by a link to a window of its own where a frame cannot work. */
 export function LtiLaunch(props: LtiLaunchProps) {
-  const { objectiveId, name, activity, size, supportsFrame = true, onReturn } = props;
+  const { objectiveId, name, activity, size, supportsFrame = true, onReturn, onLeave } = props;
   const { t } = useTranslation();
   // What changes around it, such as the attempt's end, does not take an open tool away.
   const [opened, setOpened] = useState(activity);
@@ -40,7 +42,7 @@ export function LtiLaunch(props: LtiLaunchProps) {
   const place = useToolPlace(link?.toolOrigin ?? null, supportsFrame);
   const said = useToolWords(objectiveId);
 
-  const leave = useEffectEvent(onReturn);
+  const leave = useEffectEvent(onLeave);
   useEffect(() => () => leave(), []);
 
   function openAgain() {

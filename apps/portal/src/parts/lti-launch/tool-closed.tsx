@@ -24,7 +24,7 @@ export function ToolClosed({ activity, words, onOpenAgain }: ToolClosedProps) {
         tone={isFailure ? 'danger' : 'success'}
         title={t(isFailure ? 'toolLaunch.problemTitle' : 'toolLaunch.closedTitle')}
       >
-        <p dir="auto">{words.errorMessage ?? words.message ?? t('toolLaunch.closedAdvice')}</p>
+        <p dir="auto">{words.errorMessage ?? t('toolLaunch.closedAdvice')}</p>
         <p className={styles.ways}>
           <Button onClick={onOpenAgain}>{t('toolLaunch.openAgain')}</Button>
           {isFailure && <ToolWindowLink activity={activity} />}

@@ -47,6 +47,13 @@ export function ToolFrame({ title, link, size, onClose, onTooSlow }: ToolFramePr
     style?.setProperty('--tool-width', shownWidth === null ? '100%' : `${shownWidth}px`);
   }, [shownHeight, shownWidth]);
 
+  /** Each further page of the tool is read from its beginning, however far down the last one had led. */
+  function showStart() {
+    setIsLoaded(true);
+    const top = place.current?.getBoundingClientRect().top ?? 0;
+    if (isLoaded && top < 0) place.current?.scrollIntoView({ block: 'start' });
+  }
+
   return (
     <section ref={place} className={styles.tool} aria-label={title}>
       <ToolBar host={new URL(link.toolOrigin).host} place={place} />
@@ -59,7 +66,7 @@ export function ToolFrame({ title, link, size, onClose, onTooSlow }: ToolFramePr
         sandbox={SANDBOX}
         allow={ALLOWED}
         referrerPolicy="strict-origin-when-cross-origin"
-        onLoad={() => setIsLoaded(true)}
+        onLoad={showStart}
       />
     </section>
   );
