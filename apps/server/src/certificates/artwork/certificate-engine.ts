@@ -1,0 +1,69 @@
+import { createRequire } from 'node:module';
+import { Worker } from 'node:worker_threads';
+import template from './certificate.typ?raw';
+import { BASE_FONTS, type ScriptFont } from './script-fonts';
+import { type PrintedCertificate, sheetData } from './sheet-data';
+import { tagPdf } from './tag-pdf';
+
+export type CertificateFiles = { pdf: Buffer; png: Buffer; card: Buffer; pdfCpuMs: number };
+
+/** Draws certificates in a thread of its own: a picture takes a second, and nobody's request waits for it. */
+export type CertificateEngine = {
+  render(certificate: PrintedCertificate): Promise<CertificateFiles>;
+  close(): Promise<void>;
+};
+
+type Rendered = { pdf: Uint8Array; png: Uint8Array; card: Uint8Array; pdfCpuMs: number };
+type Answer = { id: number; files?: Rendered; failure?: string };
+type Waiting = { resolve: (files: Rendered) => void; reject: (error: Error) => void };
+
+const { resolve: fileOf } = createRequire(import.meta.url);
+
+export function createCertificateEngine(): CertificateEngine {
+  const waiting = new Map<number, Waiting>();
+  let thread: Worker | null = null;
+  let last = 0;
+
+  const fail = (error: Error) => {
+    thread = null;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  const begin = (): Worker => {
+    const made = new Worker(new URL('./render-thread.mjs', import.meta.url));
+    made.on('message', ({ id, files, failure }: Answer) => {
+      const asked = waiting.get(id);
+      waiting.delete(id);
+      if (files) asked?.resolve(files);
+      else asked?.reject(new Error(failure ?? 'The certificate could not be drawn'));
+    });
+    made.on('error', fail);
+    made.on('exit', () => fail(new Error('The thread that draws certificates ended')));
+    // It does not keep the program alive.
+    made.unref();
+    return made;
+  };
+
+  return {
+    render: async (certificate) => {
+      const { fonts, direction, sheet, card, pieces } = sheetData(certificate);
+      const id = (last += 1);
+      const files = await new Promise<Rendered>((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
+        thread ??= begin();
+        thread.postMessage({ id, job: { template, fonts: fontFiles(fonts), sheet, card } });
+      });
+      const pdf = tagPdf(Buffer.from(files.pdf), pieces, direction);
+      return { pdf, png: Buffer.from(files.png), card: Buffer.from(files.card), pdfCpuMs: files.pdfCpuMs };
+    },
+    close: async () => {
+      await thread?.terminate();
+    },
+  };
+}
+
+function fontFiles(fonts: readonly ScriptFont[]): string[] {
+  return [...BASE_FONTS, ...fonts].flatMap((font) =>
+    font.files.map((file) => fileOf(`${font.package}/${file}`)),
+  );
+}
