@@ -1,6 +1,7 @@
 import { assertNodeVersion } from './lib/assert-node-version.mjs';
 import { ensureBrowser } from './lib/ensure-browser.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { ensurePdfTools } from './lib/ensure-pdf-tools.mjs';
 import { playwrightStep } from './lib/playwright-step.mjs';
 import { progressLine } from './lib/progress-line.mjs';
 import { Refusal } from './lib/refusal.mjs';
@@ -15,6 +16,7 @@ async function test() {
   assertNodeVersion();
   await ensureInstalled(progressLine);
   await ensureBrowser(progressLine);
+  await ensurePdfTools(progressLine);
   const quiet = [...staticSteps, { name: 'spec map', args: ['scripts/spec-map.mjs'] }];
   const counts = await Promise.all(quiet.map(runStep));
   counts.push(await runStep({ name: 'build and size budget', args: ['scripts/build.mjs'] }));

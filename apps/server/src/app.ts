@@ -5,6 +5,7 @@ import { ProblemError } from '@lantern/contract/problem-error';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serveEventCalendar } from './calendar/serve-event-calendar';
 import { registerCalls } from './calls/register-calls';
+import { serveCertificateFiles } from './certificates/serve-certificate-files';
 import { createServeCommand } from './commands/serve-command';
 import type { Db } from './db/db';
 import type { FileStorage } from './files/file-storage';
@@ -114,6 +115,7 @@ export async function buildApp({
   serveApiPage(app, calls);
   serveFiles(app, { contextOf, files });
   serveEventCalendar(app, contextOf);
+  serveCertificateFiles(app, contextOf);
   serveSitemap(app, db);
   serveSignIn(app, { contextOf, session });
   await serveLti(app, { contextOf, hasLocalTools });

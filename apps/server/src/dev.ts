@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
+import { createCertificateEngine } from './certificates/artwork/certificate-engine';
+import { startDrawing } from './certificates/start-drawing';
 import { type Config, readConfig } from './config';
 import type { Database } from './db/db';
 import type { FileStorage } from './files/file-storage';
@@ -41,8 +43,13 @@ export async function startDevelopment(vite: ViteDevServer): Promise<void> {
   });
   server.listen(config.port, config.host, () => void tellParent('ready', config.publicUrl.origin));
 
+  const clock = () => new Date();
+  const engine = createCertificateEngine();
+  const { origin } = config.publicUrl;
+  const stopDrawing = startDrawing({ db: database, files, engine, clock, origin }, app.log);
   const stop = async () => {
     server.close();
+    await stopDrawing();
     await vite.close();
     await app.close();
     await database.close();

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
+import { createCertificateEngine } from './certificates/artwork/certificate-engine';
+import { startDrawing } from './certificates/start-drawing';
 import { type Config, ConfigError, readConfig } from './config';
 import { DatabaseUnreachableError } from './db/connect';
 import type { Database } from './db/db';
@@ -57,8 +59,13 @@ async function serve(database: Database, config: Config): Promise<FastifyInstanc
   });
   await listen(app, config);
   const stopSweep = startSweep(database, { clock, idleMs: config.session.idleMs, log: app.log });
+  const stopDrawing = startDrawing(
+    { db: database, files, engine: createCertificateEngine(), clock, origin: config.publicUrl.origin },
+    app.log,
+  );
   stopWhenTold(async () => {
     stopSweep();
+    await stopDrawing();
     await app.close();
     await database.close();
   });

@@ -14,6 +14,7 @@ import { getCatalogShowcases } from '@lantern/contract/catalog/get-catalog-showc
 import { getEnrolledFilterCategories } from '@lantern/contract/catalog/get-enrolled-filter-categories';
 import { getEnrolledShowcases } from '@lantern/contract/catalog/get-enrolled-showcases';
 import { getTerms } from '@lantern/contract/catalog/get-terms';
+import { getCredentialKeys } from '@lantern/contract/certificates/get-credential-keys';
 import { getPublicCertificateRecord } from '@lantern/contract/certificates/get-public-certificate-record';
 import { queryCertificateRecords } from '@lantern/contract/certificates/query-certificate-records';
 import { createSelfEnrollment } from '@lantern/contract/courses/create-self-enrollment';
@@ -58,6 +59,7 @@ import { handleGetCatalogShowcases } from './catalog/get-catalog-showcases';
 import { handleGetEnrolledFilterCategories } from './catalog/get-enrolled-filter-categories';
 import { handleGetEnrolledShowcases } from './catalog/get-enrolled-showcases';
 import { handleGetTerms } from './catalog/get-terms';
+import { handleGetCredentialKeys } from './certificates/get-credential-keys';
 import { handleGetPublicCertificateRecord } from './certificates/get-public-certificate-record';
 import { handleQueryCertificateRecords } from './certificates/query-certificate-records';
 import { handleCreateSelfEnrollment } from './courses/create-self-enrollment';
@@ -128,6 +130,7 @@ export function registerCalls(serve: Serve, serveCommand: ServeCommand): void {
 
   serve(queryCertificateRecords, handleQueryCertificateRecords);
   serve(getPublicCertificateRecord, handleGetPublicCertificateRecord);
+  serve(getCredentialKeys, handleGetCredentialKeys);
 
   serve(getCurrentUser, handleGetCurrentUser);
   serve(getConfig, handleGetConfig);

@@ -78,6 +78,6 @@ function marksOf(kept: KeptCertificate, now: Date) {
   return { grade, score, maxScore, normalizedScore };
 }
 
-function fileUrl({ rendered, revoked, certificateNumber }: KeptCertificate, file: string): string | null {
-  return rendered && !revoked ? certificateFileAddress(certificateNumber, file) : null;
+function fileUrl({ filesId, revoked, certificateNumber }: KeptCertificate, file: string): string | null {
+  return filesId && !revoked ? certificateFileAddress(certificateNumber, file) : null;
 }

@@ -110,7 +110,8 @@ test('[7.26] one address may look up thirty a minute; ten thousand guesses find 
 
 test('[8.7] a certificate that was taken back says so and offers no file', async () => {
   await house.db.query(
-    sql`update certificate_records set rendered = ${NOON}, revoked = ${NOON} where certificate_number = ${number}`,
+    sql`update certificate_records set rendered = ${NOON}, files_id = ${randomUUID()}, revoked = ${NOON}
+         where certificate_number = ${number}`,
   );
   expect((await house.ask(`${PATH}/${number}`)).json).toMatchObject({
     revoked: NOON.toISOString(),

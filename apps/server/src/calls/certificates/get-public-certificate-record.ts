@@ -2,19 +2,21 @@ import type { getPublicCertificateRecord } from '@lantern/contract/certificates/
 import { ProblemError } from '@lantern/contract/problem-error';
 import { findShownCertificate } from '../../certificates/find-shown-certificate';
 import { limitLookUps } from '../../certificates/limit-look-ups';
+import { isStoredCredentialGenuine } from '../../certificates/read-credential';
 import type { Handler } from '../../http/serve';
 import { publicCertificateAnswer } from './certificate-answer';
 
 export const handleGetPublicCertificateRecord: Handler<typeof getPublicCertificateRecord> = async (
   { params },
-  { db, tenant, now, address },
+  context,
 ) => {
+  const { db, tenant, now, address } = context;
   limitLookUps({ address, now });
   const certificate = await findShownCertificate(db, { tenantId: tenant.id, reference: params.id, now });
   if (!certificate) throw new ProblemError('notFound');
   return publicCertificateAnswer(certificate, {
     now,
     issuerName: tenant.productTitle,
-    isCredentialGenuine: null,
+    isCredentialGenuine: certificate.revoked ? null : await isStoredCredentialGenuine(context, certificate),
   });
 };

@@ -51,7 +51,7 @@ export function createCertificateEngine(): CertificateEngine {
       const files = await new Promise<Rendered>((resolve, reject) => {
         waiting.set(id, { resolve, reject });
         thread ??= begin();
-        thread.postMessage({ id, job: { template, fonts: fontFiles(fonts), sheet, card } });
+        thread.postMessage({ id, job: { template, fonts: fontFiles(fonts), sheet, card } }, []);
       });
       const pdf = tagPdf(Buffer.from(files.pdf), pieces, direction);
       return { pdf, png: Buffer.from(files.png), card: Buffer.from(files.card), pdfCpuMs: files.pdfCpuMs };

@@ -51,8 +51,8 @@ function render({ template, fonts, sheet, card }) {
 
 parentPort.on('message', ({ id, job }) => {
   try {
-    parentPort.postMessage({ id, files: render(job) });
+    parentPort.postMessage({ id, files: render(job) }, []);
   } catch (error) {
-    parentPort.postMessage({ id, failure: error instanceof Error ? error.message : String(error) });
+    parentPort.postMessage({ id, failure: error instanceof Error ? error.message : String(error) }, []);
   }
 });

@@ -93,7 +93,8 @@ export function sheetData(certificate: PrintedCertificate): SheetInput {
     signerTitle,
     signature: signatureArt(colours),
     numberLabel: texts.number,
-    number: [`${groups.slice(0, 4).join('-')}-`, groups.slice(4).join('-')],
+    // No dash at the end of a line: readers of documents take it for a hyphen, and nobody needs it.
+    number: [groups.slice(0, 4).join('-'), groups.slice(4).join('-')],
     verify: texts.verify,
     qr: qrArt(certificate.publicAddress, colours),
   };

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPdf } from '../testing/read-pdf-text';
+import { type CertificateEngine, type CertificateFiles, createCertificateEngine } from './certificate-engine';
+import type { PrintedCertificate } from './sheet-data';
+
+const NUMBER = '0123-4567-89AB-CDEF-GHJK-MNPQ-RSTV';
+const CERTIFICATE: PrintedCertificate = {
+  certificateNumber: NUMBER,
+  templateName: 'Certificate of completion',
+  objectiveId: '0a000000-0000-4000-8000-000000000801',
+  learnerName: 'Amira Haddad',
+  courseName: 'A short history of the book',
+  issuerName: 'Lantern',
+  hasOwnLogo: false,
+  brandTokens: {},
+  signerName: 'Dr. Helene Marchetti',
+  signerTitle: 'Head of Learning',
+  locale: 'en-US',
+  grade: 'A',
+  score: 46,
+  maxScore: 50,
+  normalizedScore: 0.92,
+  issuedOn: '2026-11-04',
+  expiresOn: null,
+  publicAddress: `https://learn.test/learn/certificate/${NUMBER}`,
+};
+
+let engine: CertificateEngine;
+beforeAll(() => {
+  engine = createCertificateEngine();
+});
+afterAll(() => engine.close());
+
+const rendered = (differs: Partial<PrintedCertificate>): Promise<CertificateFiles> =>
+  engine.render({ ...CERTIFICATE, ...differs });
+
+const LONG_NAME =
+  'Wolfeschlegelsteinhausenbergerdorff Hubert Blaine Maximilian von und zu Hohenlohe-Langenburg';
+
+test.each([
+  ['Latin', 'en-US', 'Amira Haddad', 'A short history of the book'],
+  ['Vietnamese', 'vi', 'Nguyễn Thị Ánh Tuyết', 'Lịch sử ngắn của sách'],
+  ['Cyrillic', 'uk', 'Дмитро Шевченко-Їжакевич', 'Коротка історія книги'],
+  ['Arabic', 'ar', 'أميرة حداد', 'تاريخ موجز للكتاب'],
+  ['Devanagari', 'hi', 'अनन्या शर्मा', 'निर्णय लेना सीखें'],
+  ['Bengali', 'bn', 'শ্রেয়া চট্টোপাধ্যায়', 'বইয়ের সংক্ষিপ্ত ইতিহাস'],
+  ['Tamil', 'ta', 'கார்த்திகேயன் சுப்பிரமணியம்', 'புத்தகத்தின் வரலாறு'],
+  ['Thai', 'th', 'ณัฐวุฒิ ศรีสุวรรณ', 'ประวัติย่อของหนังสือ'],
+  ['Burmese', 'my', 'ကျော်ဇင်ထွဋ်', 'စာအုပ်၏ သမိုင်း'],
+  ['simplified Chinese', 'zh-CN', '欧阳雪梅', '书的简史'],
+  ['traditional Chinese', 'zh-TW', '歐陽雪梅', '書的簡史'],
+  ['Japanese', 'ja', '渡邉さくら', '本の小さな歴史'],
+  ['Korean', 'ko', '김민준', '책의 짧은 역사'],
+  ['a name for two lines', 'en-US', LONG_NAME, 'A short history of the book'],
+])(
+  '[3.11] %s: the name and the course can be read out of the document',
+  async (_script, locale, ...texts) => {
+    const [learnerName, courseName] = texts;
+    const { pdf } = await rendered({ locale, learnerName, courseName, templateName: courseName });
+    const { lines } = await readPdf(pdf);
+    expect(lines).toContain(learnerName.normalize());
+    expect(lines).toContain(courseName);
+  },
+);
+
+test('[3.11] the document is tagged, titled and in its language, its fonts are in it', async () => {
+  const { pdf } = await rendered({});
+  const { info, structure, fonts, lines } = await readPdf(pdf);
+  expect(info).toMatch(/Title:\s+Certificate of completion: Amira Haddad, A short history of the book/);
+  expect(info).toMatch(/Tagged:\s+yes/);
+  expect(structure).toMatch(/^Document\n(.*\n)*\s+H1/);
+  expect(pdf.toString('latin1')).toContain('/Lang (en)');
+  const embedded = fonts.split('\n').slice(2).filter(Boolean);
+  expect(embedded.length).toBeGreaterThan(1);
+  expect(embedded.filter((font) => !/yes yes yes/.test(font))).toEqual([]);
+  expect(lines).toEqual(expect.arrayContaining(['92%', '46 out of 50', 'November 4, 2026', 'Lantern']));
+  expect(lines).toEqual(expect.arrayContaining(['0123-4567-89AB-CDEF', 'GHJK-MNPQ-RSTV']));
+});
+
+test('[9.8] what may not be seen or is not there is not printed', async () => {
+  const { pdf } = await rendered({
+    grade: null,
+    score: null,
+    maxScore: null,
+    normalizedScore: null,
+    signerName: null,
+  });
+  const { lines } = await readPdf(pdf);
+  for (const gone of ['Grade', 'Score', 'Points', 'Head of Learning']) expect(lines).not.toContain(gone);
+});
+
+test('[3.11] the picture is twice the size of a screen’s, the card as wide as sites show it', async () => {
+  const { png, card } = await rendered({ expiresOn: '2028-11-04' });
+  const size = (image: Buffer) => [image.readUInt32BE(16), image.readUInt32BE(20)];
+  expect(size(png)).toEqual([2376, 1680]);
+  expect(size(card)).toEqual([1200, 630]);
+});
+
+test('[3.11] text that looks like markup is printed, not obeyed', async () => {
+  const learnerName = '#panic("x") $x^2$ *b* <svg onload=1>';
+  const { lines } = await readPdf((await rendered({ learnerName })).pdf);
+  expect(lines).toContain(learnerName);
+});

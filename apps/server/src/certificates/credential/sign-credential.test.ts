@@ -1,0 +1,78 @@
+import { createPublicKey, type JsonWebKey } from 'node:crypto';
+import jsonwebtoken from 'jsonwebtoken';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+import { NORTH } from '../../testing/test-tenants';
+import { type CredentialKey, credentialKey } from './credential-key';
+import { isGenuineCredential, signCredential } from './sign-credential';
+
+const CREATED = new Date('2026-03-02T12:00:00Z');
+const FACTS = {
+  origin: 'https://learn.test',
+  issuerName: 'North Academy',
+  certificateNumber: '0123-4567-89AB-CDEF-GHJK-MNPQ-RSTV',
+  objectiveId: '0a000000-0000-4000-8000-000000000801',
+  learnerName: 'أميرة حداد',
+  courseName: 'A short history of the book',
+  templateName: 'Certificate of completion',
+  normalizedScore: 0.92,
+  created: CREATED,
+  expirationDate: new Date('2099-03-02T12:00:00Z'),
+};
+
+let house: TestApp;
+let key: CredentialKey;
+let token: string;
+beforeAll(async () => {
+  house = await openTestApp();
+  key = await credentialKey(house.db, NORTH.id, CREATED);
+  token = await signCredential(FACTS, key);
+});
+afterAll(() => house.close());
+
+const published = () => createPublicKey({ key: key.publicKey as JsonWebKey, format: 'jwk' });
+
+test('[3.11] another library verifies the credential with the published key, and reads the certificate in it', () => {
+  const verified = jsonwebtoken.verify(token, published(), { algorithms: ['RS256'], issuer: FACTS.origin });
+  expect(verified).toMatchObject({
+    '@context': ['https://www.w3.org/ns/credentials/v2', expect.stringContaining('ob/v3p0')],
+    type: ['VerifiableCredential', 'OpenBadgeCredential'],
+    validFrom: CREATED.toISOString(),
+    validUntil: FACTS.expirationDate.toISOString(),
+    issuer: { name: 'North Academy' },
+    credentialSubject: {
+      identifier: [{ identityType: 'name', identityHash: FACTS.learnerName }],
+      achievement: { name: FACTS.courseName },
+      result: [{ value: '92' }],
+    },
+    sub: `https://learn.test/learn/certificate/${FACTS.certificateNumber}`,
+  });
+});
+
+test('[3.11] one changed byte anywhere, and it verifies no longer', async () => {
+  expect(await isGenuineCredential(token, key)).toBe(true);
+  const [header = '', payload = ''] = token.split('.');
+  for (const at of [3, header.length + 20, header.length + payload.length + 30]) {
+    const changed = `${token.slice(0, at)}${token[at] === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`;
+    expect(await isGenuineCredential(changed, key)).toBe(false);
+    expect(() => jsonwebtoken.verify(changed, published(), { algorithms: ['RS256'] })).toThrow(
+      /invalid|Unexpected|JSON/,
+    );
+  }
+});
+
+test('[3.11] without a signature, or with the key of somebody else, it is nobody’s', async () => {
+  const unsigned = jsonwebtoken.sign({ iss: FACTS.origin }, null, { algorithm: 'none' });
+  expect(await isGenuineCredential(unsigned, key)).toBe(false);
+  const forged = jsonwebtoken.sign({ iss: FACTS.origin }, 'a secret', { algorithm: 'HS256', keyid: key.kid });
+  expect(await isGenuineCredential(forged, key)).toBe(false);
+});
+
+test('[3.11] servers that need the first key at once agree on one', async () => {
+  const db = house.db;
+  const keys = await Promise.all(
+    Array.from({ length: 4 }, () => credentialKey(db, '20000000-0000-4000-8000-000000000001', CREATED)),
+  );
+  const again = await credentialKey(db, '20000000-0000-4000-8000-000000000001', CREATED);
+  expect(new Set(keys.map(({ kid }) => kid))).toEqual(new Set([again.kid]));
+});

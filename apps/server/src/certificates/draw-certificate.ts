@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { certificateSecrecy } from '@lantern/domain/certificate/certificate-secrecy';
+import type { Db } from '../db/db';
+import type { FileStorage } from '../files/file-storage';
+import {
+  type CertificateIssuer,
+  type ClaimedCertificate,
+  findCertificateIssuer,
+  setCertificateDrawn,
+} from '../store/certificate-drawing';
+import { findCertificateById, type KeptCertificate } from '../store/certificate-records';
+import type { CertificateEngine } from './artwork/certificate-engine';
+import { CERTIFICATE_FILES, publicCertificateAddress } from './certificate-address';
+import { certificateFileKey } from './certificate-file-key';
+import { credentialKey } from './credential/credential-key';
+import { signCredential } from './credential/sign-credential';
+
+export type DrawingDeps = {
+  db: Db;
+  files: FileStorage;
+  engine: CertificateEngine;
+  clock: () => Date;
+  /** Of the tenant that has no domain of its own. */
+  origin: string;
+};
+
+/** Makes the files of one certificate and its credential, stores them, then says so: known files are there. */
+export async function drawCertificate(deps: DrawingDeps, claimed: ClaimedCertificate): Promise<void> {
+  const { db, files, engine, clock } = deps;
+  const certificate = await findCertificateById(db, claimed.tenantId, claimed.id);
+  const issuer = await findCertificateIssuer(db, claimed.tenantId);
+  if (!certificate || !issuer) return;
+
+  const printed = { ...certificate, ...marksOf(certificate, clock()) };
+  const origin = issuer.domain === null ? deps.origin : `https://${issuer.domain}`;
+  const drawn = await engine.render({ ...printed, ...lookOf(issuer, origin, certificate) });
+  const key = await credentialKey(db, claimed.tenantId, clock());
+  const token = await signCredential({ ...printed, origin, issuerName: issuer.productTitle }, key);
+
+  const filesId = randomUUID();
+  const contents = { ...drawn, credential: Buffer.from(token) };
+  for (const [kind, name] of Object.entries(CERTIFICATE_FILES)) {
+    const bytes = contents[kind as keyof typeof CERTIFICATE_FILES]; // the keys of that very object
+    await files.put(
+      certificateFileKey({ tenantId: claimed.tenantId, filesId, name }),
+      Readable.from([bytes]),
+    );
+  }
+  await setCertificateDrawn(db, claimed, { filesId, now: clock() });
+}
+
+function lookOf(
+  { productTitle, hasOwnLogo, brandTokens }: CertificateIssuer,
+  origin: string,
+  of: KeptCertificate,
+) {
+  const publicAddress = publicCertificateAddress(origin, of.certificateNumber);
+  return { issuerName: productTitle, hasOwnLogo, brandTokens, publicAddress };
+}
+
+/** [4.20] One that waits for its day is drawn as it will be then; where marks are never shown, without them. */
+function marksOf(
+  { grade, score, maxScore, normalizedScore, reveal, protectResults }: KeptCertificate,
+  now: Date,
+) {
+  const isSecret = protectResults || certificateSecrecy(reveal, now) === 'withoutMarks';
+  if (isSecret) return { grade: null, score: null, maxScore: null, normalizedScore: null };
+  return { grade, score, maxScore, normalizedScore };
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openLearner, type TestLearner } from '../attempts/testing/learner';
+import { claimCertificate, redrawCertificates, revokeCertificate } from '../store/certificate-drawing';
+import { NOON, openTestApp, type TestApp } from '../testing/test-app';
+import { NORTH, SOUTH } from '../testing/test-tenants';
+import { createCertificateEngine } from './artwork/certificate-engine';
+import type { DrawingDeps } from './draw-certificate';
+import { drawNext } from './start-drawing';
+import { insertCertifiedCourse, newTemplate, takeCourse } from './testing/certified-course';
+
+let house: TestApp;
+let ada: TestLearner;
+let deps: DrawingDeps;
+
+beforeAll(async () => {
+  house = await openTestApp();
+  const { db, files, clock } = house;
+  deps = {
+    db,
+    files,
+    clock: () => clock.now,
+    engine: createCertificateEngine(),
+    origin: 'http://localhost:8080',
+  };
+});
+beforeEach(async () => {
+  house.clock.now = NOON;
+  ada = await openLearner(house);
+  while (await claimCertificate(house.db, NOON)) {
+    // What a test before this one left.
+  }
+});
+afterAll(async () => {
+  await deps.engine.close();
+  await house.close();
+});
+
+type Certificate = { certificateNumber: string; certificatePdfUrl: string | null };
+
+async function passedCourse(
+  differs: Parameters<typeof insertCertifiedCourse>[1] = {},
+): Promise<() => Promise<Certificate>> {
+  const course = await insertCertifiedCourse(house, differs);
+  await ada.submit(await takeCourse(house, ada, course, { share: 0.9 }));
+  const filter = encodeURIComponent(JSON.stringify(['objectiveId', '=', course.objectiveId]));
+  return async () => {
+    const { json } = await ada.get(`/certificate-records/query?filter=${filter}`);
+    return (json['data'] as [Certificate])[0]; // one course, one certificate
+  };
+}
+
+const folder = (number: string) => `/api/lms-storage/v1/certificates/${number}`;
+
+test('[3.11] what was issued is drawn once, kept, and served to everybody with the number', async () => {
+  const certificate = await passedCourse();
+  const { certificateNumber: number, certificatePdfUrl } = await certificate();
+  expect(certificatePdfUrl).toBeNull();
+  expect((await house.ask(`${folder(number)}/certificate.pdf`)).status).toBe(404);
+  expect(await drawNext(deps, house.app.log)).toBe(true);
+  expect(await drawNext(deps, house.app.log)).toBe(false);
+
+  const { certificatePdfUrl: url } = await certificate();
+  const pdf = await house.ask(url ?? '');
+  expect(pdf.status).toBe(200);
+  expect(pdf.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(pdf.text.startsWith('%PDF-')).toBe(true);
+  for (const file of ['certificate.png', 'card.png', 'credential.jwt', 'credential.json']) {
+    expect((await house.ask(`${folder(number)}/${file}`)).status).toBe(200);
+  }
+  const { json } = await house.ask(`/api/lms/v1/public/certificate-records/${number}`);
+  expect(json).toMatchObject({ isCredentialGenuine: true, certificateCardUrl: `${folder(number)}/card.png` });
+  const { json: envelope } = await house.ask(`${folder(number)}/credential.json`);
+  expect(envelope).toMatchObject({ type: 'EnvelopedVerifiableCredential' });
+});
+
+test('[3.11] other files, other numbers and other tenants are not there', async () => {
+  const certificate = await passedCourse();
+  await drawNext(deps, house.app.log);
+  const { certificateNumber: number } = await certificate();
+  for (const path of [
+    `${folder(number)}/secret.txt`,
+    `${folder(number)}/toString`,
+    `${folder(randomUUID())}/card.png`,
+  ])
+    expect((await house.ask(path)).status).toBe(404);
+  expect((await house.ask(`${folder(number)}/card.png`, { tenant: SOUTH })).status).toBe(404);
+});
+
+test('[4.6] what is kept elsewhere is not drawn', async () => {
+  await passedCourse({
+    templates: [newTemplate({ kind: 'external', externalUrl: 'https://badges.test/x' })],
+  });
+  expect(await claimCertificate(house.db, NOON)).toBeNull();
+});
+
+test('[3.11] two servers never draw the same; what a dead one had claimed is claimed again', async () => {
+  await passedCourse();
+  await passedCourse();
+  const claims = await Promise.all(Array.from({ length: 5 }, () => claimCertificate(house.db, NOON)));
+  const ids = claims.flatMap((claim) => (claim ? [claim.id] : []));
+  expect(new Set(ids).size).toBe(2);
+  expect(ids).toHaveLength(2);
+  expect(await claimCertificate(house.db, new Date(NOON.getTime() + 59_000))).toBeNull();
+  expect(await claimCertificate(house.db, new Date(NOON.getTime() + 60_000))).not.toBeNull();
+});
+
+test('[3.11] one that cannot be drawn is told, holds up no other, and is tried again later', async () => {
+  const certificate = await passedCourse();
+  const broken = { ...deps.engine, render: () => Promise.reject(new Error('no ink')) };
+  expect(await drawNext({ ...deps, engine: broken }, house.app.log)).toBe(true);
+  expect(house.logs.some(({ msg }) => msg === 'a certificate could not be drawn')).toBe(true);
+  expect((await certificate()).certificatePdfUrl).toBeNull();
+  house.clock.now = new Date(NOON.getTime() + 60_000);
+  while (await drawNext(deps, house.app.log)) {
+    // What other tests claimed is due again too.
+  }
+  expect((await certificate()).certificatePdfUrl).not.toBeNull();
+});
+
+test('[8.7] taken back, it has no files any more; drawn anew, it keeps the old ones until then', async () => {
+  const certificate = await passedCourse();
+  await drawNext(deps, house.app.log);
+  const { certificateNumber, certificatePdfUrl: url } = await certificate();
+  const which = { tenantId: NORTH.id, certificateNumber, now: NOON };
+  expect(await redrawCertificates(house.db, which)).toBe(1);
+  expect((await house.ask(url ?? '')).status).toBe(200);
+  await drawNext(deps, house.app.log);
+  expect((await house.ask(url ?? '')).status).toBe(200);
+  expect(await revokeCertificate(house.db, { ...which, tenantId: SOUTH.id })).toBeNull();
+  expect(await revokeCertificate(house.db, which)).toEqual({ revoked: NOON });
+  expect((await house.ask(url ?? '')).status).toBe(404);
+});
