@@ -24,6 +24,7 @@ export async function serveLti(app: FastifyInstance, { contextOf, hasLocalTools 
     room.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => {
       done(null, formFields(String(body)));
     });
+    room.removeContentTypeParser('application/json');
     room.addContentTypeParser(JSON_TYPES, { parseAs: 'string' }, (_request, body, done) => {
       done(null, parsedJson(String(body)));
     });

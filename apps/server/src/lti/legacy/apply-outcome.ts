@@ -46,8 +46,8 @@ export async function applyOutcome(
         score: {
           activityProgress: 'Completed',
           gradingProgress: 'FullyGraded',
-          scoreGiven: given.share * placement.scoreMaximum,
-          scoreMaximum: placement.scoreMaximum,
+          scoreGiven: given.share,
+          scoreMaximum: 1,
           // LTI 1.1 has no time of its own: what comes last counts.
           occurred: now,
           comment: null,

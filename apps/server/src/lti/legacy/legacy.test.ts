@@ -1,0 +1,233 @@
+import { createHash, createHmac, randomUUID } from 'node:crypto';
+import OAuth from 'oauth-1.0a';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ltiRefusalText } from '../../texts/lti-refusal-texts';
+import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
+import type { LtiRefusal } from '../refusal';
+import { askLink, formIn, takeLtiCourse, type TakenLti } from '../testing/lti-world';
+import { standingOf, subjectOf } from '../testing/scores';
+import { ISSUER, registerTestTool, type TestTool } from '../testing/test-tool';
+
+const OUTCOME = '/lti/1p1/outcome';
+const SECRET = 'a secret & more';
+
+let house: TestApp;
+let tool: TestTool;
+let taken: TakenLti;
+
+beforeAll(async () => {
+  house = await openTestApp();
+  tool = await registerTestTool(house.db, {
+    differs: {
+      version: '1.1',
+      sharedSecret: SECRET,
+      targetLinkUri: 'https://old.test/launch?quiz=1&a=b%20c',
+      redirectUris: [],
+    },
+    now: () => house.clock.now,
+  });
+});
+beforeEach(async () => {
+  house.clock.now = NOON;
+  taken = await takeLtiCourse(house, tool, {
+    axis: '1',
+    parts: [{ name: 'Old quiz', type: 'lti' }],
+    custom: { 'Quiz-Id': '7' },
+  });
+});
+afterAll(() => house.close());
+
+function envelope(operation: string, sourcedId: string, score: string | null): string {
+  const result =
+    score === null
+      ? ''
+      : `<result><resultScore><language>en</language><textString>${score}</textString></resultScore></result>`;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<imsx_POXEnvelopeRequest xmlns="http://www.imsglobal.org/services/ltiv1p1/xsd/imsoms_v1p0">
+<imsx_POXHeader><imsx_POXRequestHeaderInfo><imsx_version>V1.0</imsx_version><imsx_messageIdentifier>m &amp; 1</imsx_messageIdentifier></imsx_POXRequestHeaderInfo></imsx_POXHeader>
+<imsx_POXBody><${operation}Request><resultRecord><sourcedGUID><sourcedId>${sourcedId}</sourcedId></sourcedGUID>${result}</resultRecord></${operation}Request></imsx_POXBody>
+</imsx_POXEnvelopeRequest>`;
+}
+
+type Sent = {
+  body: string;
+  signedBody?: string;
+  secret?: string;
+  key?: string;
+  url?: string;
+  time?: number;
+  nonce?: string;
+  method?: string;
+  header?: string | null;
+};
+
+function authorizationFor(sent: Sent): string {
+  const method = sent.method ?? 'HMAC-SHA1';
+  const oauth = new OAuth({
+    consumer: { key: sent.key ?? tool.clientId, secret: sent.secret ?? SECRET },
+    signature_method: method,
+    hash_function: (text, key) => createHmac('sha1', key).update(text).digest('base64'),
+  });
+  oauth.getTimeStamp = () => sent.time ?? Math.floor(house.clock.now.getTime() / 1000);
+  oauth.getNonce = () => sent.nonce ?? randomUUID();
+  const hash = createHash('sha1')
+    .update(sent.signedBody ?? sent.body)
+    .digest('base64');
+  const data = oauth.authorize({
+    url: sent.url ?? `${ISSUER}${OUTCOME}`,
+    method: 'POST',
+    data: { oauth_body_hash: hash },
+  });
+  return oauth.toHeader(data).Authorization;
+}
+
+async function send(sent: Sent) {
+  const authorization = sent.header === undefined ? authorizationFor(sent) : sent.header;
+  return house.ask(OUTCOME, {
+    method: 'POST',
+    body: sent.body,
+    headers: { 'content-type': 'application/xml', ...(authorization && { authorization }) },
+  });
+}
+
+async function sourcedId(): Promise<string> {
+  return `${taken.activityWorkflowId}.${await subjectOf(house, tool)}`;
+}
+
+test('[7.19] the form of LTI 1.1 is answered as fields, signed', async () => {
+  const { status, json } = await house.ask(
+    `/api/lms/v1/objective-workflows/${taken.objectiveWorkflowId}/resource-form/${taken.activityWorkflowId}`,
+    { session: taken.session },
+  );
+  expect(status).toBe(200);
+  const form = json['form'] as {
+    action: string;
+    method: string;
+    fields: Array<{ name: string; value: string }>;
+  };
+  expect(form).toMatchObject({ action: tool.targetLinkUri, method: 'POST' });
+  const fields = Object.fromEntries(form.fields.map(({ name, value }) => [name, value]));
+  expect(fields).toMatchObject({
+    lti_message_type: 'basic-lti-launch-request',
+    lti_version: 'LTI-1p0',
+    user_id: await subjectOf(house, tool),
+    resource_link_id: taken.linkId,
+    context_id: taken.objectiveId,
+    oauth_consumer_key: tool.clientId,
+    oauth_signature_method: 'HMAC-SHA1',
+    lis_outcome_service_url: `${ISSUER}${OUTCOME}`,
+    lis_result_sourcedid: await sourcedId(),
+    custom_quiz_id: '7',
+    custom_mode: 'take',
+  });
+  expect(JSON.stringify(fields)).not.toMatch(/Ada|people\.test/);
+});
+
+test('[7.19] the address of an old tool posts the same form by itself', async () => {
+  const { json } = await askLink(house, taken);
+  const { status, text, headers } = await house.ask(String(json['targetLinkUri']), {
+    session: taken.session,
+  });
+  expect(status).toBe(200);
+  expect(headers['content-security-policy']).toContain('form-action https://old.test;');
+  expect(formIn(text).action).toBe(tool.targetLinkUri);
+  expect(formIn(text).fields['oauth_signature']).toBeTruthy();
+});
+
+test('[7.19] a form is for old tools only', async () => {
+  const modern = await registerTestTool(house.db, { now: () => house.clock.now });
+  const course = await takeLtiCourse(house, modern);
+  const { status } = await house.ask(
+    `/api/lms/v1/objective-workflows/${course.objectiveWorkflowId}/resource-form/${course.activityWorkflowId}`,
+    { session: course.session },
+  );
+  expect(status).toBe(404);
+});
+
+test('a result is replaced, read and deleted', async () => {
+  const id = await sourcedId();
+  const replaced = await send({ body: envelope('replaceResult', id, '0.92') });
+  expect(replaced.status).toBe(200);
+  expect(replaced.headers['content-type']).toContain('application/xml');
+  expect(replaced.text).toContain('<imsx_codeMajor>success</imsx_codeMajor>');
+  expect(replaced.text).toContain('<imsx_messageRefIdentifier>m &#38; 1</imsx_messageRefIdentifier>');
+  expect(await standingOf(house, taken)).toMatchObject({ activity: 'finished', score: 0.92 });
+
+  const read = await send({ body: envelope('readResult', id, null) });
+  expect(read.text).toContain('<textString>0.92</textString>');
+  const deleted = await send({ body: envelope('deleteResult', id, null) });
+  expect(deleted.text).toContain('<deleteResultResponse/>');
+  expect(await standingOf(house, taken)).toMatchObject({ score: null });
+  expect((await send({ body: envelope('readResult', id, null) })).text).toContain(
+    '<textString></textString>',
+  );
+});
+
+async function expectRefused(sent: Sent, refusal: LtiRefusal): Promise<void> {
+  const before = await standingOf(house, taken);
+  const logged = house.logs.length;
+  const { status, text } = await send(sent);
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(text).toContain('<imsx_codeMajor>failure</imsx_codeMajor>');
+  expect(text).toContain(ltiRefusalText(refusal, 'en-US'));
+  expect(house.logs.slice(logged)).toContainEqual(
+    expect.objectContaining({ msg: 'a tool was refused', refusal }),
+  );
+  expect(await standingOf(house, taken)).toEqual(before);
+}
+
+test.each<[string, Partial<Sent>, LtiRefusal]>([
+  ['no signature', { header: null }, 'signatureMissing'],
+  ['another way to sign', { header: 'Bearer abc' }, 'signatureMissing'],
+  ['a broken signature', { header: 'OAuth oauth_consumer_key="%zz"' }, 'signatureMissing'],
+  ['a key that nobody has', { key: 'nobody' }, 'unknownTool'],
+  ['another secret', { secret: 'wrong' }, 'signatureWrong'],
+  ['a signature for another address', { url: `${ISSUER}/elsewhere` }, 'signatureWrong'],
+  ['a signature in plain text', { method: 'PLAINTEXT' }, 'signatureMethod'],
+  ['a signature of a while ago', { time: NOON.getTime() / 1000 - 301 }, 'signatureOld'],
+  ['a signature of the future', { time: NOON.getTime() / 1000 + 301 }, 'signatureOld'],
+  ['a body that was changed', { signedBody: 'another' }, 'bodyHashWrong'],
+])('an outcome with %s is refused', async (_title, differs, refusal) => {
+  await expectRefused({ body: envelope('replaceResult', await sourcedId(), '1'), ...differs }, refusal);
+});
+
+test.each<[string, string | null, LtiRefusal]>([
+  ['below nought', '-0.1', 'scoreNegative'],
+  ['above one', '1.01', 'scoreAboveMaximum'],
+  ['that is no number', 'NaN', 'scoreInvalid'],
+  ['with an exponent', '1e-3', 'scoreInvalid'],
+  ['that is missing', null, 'scoreInvalid'],
+])('a score %s is refused', async (_title, score, refusal) => {
+  await expectRefused({ body: envelope('replaceResult', await sourcedId(), score) }, refusal);
+});
+
+test.each<[string, string, LtiRefusal]>([
+  ['an operation that is not known', envelope('createResult', 'x', null), 'outcomeUnknown'],
+  [
+    'a result that is not its own',
+    envelope('readResult', `${randomUUID()}.${randomUUID()}`, null),
+    'resultUnknown',
+  ],
+  ['a result without sense', envelope('readResult', 'x', null), 'resultUnknown'],
+  ['no envelope', '<a/>', 'outcomeUnreadable'],
+  ['entities', '<!DOCTYPE a [<!ENTITY x "y">]><a>&x;</a>', 'outcomeUnreadable'],
+])('a message with %s is refused', async (_title, body, refusal) => {
+  await expectRefused({ body }, refusal);
+});
+
+test('a message is good once', async () => {
+  const body = envelope('replaceResult', await sourcedId(), '0.5');
+  const sent = { body, nonce: 'once', header: authorizationFor({ body, nonce: 'once' }) };
+  expect((await send(sent)).status).toBe(200);
+  await expectRefused(sent, 'signatureUsed');
+});
+
+test('a score for a finished attempt is refused', async () => {
+  const course = await takeLtiCourse(house, tool);
+  taken = course;
+  const id = await sourcedId();
+  expect((await send({ body: envelope('replaceResult', id, '0.5') })).status).toBe(200);
+  house.clock.now = new Date(NOON.getTime() + 1000);
+  await expectRefused({ body: envelope('replaceResult', id, '1') }, 'attemptOver');
+  await expectRefused({ body: envelope('deleteResult', id, null) }, 'attemptOver');
+});
