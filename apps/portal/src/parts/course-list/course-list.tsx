@@ -1,9 +1,11 @@
 import type { Showcase } from '@lantern/contract/entities/showcase';
 import { hasFilters } from '@lantern/domain/catalog/filter-state';
+import { sortsOf } from '@lantern/domain/catalog/list-sort';
 import { listState } from '@lantern/domain/catalog/list-state';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '../../api/list-pages';
+import { classNames } from '../../ui/class-names';
 import { CollectionTags } from './collection-tags';
 import styles from './course-list.module.css';
 import { FilterChips } from './filter-chips';
@@ -68,7 +70,7 @@ export function CourseList<Item>(props: CourseListProps<Item>) {
       </ListHead>
       <div className={styles.row}>
         <CollectionTags state={state} collections={collections} />
-        <div className={styles.end}>
+        <div className={classNames(styles.end, sortsOf(state.list).length > 1 && styles.sortable)}>
           <output className={styles.count} aria-busy={request !== shown}>
             {t('catalogList.count', { count: results.total })}
           </output>
