@@ -2,14 +2,16 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { benchOptions } from './bench/bench-options.mjs';
+import { CATALOG_SIZES, growCatalog, SIZED_CALLS } from './bench/catalog-sizes.mjs';
 import { CROWD_SIZE, crowdLearner, fillCrowd } from './bench/crowd.mjs';
 import { CROWD_CALLS } from './bench/crowd-targets.mjs';
 import { measureCall } from './bench/measure-call.mjs';
-import { measurePage } from './bench/measure-page.mjs';
+import { cookiesOf, measurePage } from './bench/measure-page.mjs';
+import { measureTyping } from './bench/measure-typing.mjs';
 import { brokenPromises, resultTable } from './bench/result-table.mjs';
 import { signIn } from './bench/sign-in.mjs';
 import { startMeasuredProduct } from './bench/start-measured-product.mjs';
-import { CALLS, PAGES } from './bench/targets.mjs';
+import { CALLS, PAGES, TYPING_AT_MOST } from './bench/targets.mjs';
 import { ensureBrowser } from './lib/ensure-browser.mjs';
 import { ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
@@ -78,7 +80,26 @@ async function callRows(product, cookieOf, options) {
     rows.push({ ...row, ...(await measured.then(asFigures, asFailure)) });
   }
   // The embedded database belongs to the server's process: nobody else can fill it while it runs.
-  return product.databaseUrl === null ? rows : [...rows, ...(await crowdRows(product, options))];
+  if (product.databaseUrl === null) return rows;
+  return [...rows, ...(await sizedRows(product, cookieOf, options)), ...(await crowdRows(product, options))];
+}
+
+async function sizedRows(product, cookieOf, options) {
+  const rows = [];
+  for (const size of CATALOG_SIZES) {
+    progressLine(`Growing the catalog to ${size.toLocaleString('en')} courses`);
+    await growCatalog(product.databaseUrl, size);
+    for (const target of SIZED_CALLS) {
+      const name = `${target.name}, ${size.toLocaleString('en')} courses`;
+      progressLine(`${name}, ${product.database}`);
+      const measured = cookieOf(target.person).then((cookie) =>
+        measureCall(product, target, { next: () => ({ ...target, cookie }), options }),
+      );
+      const row = { kind: 'call', name, where: product.database, atMost: target.atMost };
+      rows.push({ ...row, ...(await measured.then(asFigures, asFailure)) });
+    }
+  }
+  return rows;
 }
 
 async function crowdRows(product, options) {
@@ -121,10 +142,20 @@ async function pageRows(product, cookieOf, { visits }) {
         rows.push({ ...row, ...measured, figures: measured.figures[where] ?? {} });
       }
     }
+    rows.push(await typingRow(browser, product, { cookieOf, visits }));
     return rows;
   } finally {
     await browser.close();
   }
+}
+
+async function typingRow(browser, product, { cookieOf, visits }) {
+  progressLine('Typing in the search above 200 cards, on a 4× slower processor');
+  const measured = cookieOf('lin').then((cookie) =>
+    measureTyping(browser, product, { cookies: cookiesOf(cookie, product.url), visits }),
+  );
+  const row = { kind: 'typing', name: 'search in 200 courses', where: '4× slower', atMost: TYPING_AT_MOST };
+  return { ...row, ...(await measured.then(asFigures, asFailure)) };
 }
 
 function asFigures(figures) {

@@ -74,7 +74,7 @@ function countNetwork(devTools) {
   return count;
 }
 
-function cookiesOf(header, url) {
+export function cookiesOf(header, url) {
   if (!header) return [];
   return header.split('; ').map((pair) => {
     const at = pair.indexOf('=');

@@ -16,6 +16,10 @@ const COLUMNS = {
     { key: 'blockingMs', title: 'block ms', digits: 0 },
     { key: 'layoutShift', title: 'shift', digits: 4 },
   ],
+  typing: [
+    { key: 'longestFrameMs', title: 'longest frame ms', digits: 0 },
+    { key: 'shortestMs', title: 'at best', digits: 0 },
+  ],
 };
 const GAP = 3;
 /** Below this a difference is the machine's mood. */

@@ -37,6 +37,9 @@ export const PAGES = [
   { name: '/learn/open-catalog, a visitor', path: '/learn/open-catalog', ready: 'main article' },
 ];
 
+/** While a word is typed into the search above two hundred cards. */
+export const TYPING_AT_MOST = { longestFrameMs: 50 };
+
 function twoEvents() {
   const event = (name) => ({ id: randomUUID(), name, occurred: new Date().toISOString(), properties: {} });
   return {
