@@ -4,6 +4,7 @@ import type { Database } from './db/db';
 import { migrate } from './db/migrate';
 import { prepareTenant } from './demo/prepare-tenant';
 import { storageOf } from './files/storage-of';
+import { analyzeTables } from './store/analyze-tables';
 
 type Told = {
   /** One line a step, for whoever waits. */
@@ -24,8 +25,10 @@ export async function openPlatform(
   try {
     const applied = await migrate(database);
     if (applied.length > 0) await onProgress(`Migrated the database (${applied.join(', ')})`);
-    if (await prepareTenant(database, { config, files: storageOf(config), now: new Date() }))
+    if (await prepareTenant(database, { config, files: storageOf(config), now: new Date() })) {
+      await analyzeTables(database);
       await onProgress('Filled the demo tenant');
+    }
   } catch (error) {
     await database.close();
     throw error;

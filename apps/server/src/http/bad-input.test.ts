@@ -26,6 +26,10 @@ beforeAll(async () => {
   house.app.get('/api/test/bug', () => {
     throw new Error('select secret from users failed', { cause: new Error('password=hunter2') });
   });
+  house.app.get('/api/test/half', (_request, reply) => {
+    reply.header('content-encoding', 'br');
+    throw new Error('Failed while it was sent');
+  });
   house.app.get('/api/test/refusal', () => {
     throw new ProblemError('conflict', { name: ['Taken.'] });
   });
@@ -221,6 +225,11 @@ test('a bug is logged whole, with its cause, and the log holds nothing that was 
   await house.ask(EVENTS, post({ session, body: { ...GOOD, name: 'a-name' } }));
   expect(JSON.stringify(house.logs)).not.toMatch(/search-text|a-name/);
   expect(JSON.stringify(house.logs)).not.toContain(session);
+});
+
+test('an answer that fails half-way is not told to be compressed as it would have been', async () => {
+  const { status, headers } = await house.ask('/api/test/half');
+  expect([status, headers['content-encoding']]).toEqual([500, undefined]);
 });
 
 test('a browser without fetch metadata is known by its origin', async () => {

@@ -20,6 +20,8 @@ export function sendProblem(
   logProblem(request, problem);
   const retryAfter = RETRY_AFTER_SECONDS[problem.code];
   if (retryAfter) reply.header('retry-after', retryAfter);
+  // Of an answer that had begun to be made before it failed.
+  reply.removeHeader('content-encoding');
   return reply
     .code(PROBLEM_STATUS[problem.code])
     .header('cache-control', 'no-store')

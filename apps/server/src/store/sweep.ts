@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '../db/db';
+import type { Database } from '../db/db';
+import { analyzeTables } from './analyze-tables';
 import { deleteCommandsBefore } from './commands';
 import { deleteExpiredLti } from './lti-launches';
 import { deleteExpiredSessions } from './sessions';
@@ -9,7 +10,7 @@ const COMMANDS_KEPT_MS = 30 * 24 * 3_600_000;
 
 /** Now and every hour: removes what nobody can use any more. Any number of servers may do it at once. */
 export function startSweep(
-  db: Db,
+  db: Database,
   { clock, idleMs, log }: { clock: () => Date; idleMs: number; log: FastifyBaseLogger },
 ): () => void {
   const sweep = async () => {
@@ -18,9 +19,13 @@ export function startSweep(
     await deleteExpiredLti(db, now);
     await deleteCommandsBefore(db, new Date(now.getTime() - COMMANDS_KEPT_MS));
   };
-  const run = () => sweep().catch((error: unknown) => log.warn({ err: error }, 'the sweep failed'));
-  void run();
-  const timer = setInterval(() => void run(), SWEEP_EVERY_MS);
+  const run = (work: () => Promise<void>) =>
+    work().catch((error: unknown) => log.warn({ err: error }, 'the sweep failed'));
+  void run(sweep);
+  const timer = setInterval(() => {
+    void run(sweep);
+    if (db.kind === 'embedded') void run(() => analyzeTables(db));
+  }, SWEEP_EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
 }
