@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { demoId } from './demo-id.mjs';
 
 /**
  * What is measured. A call: `person` signs in first (none: a visitor), `body` makes the body of a POST, `slow` marks
@@ -18,6 +19,17 @@ export const CALLS = [
       sort: JSON.stringify([{ selector: 'objective.name' }]),
     })}`,
     atMost: { cpuMs: 2, bytes: 8000 },
+  },
+  {
+    name: 'GET activity-with-aggregates, 500 parts',
+    person: 'ada',
+    path: `${attemptPath('PLY-941')}/activity-with-aggregates`,
+    atMost: { cpuMs: 10, bytes: 40_000 },
+  },
+  {
+    name: 'GET activity, one of 500 parts',
+    person: 'ada',
+    path: `${attemptPath('PLY-941')}/activity/${demoId('part PLY-941 1.1')}`,
   },
   { name: 'page /learn/courses, ada', person: 'ada', path: '/learn/courses', slow: true },
 ];
@@ -39,6 +51,13 @@ export const PAGES = [
 
 /** While a word is typed into the search above two hundred cards. */
 export const TYPING_AT_MOST = { longestFrameMs: 50 };
+
+/** Ada's first attempt at a course of the demo. */
+function attemptPath(code) {
+  const ada = '0d3a0000-0000-4000-8000-000000000001';
+  const attempt = demoId(`attempt ${demoId(`aggregate ${code} ${ada}`)} 0`);
+  return `/api/lms/v1/users/me/objective-workflows/${attempt}`;
+}
 
 function twoEvents() {
   const event = (name) => ({ id: randomUUID(), name, occurred: new Date().toISOString(), properties: {} });

@@ -1,6 +1,6 @@
 import type { ActivityPart } from '@lantern/contract/entities/activity-part';
 import { remainingAttempts } from '@lantern/domain/activity/attempts-left';
-import { type SequencedPart, sequenceLocks } from '@lantern/domain/activity/sequence';
+import { sequenceLocks } from '@lantern/domain/activity/sequence';
 import type { AttemptNode } from './attempt-tree';
 
 /** [3.7] [4.26] The parts of a course, each with what stands on itself; `inheritTree` adds what stands above it. */
@@ -10,20 +10,7 @@ export function activityParts(root: AttemptNode): ActivityPart[] {
 
 /** The root as if it were a part: in a course that is one activity it is all there is. */
 export function rootPart(root: AttemptNode): ActivityPart {
-  return activityPartOf(root, sequenceLocks(root.children.map(sequencedPart)));
-}
-
-function sequencedPart(node: AttemptNode): SequencedPart {
-  return {
-    axis: node.axis,
-    requiresPrevious: node.requiresPrevious,
-    optional: node.optional,
-    normalizedPassingScore: node.passingScore,
-    state: node.activityState,
-    workflow: node.workflow,
-    normalizedScore: node.normalizedScore,
-    children: node.children.map(sequencedPart),
-  };
+  return activityPartOf(root, sequenceLocks(root.children));
 }
 
 function activityPartOf(node: AttemptNode, locks: ReadonlyMap<string, string>): ActivityPart {
@@ -43,7 +30,8 @@ function activityPartOf(node: AttemptNode, locks: ReadonlyMap<string, string>): 
     toolUrl: null,
     activityConstraint: node.constraint,
     normalizedPassingScore: node.passingScore,
-    remainingAttempts: remainingAttempts({ attempts: workflow?.attempts ?? 0, maxAttempts }),
+    remainingAttempts:
+      maxAttempts === null ? null : remainingAttempts({ attempts: workflow?.attempts ?? 0, maxAttempts }),
     childActivity: {
       name: node.name,
       code: node.code,

@@ -52,6 +52,8 @@ function nodeOf(
   isParentWeighed: boolean,
 ): AttemptNode {
   const isWeighed = isParentWeighed && activity.scoreWeight !== 0 && activity.type !== 'text';
-  const children = (below.get(activity.partId) ?? []).map((child) => nodeOf(child, below, isWeighed));
+  const children = (below.get(activity.partId) ?? NOBODY).map((child) => nodeOf(child, below, isWeighed));
   return { ...activity, needsGrading: activity.needsGrading && isWeighed, children };
 }
+
+const NOBODY: readonly AttemptActivity[] = [];

@@ -1,10 +1,14 @@
 import { type Call, id } from '@lantern/contract/call';
 import { commandResult } from '@lantern/contract/command';
+import { activityPart } from '@lantern/contract/entities/activity-part';
 import { problem } from '@lantern/contract/problem';
 import * as z from 'zod/mini';
 import { APP_VERSION } from '../version';
 
 type Json = Record<string, unknown>;
+
+// A tree's schema holds itself, and must have a name to do so.
+z.globalRegistry.add(activityPart, { id: 'ActivityPart' });
 
 /** What no form of another site can send. */
 const MARKER = {
@@ -27,12 +31,13 @@ export function openApiDocument(calls: Call[]): Json {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
   }
+  const schemas: Json = { Problem: schemaOf(problem) };
   return {
     openapi: '3.1.0',
     info: { title: 'Lantern', version: APP_VERSION },
-    paths,
+    paths: withNamed(paths, schemas),
     components: {
-      schemas: { Problem: schemaOf(problem) },
+      schemas,
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' } },
     },
   };
@@ -89,6 +94,14 @@ function parametersOf(schema: z.ZodMiniObject | undefined, place: 'path' | 'quer
 function schemaOf(schema: z.ZodMiniType): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return json;
+}
+
+/** Schemas that have a name stand beside the others, once, instead of in each schema that uses them. */
+function withNamed(paths: Record<string, Json>, schemas: Json): Json {
+  return JSON.parse(JSON.stringify(paths), (key, value: unknown) => {
+    if (key === '$defs') return void Object.assign(schemas, value);
+    return key === '$ref' ? String(value).replace('#/$defs/', '#/components/schemas/') : value;
+  }) as Json; // what was just written
 }
 
 function jsonContent(schema: Json): Json {

@@ -83,9 +83,11 @@ test('every operation tells its answer and its problems, by schemas that can be 
       $ref: '#/components/schemas/Problem',
     });
   }
-  const references = JSON.stringify(document).match(/"\$ref":"[^"]+"/g) ?? [];
-  expect(new Set(references)).toEqual(new Set(['"$ref":"#/components/schemas/Problem"']));
-  expect(document.components).toHaveProperty('schemas.Problem');
+  const references = JSON.stringify(document).matchAll(/"\$ref":"#\/components\/([^"]+)"/g);
+  const names = new Set([...references].map(([, name = '']) => name.replace('/', '.')));
+  expect(names).toEqual(new Set(['schemas.Problem', 'schemas.ActivityPart']));
+  expect(JSON.stringify(document)).not.toContain('$defs');
+  for (const name of names) expect(document.components).toHaveProperty(name);
   expect(document.components).toHaveProperty('securitySchemes.session');
 });
 

@@ -8,8 +8,8 @@ function part(differs: Differs): SequencedPart {
   return {
     requiresPrevious: true,
     optional: false,
-    normalizedPassingScore: null,
-    state: 'ready',
+    passingScore: null,
+    activityState: 'ready',
     workflow: null,
     normalizedScore: null,
     children: [],
@@ -36,7 +36,11 @@ describe('[4.26] complete previous to get access', () => {
     ],
     [
       'so is a draft, and so is what was archived',
-      [part({ axis: '1', state: 'draft' }), part({ axis: '2', state: 'archived' }), part({ axis: '3' })],
+      [
+        part({ axis: '1', activityState: 'draft' }),
+        part({ axis: '2', activityState: 'archived' }),
+        part({ axis: '3' }),
+      ],
       {},
     ],
     [
@@ -84,14 +88,14 @@ describe('[8.8] what counts as completed', () => {
     ],
     ['finished', { workflow: DONE }, true],
     ['cut off by the end of the attempt', { workflow: { state: 'finished', progress: 0.4 } }, false],
-    ['below the minimum', { workflow: DONE, normalizedPassingScore: 0.6, normalizedScore: 0.59 }, false],
-    ['at the minimum', { workflow: DONE, normalizedPassingScore: 0.6, normalizedScore: 0.6 }, true],
+    ['below the minimum', { workflow: DONE, passingScore: 0.6, normalizedScore: 0.59 }, false],
+    ['at the minimum', { workflow: DONE, passingScore: 0.6, normalizedScore: 0.6 }, true],
     [
       'waiting for a score that decides',
-      { workflow: { state: 'inGrading', progress: 1 }, normalizedPassingScore: 0.6 },
+      { workflow: { state: 'inGrading', progress: 1 }, passingScore: 0.6 },
       false,
     ],
-    ['nothing must be reached, and no score', { workflow: DONE, normalizedPassingScore: 0 }, true],
+    ['nothing must be reached, and no score', { workflow: DONE, passingScore: 0 }, true],
     ['a module with nothing required', { children: [part({ axis: '1.1', optional: true })] }, true],
     [
       'a module with one open',

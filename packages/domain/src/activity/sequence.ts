@@ -7,8 +7,8 @@ export type SequencedPart = {
   requiresPrevious: boolean;
   optional: boolean;
   /** [8.8] What must be reached, 0 to 1; null where taking it is enough. */
-  normalizedPassingScore: number | null;
-  state: LifecycleState;
+  passingScore: number | null;
+  activityState: LifecycleState;
   workflow: { state: WorkflowState; progress: number } | null;
   /** The best so far, told to the learner or not. */
   normalizedScore: number | null;
@@ -25,9 +25,9 @@ export function sequenceLocks(parts: readonly SequencedPart[]): Map<string, stri
 /** [4.26] [8.8] Handed in and, where it must be passed, passed; of a module all that is required in it. */
 export function isCompleted(part: SequencedPart): boolean {
   if (part.children.length > 0) return part.children.filter(isRequired).every(isCompleted);
-  const { workflow, normalizedPassingScore, normalizedScore } = part;
+  const { workflow, passingScore, normalizedScore } = part;
   if (workflow === null || workflow.state === 'inProgress' || workflow.progress < 1) return false;
-  return normalizedPassingScore === null || (normalizedScore ?? 0) >= normalizedPassingScore;
+  return passingScore === null || (normalizedScore ?? 0) >= passingScore;
 }
 
 /** What closes a part closes all that is in it. */
@@ -49,6 +49,6 @@ function firstOpen(part: SequencedPart | null): string | null {
 }
 
 /** Nobody can be asked to complete what is not there. */
-function isRequired({ optional, state }: SequencedPart): boolean {
-  return !optional && state !== 'draft' && state !== 'archived';
+function isRequired({ optional, activityState }: SequencedPart): boolean {
+  return !optional && activityState !== 'draft' && activityState !== 'archived';
 }

@@ -1,0 +1,18 @@
+import type { queryActivityParticipants } from '@lantern/contract/activities/query-activity-participants';
+import { ProblemError } from '@lantern/contract/problem-error';
+import { partWithId } from '../../attempts/part-with-id';
+import { readCourseTree } from '../../attempts/read-course-tree';
+import type { Handler } from '../../http/serve';
+import { listParticipants } from '../../store/groups';
+
+/** [7.16] */
+export const handleQueryActivityParticipants: Handler<typeof queryActivityParticipants> = async (
+  { params: { objectiveWorkflowId, activityPathId: partId }, query },
+  { db, tenant, session },
+) => {
+  const learner = { tenantId: tenant.id, userId: session.userId };
+  const tree = await readCourseTree(db, { learner, id: objectiveWorkflowId });
+  if (!tree || !partWithId(tree.part.childActivity.children, partId)) throw new ProblemError('notFound');
+  const { data, totalCount } = await listParticipants(db, learner, { partId, query });
+  return { data, ...(query.requireTotalCount && { totalCount }) };
+};

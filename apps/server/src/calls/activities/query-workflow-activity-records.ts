@@ -1,0 +1,18 @@
+import type { queryWorkflowActivityRecords } from '@lantern/contract/activities/query-workflow-activity-records';
+import { ProblemError } from '@lantern/contract/problem-error';
+import { concealActivityRecords } from '../../attempts/conceal-activity-records';
+import type { Handler } from '../../http/serve';
+import { listRecordsOfAttempt } from '../../store/activity-records';
+import { findObjectiveWorkflow } from '../../store/objective-workflows';
+
+/** [7.15] */
+export const handleQueryWorkflowActivityRecords: Handler<typeof queryWorkflowActivityRecords> = async (
+  { params: { objectiveWorkflowId: attemptId }, query },
+  { db, tenant, session, now },
+) => {
+  const learner = { tenantId: tenant.id, userId: session.userId };
+  if (!(await findObjectiveWorkflow(db, learner, attemptId))) throw new ProblemError('notFound');
+  const { data: records, totalCount } = await listRecordsOfAttempt(db, learner, { attemptId, query });
+  const data = await concealActivityRecords(db, learner, { records, now });
+  return { data, ...(query.requireTotalCount && { totalCount }) };
+};
