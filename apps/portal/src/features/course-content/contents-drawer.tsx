@@ -24,7 +24,9 @@ export function ContentsDrawer({ player, links, shown, onClose }: ContentsDrawer
         </div>
       }
     >
-      <CourseContents player={player} links={links} shown={shown} place="drawer" onPick={onClose} />
+      <div className={styles.drawerContents}>
+        <CourseContents player={player} links={links} shown={shown} place="drawer" onPick={onClose} />
+      </div>
     </Drawer>
   );
 }

@@ -41,9 +41,8 @@ export function PlayerFoot({ previous, next, step, end }: PlayerFootProps) {
             rel="next"
             aria-busy={next.isBusy || undefined}
           >
-            <span className={styles.clip}>
-              <bdi>{t('player.next', { name: next.name })}</bdi>
-            </span>
+            <span className={styles.nextLabel}>{t('player.next')}</span>
+            <bdi className={styles.clip}>{next.name}</bdi>
             <Icon of={ArrowRight} directional />
           </PlainLink>
         ) : (

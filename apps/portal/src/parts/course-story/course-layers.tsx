@@ -13,6 +13,9 @@ const PAGES: Partial<Record<SidebarLayer['kind'], (objectiveId: string) => strin
   content: contentPath,
 };
 
+/** The details' address begins that of every other layer. */
+const EXACT = { exact: true };
+
 type CourseLayersProps = { course: ObjectiveAccess; current?: SidebarLayer['kind'] };
 
 /** [2.28] The pages of one course. */
@@ -36,6 +39,7 @@ export function CourseLayers({ course, current = 'details' }: CourseLayersProps)
         <Link
           key={kind}
           to={path}
+          activeOptions={EXACT}
           {...props}
           {...(kind === current && { 'aria-current': 'page' as const })}
         />

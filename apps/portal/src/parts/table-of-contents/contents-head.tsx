@@ -31,7 +31,9 @@ export function ContentsHead({ name, progress, due, isOpenWork, now }: ContentsH
   );
   return (
     <div className={styles.head}>
-      <h2 dir="auto">{name}</h2>
+      <h2>
+        <bdi>{name}</bdi>
+      </h2>
       <ProgressRow label={t('player.progress')} value={progress} text={format.percent(progress)} />
       {dueLine && <p className={styles.due}>{tone ? <ToneText tone={tone}>{dueLine}</ToneText> : dueLine}</p>}
     </div>

@@ -55,8 +55,8 @@ export function ContentsLine({ id, row, href, isCurrent, isStop, course, now }: 
         aria-expanded={module.isOpen}
       >
         <Icon of={ChevronDown} className={styles.chevron} />
-        <span className={styles.name} dir="auto">
-          <bdi className={styles.number}>{part.axis}.</bdi> {part.childActivity.name}
+        <span className={styles.name}>
+          <bdi className={styles.number}>{part.axis}.</bdi> <bdi>{part.childActivity.name}</bdi>
         </span>
         <FlagIcons flags={flags} isLocked={lock !== null} />
         {total > 0 && (
@@ -86,8 +86,8 @@ export function ContentsLine({ id, row, href, isCurrent, isStop, course, now }: 
       {...(isCurrent && { 'aria-current': 'page' as const })}
     >
       <StatusDisc state={status} />
-      <span className={styles.name} dir="auto">
-        <bdi className={styles.number}>{part.axis}</bdi> {part.childActivity.name}
+      <span className={styles.name}>
+        <bdi className={styles.number}>{part.axis}</bdi> <bdi>{part.childActivity.name}</bdi>
         <VisuallyHidden> {t(`contents.status.${status}`)}</VisuallyHidden>
       </span>
       <FlagIcons flags={flags} isLocked={false} />
