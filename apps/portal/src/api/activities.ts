@@ -1,6 +1,11 @@
 import { inheritTree } from '@lantern/domain/activity/constraint-inheritance';
+import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from './api-of';
+import { type ActivityTree, packTree, unpackTree } from './packed-tree';
+
+/** The tree as the rules read it. */
+export type WholeTree = Omit<ActivityTree, 'children'> & { children: ActivityPart[] };
 
 /** [7.13] The tree of an attempt's course with the learner's state; [5.10] its parts with what they inherit. */
 export function activityTreeQuery(objectiveWorkflowId: string) {
@@ -10,10 +15,16 @@ export function activityTreeQuery(objectiveWorkflowId: string) {
       const { getActivityWithAggregates: call } = await import(
         '@lantern/contract/activities/get-activity-with-aggregates'
       );
-      return apiOf(client)(call, { params: { objectiveWorkflowId } });
+      return packTree(await apiOf(client)(call, { params: { objectiveWorkflowId } }));
     },
-    select: (tree) => ({ ...tree, children: inheritTree(tree.children) }),
+    select: wholeTree,
   });
+}
+
+/** [5.10] A tree out of the cache, where it is packed. */
+export function wholeTree(packed: string): WholeTree {
+  const tree = unpackTree(packed);
+  return { ...tree, children: inheritTree(tree.children) };
 }
 
 /** [7.13] What is in one activity; null asks for the root. */

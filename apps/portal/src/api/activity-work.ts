@@ -1,13 +1,10 @@
-import type { getActivityWithAggregates } from '@lantern/contract/activities/get-activity-with-aggregates';
-import type { CallAnswer } from '@lantern/contract/call';
 import type { ActivityContent } from '@lantern/contract/entities/activity-content';
 import type { ActivityWorkflow } from '@lantern/contract/entities/activity-workflow';
 import type { QueryClient } from '@tanstack/react-query';
 import { activityTreeQuery } from './activities';
 import { apiOf } from './api-of';
+import { packTree, unpackTree } from './packed-tree';
 import { withWorkflows } from './with-workflows';
-
-export type ActivityTree = CallAnswer<typeof getActivityWithAggregates>;
 
 /** One activity of an attempt; null for the course's root. */
 export type WorkedActivity = { objectiveWorkflowId: string; activityPartId: string | null };
@@ -58,7 +55,7 @@ function showWorkflows(
 ): void {
   client.setQueryData(
     activityTreeQuery(objectiveWorkflowId).queryKey,
-    (tree) => tree && withWorkflows(tree, workflows),
+    (packed) => packed && packTree(withWorkflows(unpackTree(packed), workflows)),
   );
   client.setQueriesData<ActivityContent>(
     { queryKey: ['activity-content', objectiveWorkflowId] },

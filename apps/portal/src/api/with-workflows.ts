@@ -2,7 +2,7 @@ import type { ActivityPart } from '@lantern/contract/entities/activity-part';
 import type { ActivityWorkflow } from '@lantern/contract/entities/activity-workflow';
 import { rolledUpProgress, type TakenPart } from '@lantern/domain/attempt/roll-up';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
-import type { ActivityTree } from './activity-work';
+import type { ActivityTree } from './packed-tree';
 
 /** [3.5] The tree with newer attempts in it, and the progress that follows from them. */
 export function withWorkflows(tree: ActivityTree, workflows: readonly ActivityWorkflow[]): ActivityTree {

@@ -1,12 +1,10 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { partAtPath } from '@lantern/domain/activity/activity-tree';
-import { inheritTree } from '@lantern/domain/activity/constraint-inheritance';
 import { BASE_PATH, contentPartPath, detailsPath } from '@lantern/domain/course/course-paths';
 import { lastWorkflow } from '@lantern/domain/course/enrolled-course';
 import { notFound, redirect } from '@tanstack/react-router';
-import { activityContentQuery, activityTreeQuery } from '../../api/activities';
-import type { ActivityTree } from '../../api/activity-work';
+import { activityContentQuery, activityTreeQuery, type WholeTree, wholeTree } from '../../api/activities';
 import { apiOf } from '../../api/api-of';
 import { objectiveAccessQuery } from '../../api/courses';
 import { firstContents, viewOf } from '../../features/course-content/view-of';
@@ -28,9 +26,8 @@ export async function loadCourseContent(load: ContentVisit): Promise<void> {
 /** [2.8] [4.28] What is in the activity that opens. The first view comes with it; later ones fetch it behind. */
 export async function loadActivity(load: ActivityVisit): Promise<void> {
   const course = await knownCourse(load);
-  const known = await knownTree(load, course);
-  if (!known) return;
-  const tree = { ...known, children: inheritTree(known.children) };
+  const tree = await knownTree(load, course);
+  if (!tree) return;
   await followPart(load, course, tree);
   const axis = load.params.activityPartAxis ?? null;
   const view = viewOf(tree, axis, load.context.facts.now);
@@ -56,11 +53,11 @@ async function knownCourse(load: ContentVisit): Promise<ObjectiveAccess> {
 }
 
 /** [4.30] A tree that cannot be fetched is no reason to leave: the page asks for it again. */
-async function knownTree(load: ContentVisit, course: ObjectiveAccess): Promise<ActivityTree | null> {
+async function knownTree(load: ContentVisit, course: ObjectiveAccess): Promise<WholeTree | null> {
   const id = attemptInView(course, new URLSearchParams(load.location.searchStr));
   if (id === null) return null;
   const { queryClient }: RouterContext = load.context;
-  return queryClient.ensureQueryData(activityTreeQuery(id)).catch(() => null);
+  return queryClient.ensureQueryData(activityTreeQuery(id)).then(wholeTree, () => null);
 }
 
 /** [4.24] An address that names an activity instead of its place leads to its place. */

@@ -8,8 +8,8 @@ import { FULL_TREE_RETRY_MS } from '@lantern/domain/limits';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { activityTreeQuery } from '../../api/activities';
-import { type ActivityTree, refetchTrees } from '../../api/activity-work';
+import { activityTreeQuery, type WholeTree } from '../../api/activities';
+import { refetchTrees } from '../../api/activity-work';
 import { refetchAttempts } from '../../api/attempts';
 import { objectiveAccessQuery } from '../../api/courses';
 import { workKeeperOf } from '../../api/work-keeper-of';
@@ -24,7 +24,7 @@ const GRADING_POLL_MS = 5000;
 export type Player = {
   course: ObjectiveAccess;
   /** Null while it cannot be had. */
-  tree: (Omit<ActivityTree, 'children'> & { children: ActivityPart[] }) | null;
+  tree: WholeTree | null;
   retry: () => void;
   now: Date;
   objectiveWorkflowId: string;

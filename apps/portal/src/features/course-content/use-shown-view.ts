@@ -29,8 +29,14 @@ export function useShownView({ course, tree, now, isReview }: Player): ShownView
   const reviewed = workflowId === undefined ? undefined : axisOfWorkflow(tree, workflowId);
   const asked = workflowId === undefined ? (activityPartAxis ?? null) : (reviewed ?? UNKNOWN_AXIS);
   const view = viewOf(tree, asked, now);
-  const axis = view.kind === 'activity' ? view.part.axis : asked;
+  const axis = asked ?? axisIn(view);
   return { view, axis, settles: asked === null && view.kind === 'activity' };
+}
+
+/** What opened by itself. */
+function axisIn(view: ContentView): string | null {
+  if (view.kind === 'activity') return view.part.axis;
+  return view.kind === 'page' ? (view.pages[view.index]?.module?.axis ?? null) : null;
 }
 
 /** No part has it. */

@@ -53,6 +53,7 @@ export function ContentsLine({ id, row, href, isCurrent, isStop, course, now }: 
         className={styles.module}
         data-kind="module"
         aria-expanded={module.isOpen}
+        {...(isCurrent && { 'aria-current': 'page' as const })}
       >
         <Icon of={ChevronDown} className={styles.chevron} />
         <span className={styles.name}>

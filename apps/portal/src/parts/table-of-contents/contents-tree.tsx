@@ -29,7 +29,7 @@ type ContentsTreeProps = {
 export function ContentsTree({ label, parts, currentAxis, course, now, links }: ContentsTreeProps) {
   const treeId = useId();
   const [opened, setOpened] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const above = new Set(currentAxis ? axesAbove(currentAxis) : []);
+  const above = new Set(currentAxis ? [...axesAbove(currentAxis), currentAxis] : []);
   const rows = contentsRows(parts, (axis) => opened.get(axis) ?? above.has(axis));
   const [focusedAxis, setFocusedAxis] = useState<string | null>(null);
   const wantsFocus = useRef(false);
