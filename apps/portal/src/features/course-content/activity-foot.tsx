@@ -1,7 +1,7 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { isFinishedByNext } from '@lantern/domain/activity/finishing-way';
 import type { Neighbours } from '@lantern/domain/activity/reading-order';
-import type { ContentsLock } from '@lantern/domain/activity/table-of-contents';
+import type { ContentRefusal } from '@lantern/domain/activity/content-access';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ type ActivityFootProps = {
   part: ActivityPart;
   isRoot: boolean;
   around: Neighbours;
-  lock: ContentsLock | null;
+  lock: ContentRefusal | null;
 };
 
 /** [2.8] [4.9] To the activities beside this one; going on from a text says that it was read. */

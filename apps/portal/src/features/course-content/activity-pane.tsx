@@ -1,6 +1,6 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { partAtAxis } from '@lantern/domain/activity/activity-tree';
-import type { ContentsLock } from '@lantern/domain/activity/table-of-contents';
+import type { ContentRefusal } from '@lantern/domain/activity/content-access';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ActivityLock } from '../../parts/activity-lock/activity-lock';
@@ -17,7 +17,7 @@ type ActivityPaneProps = {
   links: PlayerLinks;
   part: ActivityPart;
   isRoot: boolean;
-  lock: ContentsLock | null;
+  lock: ContentRefusal | null;
   /** It stands among others on a page. */
   isOneOfMany?: boolean;
 };

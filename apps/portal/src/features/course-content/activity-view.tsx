@@ -1,10 +1,10 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { neighbours } from '@lantern/domain/activity/reading-order';
-import { contentsLock } from '@lantern/domain/activity/table-of-contents';
 import { useEffect } from 'react';
 import { ActivityHead } from './activity-head';
 import { ActivityPane } from './activity-pane';
 import { ActivityFoot } from './activity-foot';
+import { partLock } from './part-lock';
 import { PlayerBody } from './player-body';
 import type { PlayerLinks } from './player-links';
 import { classNames } from '../../ui/class-names';
@@ -22,9 +22,9 @@ type ActivityViewProps = {
 
 /** [2.8] One activity, or why it cannot be opened, and the way to the ones beside it. */
 export function ActivityView({ player, links, part, isRoot }: ActivityViewProps) {
-  const { order, now, completion, tree } = player;
+  const { order, tree } = player;
   const around = neighbours(order, part.axis);
-  const lock = isRoot ? null : contentsLock(part, completion, now);
+  const lock = partLock(player, isRoot ? null : part);
   usePrefetchPart(player, around.next);
   useEffect(() => {
     // In braces: newer browsers answer with a promise, which is no clean-up.

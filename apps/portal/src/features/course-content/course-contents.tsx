@@ -7,7 +7,7 @@ import { ContentsHead } from '../../parts/table-of-contents/contents-head';
 import { ContentsTree } from '../../parts/table-of-contents/contents-tree';
 import type { PlayerLinks } from './player-links';
 import styles from './player.module.css';
-import { openPart } from './open-part';
+import { partLock } from './part-lock';
 import type { Player } from './use-player';
 import type { ShownView } from './use-shown-view';
 
@@ -57,7 +57,7 @@ export function CourseContents({ player, links, shown, place, onPick }: CourseCo
             },
             onIntent: (axis) => {
               const part = order.find((one) => one.axis === axis);
-              if (part && openPart(part, completion, now))
+              if (part && partLock(player, part) === null)
                 void client.prefetchQuery(activityContentQuery(objectiveWorkflowId, part.activityPathId));
             },
           }}

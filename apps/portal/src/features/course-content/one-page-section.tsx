@@ -1,6 +1,5 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { contentsStatus } from '@lantern/domain/activity/contents-marks';
-import { contentsLock } from '@lantern/domain/activity/table-of-contents';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { activityContentQuery } from '../../api/activities';
@@ -8,6 +7,7 @@ import { StatusDisc } from '../../parts/table-of-contents/status-disc';
 import { ToneText } from '../../ui/tone-text';
 import { ActivityPane } from './activity-pane';
 import { ContentSkeleton } from './content-skeleton';
+import { partLock } from './part-lock';
 import type { PlayerLinks } from './player-links';
 import styles from './player.module.css';
 import { sectionId } from './section-id';
@@ -24,7 +24,7 @@ export function OnePageSection({ player, links, part, isNamed }: OnePageSectionP
     ...activityContentQuery(player.objectiveWorkflowId, part.activityPathId),
     enabled: false,
   });
-  const lock = contentsLock(part, player.completion, player.now);
+  const lock = partLock(player, part);
   const status = lock ? 'locked' : contentsStatus(part);
   const { name } = part.childActivity;
   return (

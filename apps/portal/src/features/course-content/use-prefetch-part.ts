@@ -2,13 +2,14 @@ import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { activityContentQuery } from '../../api/activities';
-import { openPart } from './open-part';
+import { partLock } from './part-lock';
 import type { Player } from './use-player';
 
 /** What comes next is there before it is asked for, once the page has nothing better to do. */
-export function usePrefetchPart({ completion, now, objectiveWorkflowId }: Player, part: ActivityPart | null) {
+export function usePrefetchPart(player: Player, part: ActivityPart | null) {
+  const { objectiveWorkflowId } = player;
   const client = useQueryClient();
-  const pathId = part && openPart(part, completion, now) ? part.activityPathId : null;
+  const pathId = part && partLock(player, part) === null ? part.activityPathId : null;
   useEffect(() => {
     if (pathId === null) return;
     const fetchIt = () => void client.prefetchQuery(activityContentQuery(objectiveWorkflowId, pathId));

@@ -1,7 +1,7 @@
 import { isSelectable } from '@lantern/domain/activity/activity-lock';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { type ContentView, contentView } from '@lantern/domain/activity/content-view';
-import type { CourseCompletion } from '@lantern/domain/activity/table-of-contents';
+import { type CourseCompletion, isClosedByCompletion } from '@lantern/domain/activity/table-of-contents';
 import type { PresentationMode, WorkflowState } from '@lantern/domain/vocabulary';
 
 /** What a view asks of a tree, whose parts have what they inherit. */
@@ -34,9 +34,12 @@ const FIRST_ON_PAGE = 2;
 
 /** What a view begins with, by activity path; null for the course's root, where that is all there is. */
 export function firstContents(tree: ViewedTree, view: ContentView, now: Date): Array<string | null> {
+  const { state } = tree.objectiveWorkflow;
+  // [4.21] While it is graded nothing of it is given out.
+  if (state !== 'inProgress' && state !== 'finished') return [];
   if (tree.children.length === 0) return [null];
   return partsIn(view)
-    .filter((part) => isSelectable(part, now))
+    .filter((part) => isSelectable(part, now) && !isClosedByCompletion(part, completionOf(tree)))
     .map(({ activityPathId }) => activityPathId);
 }
 

@@ -1,4 +1,4 @@
-import type { ContentsLock } from '@lantern/domain/activity/table-of-contents';
+import type { ContentRefusal } from '@lantern/domain/activity/content-access';
 import { CalendarClock, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import styles from './activity-lock.module.css';
 import { lockWords } from './lock-words';
 
 type ActivityLockProps = {
-  lock: ContentsLock;
+  lock: ContentRefusal;
   /** The way to what opens it. */
   opener?: ReactNode;
 };

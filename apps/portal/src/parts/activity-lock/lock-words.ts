@@ -1,5 +1,5 @@
 import type { Concealment } from '@lantern/domain/activity/activity-review';
-import type { ContentsLock } from '@lantern/domain/activity/table-of-contents';
+import type { ContentRefusal } from '@lantern/domain/activity/content-access';
 import type { TFunction } from 'i18next';
 import type { Format } from '../../lib/use-format';
 
@@ -14,7 +14,7 @@ export type LockWords = {
 type Words = { t: TFunction; format: Format };
 
 /** [4.26] [8.8] [8.9] What a lock says. */
-export function lockWords(lock: ContentsLock, words: Words): LockWords {
+export function lockWords(lock: ContentRefusal, words: Words): LockWords {
   const { t } = words;
   switch (lock.kind) {
     case 'comingSoon':
@@ -40,6 +40,14 @@ export function lockWords(lock: ContentsLock, words: Words): LockWords {
       return over('noLonger', null, words);
     case 'serverSide':
       return over('noLonger', t('activityLock.notAtTheMoment'), words);
+    case 'beingGraded':
+      return {
+        title: t('courseNotices.beingGradedTitle'),
+        text: t('courseNotices.beingGradedAdvice'),
+        more: null,
+      };
+    case 'reviewClosed':
+      return over('noLonger', t('activityLock.review.never'), words);
     case 'reviewHidden':
       return over('noLonger', concealmentWords(lock.concealment, words), words);
   }
