@@ -61,6 +61,7 @@ test('what is packed comes out as it was, dates and depth included', () => {
 
 test('what is plain takes no room', () => {
   const packed = packTree(tree(activityPart({ id: 'p', activityPathId: 'p', activityConstraint: null })));
-  for (const name of ['available', 'activityPathId', 'activityConstraint', 'supportReview', 'children":[]'])
-    expect(packed.match(new RegExp(`"${name}`, 'g'))?.length ?? 0, name).toBeLessThan(2);
+  // The root is told in full, its one part only by what is its own.
+  const [, part = ''] = packed.split('"children":');
+  expect(part.match(/available|activityPathId|activityConstraint|supportReview|children/g)).toBeNull();
 });

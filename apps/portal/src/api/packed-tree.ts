@@ -7,6 +7,11 @@ export type ActivityTree = CallAnswer<typeof getActivityWithAggregates>;
 
 type Fields = Record<string, unknown>;
 
+type PackedPart = Partial<Omit<ActivityPart, 'id' | 'childActivity'>> & {
+  id: string;
+  childActivity: Partial<Omit<ActivityPart['childActivity'], 'children'>> & { children?: PackedPart[] };
+};
+
 const PLAIN_PLACE: Fields = {
   available: true,
   waitsFor: null,
@@ -49,7 +54,7 @@ export function packTree(tree: ActivityTree): string {
 }
 
 export function unpackTree(text: string): ActivityTree {
-  const tree = JSON.parse(text, dates) as ActivityTree; // written by packTree, whose parts are made whole here
+  const tree = JSON.parse(text, dates) as Omit<ActivityTree, 'children'> & { children: PackedPart[] }; // written by packTree
   return { ...tree, children: tree.children.map(unpackPart) };
 }
 
@@ -74,7 +79,7 @@ function packPart(part: ActivityPart): Fields {
   };
 }
 
-function unpackPart(packed: ActivityPart): ActivityPart {
+function unpackPart(packed: PackedPart): ActivityPart {
   const { activityWorkflowAggregate: aggregate = null, children = [], ...activity } = packed.childActivity;
   const plain: Fields = { ...PLAIN_PLACE, activityPathId: packed.id };
   return {
