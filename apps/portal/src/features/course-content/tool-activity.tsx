@@ -3,7 +3,7 @@ import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { activityTreeQuery } from '../../api/activities';
+import { activityTreeQuery, wholeTree } from '../../api/activities';
 import { refetchTrees } from '../../api/activity-work';
 import { refetchAttempts } from '../../api/attempts';
 import { tellOtherTabs } from '../../lib/tab-news';
@@ -34,8 +34,8 @@ export function ToolActivity({ player, part, isRoot, content }: ToolActivityProp
   /** A course that is this one tool is handed in by it: then its end is shown. */
   async function comeBack(): Promise<void> {
     await refetch();
-    const tree = client.getQueryData(activityTreeQuery(objectiveWorkflowId).queryKey);
-    const isOver = isRoot && canWork && tree && tree.objectiveWorkflow.state !== 'inProgress';
+    const packed = client.getQueryData(activityTreeQuery(objectiveWorkflowId).queryKey);
+    const isOver = isRoot && canWork && packed && wholeTree(packed).objectiveWorkflow.state !== 'inProgress';
     if (isOver) await navigate({ href: playerLinks(course.objective.id, searchStr).endHref });
   }
 

@@ -3,7 +3,7 @@ import { BASE_PATH, contentPartPath, contentPath } from '@lantern/domain/course/
 import { lastWorkflow } from '@lantern/domain/course/enrolled-course';
 import type { ToolReturnPlace } from '@lantern/domain/lti/tool-return';
 import type { QueryClient } from '@tanstack/react-query';
-import { activityTreeQuery } from '../../api/activities';
+import { activityTreeQuery, wholeTree } from '../../api/activities';
 import { objectiveAccessQuery } from '../../api/courses';
 
 const MY_COURSES = `${BASE_PATH}/courses`;
@@ -29,6 +29,6 @@ async function axisOf(
   objectiveWorkflowId: string,
   partId: string,
 ): Promise<string | null> {
-  const tree = await client.fetchQuery({ ...activityTreeQuery(objectiveWorkflowId), staleTime: 0 });
-  return allParts(tree.children).find(({ id }) => id === partId)?.axis ?? null;
+  const packed = await client.fetchQuery({ ...activityTreeQuery(objectiveWorkflowId), staleTime: 0 });
+  return allParts(wholeTree(packed).children).find(({ id }) => id === partId)?.axis ?? null;
 }
