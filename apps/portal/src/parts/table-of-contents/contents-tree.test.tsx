@@ -1,0 +1,131 @@
+import type { ActivityPart } from '@lantern/domain/activity/activity-part';
+import { activityPart } from '@lantern/domain/activity/activity-part.builder';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { NOON } from '../../testing/page-facts.builder';
+import { renderAt } from '../../testing/render';
+import { ContentsTree } from './contents-tree';
+
+function text(axis: string, name: string, differs: Parameters<typeof activityPart>[0] = {}): ActivityPart {
+  return activityPart({
+    ...differs,
+    id: `part ${axis}`,
+    axis,
+    childActivity: { name, ...differs.childActivity },
+  });
+}
+
+function module(axis: string, name: string, children: ActivityPart[]): ActivityPart {
+  return text(axis, name, { childActivity: { type: 'composite', children } });
+}
+
+const TREE = [
+  module('1', 'Basics', [
+    text('1.1', 'Apples', { workflow: 'finished', duration: 600 }),
+    text('1.2', 'Bread', { workflow: 'inProgress' }),
+  ]),
+  module('2', 'More', [text('2.1', 'Cheese', { available: false, waitsFor: '1.2' })]),
+  text('3', 'Dates', { childActivity: { name: 'Dates', state: 'archived' } }),
+];
+
+async function renderTree(parts: ActivityPart[] = TREE, currentAxis: string | null = '1.2') {
+  const onPick = vi.fn<(axis: string) => void>();
+  await renderAt(
+    NOON,
+    <ContentsTree
+      label="Contents"
+      parts={parts}
+      currentAxis={currentAxis}
+      course={{ isFinished: false, accessNewContentAfterCompletion: false }}
+      now={NOON}
+      links={{ hrefOf: (axis) => `/learn/${axis}`, onPick, onIntent: () => {} }}
+    />,
+  );
+  return onPick;
+}
+
+function lines(): string[] {
+  return screen.getAllByRole('treeitem').map((item) => item.getAttribute('data-axis') ?? '');
+}
+
+function focused(): string | null {
+  return document.activeElement?.getAttribute('data-axis') ?? null;
+}
+
+test('[2.29] [4.29] the module of the open activity is open, others are shut, and what is archived is not listed', async () => {
+  await renderTree();
+  expect(lines()).toEqual(['1', '1.1', '1.2', '2']);
+  expect(screen.getByRole('treeitem', { current: 'page' }).getAttribute('data-axis')).toBe('1.2');
+});
+
+test('[2.29] an entry says its number, name, state, kind and length', async () => {
+  await renderTree();
+  expect(screen.getByRole('treeitem', { name: /1\.1 Apples Done.*Text · 10 min/ })).toBeTruthy();
+  expect(screen.getByRole('treeitem', { name: /1\. Basics.*1 of 2 complete/ })).toBeTruthy();
+});
+
+test('[2.29] [8.8] a locked entry says why', async () => {
+  await renderTree();
+  await userEvent.click(screen.getByRole('treeitem', { name: /More/ }));
+  const locked = screen.getByRole('treeitem', { name: /Cheese Locked/ });
+  const why = document.getElementById(locked.getAttribute('aria-describedby') ?? '');
+  expect(why?.textContent).toBe('Complete the previous activity to get access.');
+});
+
+test.each([
+  ['coming soon', { childActivity: { state: 'draft' as const } }, 'Coming soon'],
+  ['optional', { optional: true }, 'Optional'],
+  ['proctored', { childActivity: { proctored: true } }, 'Proctored'],
+  [
+    'below passing score',
+    {
+      workflow: 'finished' as const,
+      record: { passed: false, normalizedScore: 0.48 },
+      normalizedPassingScore: 0.6,
+      remainingAttempts: 1,
+    },
+    'Below passing score. Minimum passing score: 60%. Your score: 48%. 1 attempt left.',
+  ],
+])('[2.29] the tooltip of one that is %s', async (_, differs, words) => {
+  await renderTree([text('1', 'Alone', differs)], null);
+  const item = screen.getByRole('treeitem');
+  expect(document.getElementById(item.getAttribute('aria-describedby') ?? '')?.textContent).toBe(words);
+});
+
+test('[2.29] arrows, Home, End and letters walk the tree; Tab stops once', async () => {
+  await renderTree();
+  await userEvent.tab();
+  expect(focused()).toBe('1.2');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(focused()).toBe('1.1');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(focused()).toBe('1');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(lines()).toEqual(['1', '2']);
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(focused()).toBe('1.1');
+  await userEvent.keyboard('{End}');
+  expect(focused()).toBe('2');
+  await userEvent.keyboard('{Home}b');
+  expect(focused()).toBe('1.2');
+});
+
+test('[2.29] Enter and Space open an activity; with a key held the browser does', async () => {
+  const onPick = await renderTree();
+  await userEvent.click(screen.getByRole('treeitem', { name: /Apples/ }));
+  expect(onPick).toHaveBeenLastCalledWith('1.1');
+  await userEvent.keyboard('{ArrowDown} ');
+  expect(onPick).toHaveBeenLastCalledWith('1.2');
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}');
+  await user.click(screen.getByRole('treeitem', { name: /Apples/ }));
+  expect(onPick).toHaveBeenCalledTimes(2);
+});
+
+test('[2.29] of a thousand entries only those around the open one are drawn at first', async () => {
+  const many = Array.from({ length: 1000 }, (_, index) => text(String(index + 1), `Number ${index + 1}`));
+  await renderTree(many, '500');
+  expect(lines().length).toBeLessThan(80);
+  expect(lines()).toContain('500');
+});
