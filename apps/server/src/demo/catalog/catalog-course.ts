@@ -15,8 +15,8 @@ export type CatalogCourse = {
   level: 'beginner' | 'intermediate' | 'advanced';
   department: 'finance' | 'humanResources' | 'operations' | 'research' | 'it';
   format: 'selfPaced' | 'workshop' | 'reading';
-  /** In modules unless it is one activity of an external tool. */
-  type?: 'lti';
+  /** In modules unless it is one text, or one activity of an external tool. */
+  type?: 'text' | 'lti';
   quiz?: string;
   modules: number;
   minutes: number;

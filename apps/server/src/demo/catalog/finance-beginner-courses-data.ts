@@ -101,6 +101,7 @@ export const FINANCE_BEGINNER_COURSES: readonly CatalogCourse[] = [
     level: 'beginner',
     department: 'finance',
     format: 'reading',
+    type: 'text',
     modules: 1,
     minutes: 20,
   },

@@ -113,6 +113,7 @@ export const PEOPLE_BEGINNER_COURSES: readonly CatalogCourse[] = [
     level: 'beginner',
     department: 'humanResources',
     format: 'reading',
+    type: 'text',
     modules: 1,
     minutes: 30,
   },
