@@ -4,7 +4,6 @@ import { cardFace } from '@lantern/domain/course/card-face';
 import { courseOffer } from '@lantern/domain/course/course-offer';
 import { contentPath } from '@lantern/domain/course/course-paths';
 import { lastWorkflow } from '@lantern/domain/course/enrolled-course';
-import { reviewPath } from '@lantern/domain/course/review-path';
 import { shareLink } from '@lantern/domain/course/share-link';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../lib/page-facts';
@@ -20,6 +19,7 @@ import { ReviewNote } from './review-note';
 import { StartAgainDialog } from './start-again-dialog';
 import { useAttemptFacts } from './use-attempt-facts';
 import { useCourseAction } from './use-course-action';
+import { useReviewPath } from './use-review-path';
 
 type DetailsTicketProps = { course: ObjectiveAccess; now: Date };
 
@@ -33,6 +33,7 @@ export function DetailsTicket({ course, now }: DetailsTicketProps) {
   const { act, busyAction, restart } = useCourseAction(course);
   const workflow = lastWorkflow(course);
   const ending = offeredEnding(course);
+  const review = useReviewPath(course);
 
   return (
     <CourseTicket
@@ -46,7 +47,7 @@ export function DetailsTicket({ course, now }: DetailsTicketProps) {
         actions={actions}
         links={{
           continue: contentPath(objective.id),
-          review: reviewPath(objective, { objectiveWorkflowId: null, activityWorkflowId: null }),
+          review,
         }}
         onAction={act}
         busyAction={busyAction}
