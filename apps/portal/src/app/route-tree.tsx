@@ -89,9 +89,16 @@ const courseByAggregate = createRoute({
   ...courseDetailsPage,
 });
 
+const CertificateNotFound = lazyRouteComponent(
+  () => import('../features/public-certificate/public-certificate-page'),
+  'CertificateNotFound',
+);
+
 const certificate = createRoute({
   getParentRoute: () => inside,
   path: '/courses/$objectiveId/certificate/$certificateNumber',
+  loader: async (visit) => (await import('./route-loaders/load-course')).loadCertificate(visit),
+  notFoundComponent: CertificateNotFound,
   staticData: { module: 'src/features/certificate/certificate-page.tsx' },
   component: lazyRouteComponent(() => import('../features/certificate/certificate-page'), 'CertificatePage'),
 });
@@ -159,6 +166,8 @@ const openCatalogCourse = createRoute({
 const publicCertificate = createRoute({
   getParentRoute: () => bare,
   path: '/certificate/$certificateNumber',
+  loader: async (visit) => (await import('./route-loaders/load-course')).loadPublicCertificate(visit),
+  notFoundComponent: CertificateNotFound,
   staticData: { module: 'src/features/public-certificate/public-certificate-page.tsx' },
   component: lazyRouteComponent(
     () => import('../features/public-certificate/public-certificate-page'),

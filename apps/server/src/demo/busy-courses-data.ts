@@ -96,7 +96,8 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     attributes: at('research', 'beginner', 'reading'),
     modules: 7,
     minutes: 210,
-    certificate: 'A short history of the book',
+    certificate: 'Certificate of completion',
+    certificateTerms: { validMonths: 1 },
     retake: true,
     selfEnrolled: true,
     attempts: [done(0.71, -60, -50), done(0.92, -30, -11)],
@@ -224,6 +225,7 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     minutes: 80,
     reveal: 'never',
     selfEnrolled: true,
+    certificate: 'Certificate of completion',
     attempts: [done(0.88, -70, -55)],
   },
   {
@@ -250,6 +252,8 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     reveal: 'afterDate',
     revealIn: -2,
     selfEnrolled: true,
+    certificate: 'Certificate of completion',
+    isCertificateRevoked: true,
     attempts: [done(0.83, -20, -18)],
   },
   {
@@ -262,6 +266,8 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     minutes: 100,
     reveal: 'afterFinish',
     selfEnrolled: true,
+    certificate: 'Certificate of completion',
+    certificateTerms: { validMonths: 1 },
     attempts: [done(0.95, -90, -80)],
   },
   {
@@ -348,6 +354,8 @@ export const BUSY_COURSES: readonly BusyCourse[] = [
     type: 'lti',
     retake: true,
     selfEnrolled: true,
+    certificate: 'Badge of the guild',
+    certificateTerms: { kind: 'external', externalUrl: 'https://badges.example/guild' },
     attempts: [done(0.75, -12, -12)],
   },
   {

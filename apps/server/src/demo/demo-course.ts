@@ -9,6 +9,7 @@ import type {
 } from '@lantern/domain/vocabulary';
 import { cleanRichText } from '../rich-text/clean-rich-text';
 import type { NewAccess, NewAttempt, NewCourse, NewResult } from '../store/course-setup';
+import type { NewTemplate } from '../store/certificate-templates';
 import {
   attributeId,
   type CollectionKey,
@@ -41,6 +42,9 @@ export type DemoCourse = {
   minutes: number;
   scale?: ScaleKey | null;
   certificate?: string;
+  /** What its certificate has besides the name. */
+  certificateTerms?: Partial<NewTemplate>;
+  isCertificateRevoked?: boolean;
   isOpen?: boolean;
   needsApproval?: boolean;
   display?: DisplayMode;
@@ -73,6 +77,8 @@ export type DemoAttempt = {
   score?: number;
 };
 
+const SIGNED = { signerName: 'Dr. Helene Marchetti', signerTitle: 'Head of Learning' };
+
 export function newCourse(course: DemoCourse): NewCourse {
   const { code, name, description, type = 'composite', attributes, collection, scale = 'letters' } = course;
   return {
@@ -96,7 +102,7 @@ export function newCourse(course: DemoCourse): NewCourse {
     showcaseIds: collection ? [collectionId(collection)] : [],
     attributeIds: Object.entries(attributes).map(([category, attribute]) => attributeId(category, attribute)),
     certificateTemplates: course.certificate
-      ? [{ id: demoId(`template ${code}`), name: course.certificate }]
+      ? [{ ...SIGNED, id: demoId(`template ${code}`), name: course.certificate, ...course.certificateTerms }]
       : [],
     isOpen: course.isOpen ?? false,
     needsGrading: type === 'lti',

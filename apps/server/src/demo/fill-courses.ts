@@ -20,6 +20,7 @@ import { type TakenHistory, takenHistory } from './demo-history';
 import { demoId } from './demo-id';
 import { DEMO_PEOPLE } from './demo-people';
 import { newParts } from './demo-tree';
+import { fillCertificates } from './fill-certificates';
 import { partContent } from './trees/part-content';
 
 type History = TakenHistory & { enrolments: NewEnrolment[] };
@@ -73,6 +74,7 @@ export async function fillCourses(db: Db, tenantId: string, now: Date): Promise<
   await insertActivityHistory(db, tenantId, { workflows: history.workflows, results: history.scores });
   await insertResults(db, tenantId, history.results);
   await refreshCardResults(db, tenantId);
+  await fillCertificates(db, tenantId, { results: history.results, now });
 }
 
 function rootContent({ code, content }: DemoCourse, now: Date): NewContent[] {

@@ -1,7 +1,15 @@
 import type { Db } from '../db/db';
 import { sql } from '../db/sql';
 
-export type AuditAction = 'signIn' | 'signOut' | 'start' | 'submit' | 'finish' | 'grade' | 'approve';
+export type AuditAction =
+  | 'signIn'
+  | 'signOut'
+  | 'start'
+  | 'submit'
+  | 'finish'
+  | 'grade'
+  | 'approve'
+  | 'revokeCertificate';
 
 export type NewAuditEntry = {
   at: Date;

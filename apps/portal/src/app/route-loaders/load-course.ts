@@ -4,9 +4,13 @@ import { catalogRedirect } from '@lantern/domain/course/course-redirect';
 import { redirect } from '@tanstack/react-router';
 import { aggregateRecordsQuery } from '../../api/attempts';
 import { showcasesQuery } from '../../api/catalog';
+import { courseCertificatesQuery } from '../../api/certificates';
 import { objectiveAccessQuery } from '../../api/courses';
 import type { RouterContext } from '../router-context';
 import { courseFailure, courseNotAvailable, refuseUnlessGuid } from './course-failure';
+
+/** In one chunk with the courses they are of: every chunk of its own weighs on the first page. */
+export { loadCertificate, loadPublicCertificate } from './load-certificate';
 
 export type CourseLoad = {
   context: RouterContext;
@@ -37,8 +41,13 @@ async function loadOwnCourse(load: CourseLoad): Promise<ObjectiveAccess> {
   const path = catalogRedirect(course);
   if (path) throw redirect({ href: `${BASE_PATH}${path}`, replace: true });
   const aggregate = course.objectiveWorkflowAggregate;
-  if (aggregate?.lastObjectiveRecord)
-    await load.context.queryClient.prefetchQuery(aggregateRecordsQuery(aggregate.id));
+  if (aggregate?.lastObjectiveRecord) {
+    const { queryClient } = load.context;
+    await Promise.all([
+      queryClient.prefetchQuery(aggregateRecordsQuery(aggregate.id)),
+      queryClient.prefetchQuery(courseCertificatesQuery(course.objective.id, course.userId)),
+    ]);
+  }
   return course;
 }
 

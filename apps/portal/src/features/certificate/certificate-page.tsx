@@ -1,7 +1,154 @@
+import type { CertificateRecord } from '@lantern/contract/entities/certificate-record';
+import { BASE_PATH } from '@lantern/domain/course/course-paths';
+import { certificateStanding } from '@lantern/domain/certificate/certificate-standing';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { Download, ExternalLink, Image, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyRoom } from '../../parts/page-title/empty-room';
+import { certificateQuery } from '../../api/certificates';
+import { useNow } from '../../lib/clock';
+import { usePage } from '../../lib/page-facts';
+import { publicCertificatePath } from '../../parts/certificates/certificate-path';
+import { CertificateSheet } from '../../parts/certificates/certificate-sheet';
+import { CopyCertificateLink } from '../../parts/certificates/copy-certificate-link';
+import { linkedInAddress } from '../../parts/certificates/linked-in-address';
+import { StandingChip } from '../../parts/certificates/standing-chip';
+import { useDay } from '../../parts/certificates/use-day';
+import { useResultWords } from '../../parts/certificates/use-result-words';
+import { CourseFacts } from '../../parts/course-ticket/course-facts';
+import { PageTitle } from '../../parts/page-title/page-title';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { buttonClass } from '../../ui/button/button-class';
+import { Icon } from '../../ui/icon';
+import styles from './certificate-page.module.css';
 
+/** [2.10] */
 export function CertificatePage() {
   const { t } = useTranslation();
-  return <EmptyRoom title={t('pages.certificate')} />;
+  const { certificateNumber } = useParams({
+    from: '/member/inside/courses/$objectiveId/certificate/$certificateNumber',
+  });
+  const { data: certificate } = useSuspenseQuery(certificateQuery(certificateNumber));
+  // The loader has refused a number that is not the learner's.
+  if (!certificate) return null;
+  const { courseName, objectiveId, learnerName } = certificate;
+  return (
+    <>
+      <PageTitle of={t('certificates.pageTitle', { course: courseName })} />
+      <Breadcrumbs
+        label={t('breadcrumbs.label')}
+        links={[
+          { key: 'courses', link: <Link to="/courses">{t('pages.courses')}</Link> },
+          {
+            key: 'course',
+            link: (
+              <Link to="/courses/$objectiveId" params={{ objectiveId }}>
+                <bdi>{courseName}</bdi>
+              </Link>
+            ),
+          },
+        ]}
+        current={t('pages.certificate')}
+      />
+      <div className={styles.layout}>
+        {certificate.revoked === null && certificate.certificateTemplate.kind === 'custom' && (
+          <CertificateSheet
+            imageUrl={certificate.certificatePngUrl}
+            learnerName={learnerName}
+            courseName={courseName}
+          />
+        )}
+        <div className={styles.side}>
+          <h1>{t('certificates.yours')}</h1>
+          <Actions certificate={certificate} />
+          <Facts certificate={certificate} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Actions({ certificate }: { certificate: CertificateRecord }) {
+  const { t } = useTranslation();
+  const { origin, config } = usePage();
+  const { certificatePdfUrl, certificatePngUrl, credentialUrl, externalUrl, certificateNumber } = certificate;
+  const publicAddress = `${origin}${BASE_PATH}${publicCertificatePath(certificateNumber)}`;
+  const listed = {
+    ...certificate,
+    name: certificate.courseName,
+    organization: config.productTitle,
+    publicAddress,
+  };
+  return (
+    <div className={styles.actions}>
+      {externalUrl && (
+        <a
+          className={buttonClass({ variant: 'primary', size: 'lg', block: true })}
+          href={externalUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon of={ExternalLink} />
+          {t('certificates.external')}
+        </a>
+      )}
+      {certificatePdfUrl && (
+        <a
+          className={buttonClass({ variant: 'primary', size: 'lg', block: true })}
+          href={certificatePdfUrl}
+          download
+        >
+          <Icon of={Download} />
+          {t('certificates.downloadPdf')}
+        </a>
+      )}
+      {certificatePngUrl && (
+        <a className={buttonClass({ block: true })} href={certificatePngUrl} download>
+          <Icon of={Image} />
+          {t('certificates.downloadPng')}
+        </a>
+      )}
+      {certificate.revoked === null && (
+        <>
+          <a
+            className={buttonClass({ block: true })}
+            href={linkedInAddress(listed)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {t('certificates.addToLinkedIn')}
+          </a>
+          <CopyCertificateLink address={publicAddress} label={t('certificates.copyPublicLink')} />
+        </>
+      )}
+      {credentialUrl && (
+        <a className={buttonClass({ variant: 'quiet' })} href={credentialUrl} download>
+          <Icon of={ShieldCheck} />
+          {t('certificates.downloadCredential')}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Facts({ certificate }: { certificate: CertificateRecord }) {
+  const { t } = useTranslation();
+  const day = useDay();
+  const now = useNow();
+  const { result, points } = useResultWords(certificate.objectiveRecord);
+  const { issuedOn, expiresOn, certificateNumber, courseName } = certificate;
+  const facts = [
+    { key: 'course', label: t('certificates.course'), value: <bdi>{courseName}</bdi> },
+    {
+      key: 'standing',
+      label: t('certificates.standing'),
+      value: <StandingChip standing={certificateStanding(certificate, now)} />,
+    },
+    { key: 'issued', label: t('certificates.issued'), value: day(issuedOn) },
+    { key: 'expires', label: t('certificates.expires'), value: expiresOn && day(expiresOn) },
+    { key: 'result', label: t('certificates.result'), value: result && <bdi>{result}</bdi> },
+    { key: 'points', label: t('courseResult.points'), value: points },
+    { key: 'number', label: t('certificates.number'), value: <bdi>{certificateNumber}</bdi> },
+  ];
+  return <CourseFacts facts={facts.filter(({ value }) => value)} />;
 }

@@ -1,5 +1,6 @@
 import { detailsPath } from '@lantern/domain/course/course-paths';
 import { useParams } from '@tanstack/react-router';
+import { CourseCertificates } from '../../parts/certificates/course-certificates';
 import { CourseAbout } from '../../parts/course-story/course-about';
 import { CourseBreadcrumbs } from '../../parts/course-story/course-breadcrumbs';
 import { CourseHead } from '../../parts/course-story/course-head';
@@ -40,6 +41,14 @@ export function CourseDetailsPage() {
         }
         ticket={<DetailsTicket course={course} now={now} />}
       >
+        {aggregate?.lastObjectiveRecord && (
+          <CourseCertificates
+            key={aggregate.lastObjectiveRecord.id}
+            objectiveId={objectiveId}
+            userId={course.userId}
+            now={now}
+          />
+        )}
         {aggregate?.lastObjectiveRecord && (
           <PreviousAttempts key={aggregate.id} course={course} aggregateId={aggregate.id} now={now} />
         )}
