@@ -32,16 +32,21 @@ export function EventCard({ start, end, timeZone, place, link, description, icsU
       <p className={styles.when}>
         <Icon of={CalendarClock} />
         <span>
-          <time dateTime={start.toISOString()} className={styles.day}>
+          {/* Server and browser may know other words for the same hour; what was served stays. */}
+          <time dateTime={start.toISOString()} className={styles.day} suppressHydrationWarning>
             {times.here}
           </time>
-          <span className={styles.zone}>{times.hereZone}</span>
+          <span className={styles.zone} suppressHydrationWarning>
+            {times.hereZone}
+          </span>
         </span>
       </p>
       {times.there && (
         <p className={styles.fact}>
           <Icon of={Globe} />
-          <span>{t('eventCard.there', { time: times.there, zone: times.thereZone })}</span>
+          <span suppressHydrationWarning>
+            {t('eventCard.there', { time: times.there, zone: times.thereZone })}
+          </span>
         </p>
       )}
       {place && (

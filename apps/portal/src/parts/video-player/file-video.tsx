@@ -64,7 +64,7 @@ export function FileVideo({ name, url, poster, captions, transcript, ...keeper }
   return (
     <section ref={player} className={styles.player} aria-label={t('videoPlayer.label', { name })}>
       <div ref={frame} className={styles.frame}>
-        <div className={styles.screen} data-theme="dark">
+        <div className={styles.screen}>
           <video
             ref={setVideo}
             src={url}
@@ -72,6 +72,7 @@ export function FileVideo({ name, url, poster, captions, transcript, ...keeper }
             controls={video === null}
             preload="metadata"
             playsInline
+            data-theme="dark"
             tabIndex={0}
             aria-label={name}
             onClick={({ currentTarget }) => togglePlay(currentTarget)}
