@@ -5,8 +5,8 @@ import { expect } from './product';
 export async function expectAccessible(
   page: Page,
   what: string,
-  { except = [] }: { except?: string[] } = {},
+  { except = [], within = 'html' }: { except?: string[]; within?: string } = {},
 ): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).disableRules(except).analyze();
+  const { violations } = await new AxeBuilder({ page }).include(within).disableRules(except).analyze();
   expect(violations, what).toEqual([]);
 }

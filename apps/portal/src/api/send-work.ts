@@ -1,4 +1,21 @@
 import type { KeptFinish, KeptTouch, KeptWork } from './kept-work';
+import { NetworkError } from './network-error';
+
+/** What sending needs: fetched while there is a connection, since without one it cannot be. */
+export async function loadWorkCalls() {
+  try {
+    const [{ callApi }, { putActivityWorkflow }, { finishActivityWorkflows }, { startActivityWorkflows }] =
+      await Promise.all([
+        import('./call-api'),
+        import('@lantern/contract/activities/put-activity-workflow'),
+        import('@lantern/contract/activities/finish-activity-workflows'),
+        import('@lantern/contract/activities/start-activity-workflows'),
+      ]);
+    return { callApi, putActivityWorkflow, finishActivityWorkflows, startActivityWorkflows };
+  } catch (error) {
+    throw new NetworkError({ cause: error });
+  }
+}
 
 /** Sends one piece of work. Each call is such that a second time changes nothing. */
 export async function sendWork(work: KeptWork, keep: (work: KeptWork) => void): Promise<void> {
@@ -6,10 +23,7 @@ export async function sendWork(work: KeptWork, keep: (work: KeptWork) => void): 
 }
 
 async function sendTouch(work: KeptTouch): Promise<void> {
-  const [{ putActivityWorkflow }, { callApi }] = await Promise.all([
-    import('@lantern/contract/activities/put-activity-workflow'),
-    import('./call-api'),
-  ]);
+  const { callApi, putActivityWorkflow } = await loadWorkCalls();
   const { objectiveWorkflowId, activityWorkflowId, progress, place, at } = work;
   await callApi(putActivityWorkflow, {
     params: { objectiveWorkflowId, activityWorkflowId },
@@ -18,10 +32,7 @@ async function sendTouch(work: KeptTouch): Promise<void> {
 }
 
 async function sendFinish(work: KeptFinish, keep: (work: KeptWork) => void): Promise<void> {
-  const [{ finishActivityWorkflows }, { callApi }] = await Promise.all([
-    import('@lantern/contract/activities/finish-activity-workflows'),
-    import('./call-api'),
-  ]);
+  const { callApi, finishActivityWorkflows } = await loadWorkCalls();
   const { objectiveWorkflowId } = work;
   const activityWorkflowId = work.activityWorkflowId ?? (await startedId(work));
   // Kept before it is used: a second try must finish this very attempt, never begin another.
@@ -32,10 +43,7 @@ async function sendFinish(work: KeptFinish, keep: (work: KeptWork) => void): Pro
 }
 
 async function startedId({ objectiveWorkflowId, activityPartId }: KeptFinish): Promise<string> {
-  const [{ startActivityWorkflows }, { callApi }] = await Promise.all([
-    import('@lantern/contract/activities/start-activity-workflows'),
-    import('./call-api'),
-  ]);
+  const { callApi, startActivityWorkflows } = await loadWorkCalls();
   const { data } = await callApi(startActivityWorkflows, {
     body: { objectiveWorkflowId, activityPartIds: activityPartId === null ? [] : [activityPartId] },
   });

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentUserQuery } from './platform';
-import { sendWork } from './send-work';
+import { whenUsed } from '../lib/when-used';
+import { loadWorkCalls, sendWork } from './send-work';
 import { createWorkKeeper, type WorkKeeper } from './work-keeper';
 
 const FIRST_RETRY_MS = 4000;
@@ -34,6 +35,7 @@ function sendWhenBack(keeper: WorkKeeper): void {
   let retryMs = FIRST_RETRY_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const send = () => void keeper.send();
+  whenUsed(() => void loadWorkCalls().catch(() => {}));
   addEventListener('online', send);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && keeper.state.get() === 'kept') send();
