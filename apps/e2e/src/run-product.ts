@@ -8,7 +8,12 @@ import { freePorts } from '../../../scripts/lib/free-ports.mjs';
 const SCRIPTS = new URL('../../../scripts/', import.meta.url);
 const PORTS = 4;
 
-export type RunningProduct = { url: string; stop: () => Promise<void> };
+export type RunningProduct = {
+  url: string;
+  /** Opens the marking of the demo's quiz, once. */
+  gradingUrl: string;
+  stop: () => Promise<void>;
+};
 
 /** Runs `npm start` or `npm run dev` in a data folder of its own, on free ports. */
 export async function runProduct(script: 'start.mjs' | 'dev.mjs'): Promise<RunningProduct> {
@@ -27,19 +32,19 @@ export async function runProduct(script: 'start.mjs' | 'dev.mjs'): Promise<Runni
   });
   const ended = new Promise<number | null>((resolve) => product.once('close', resolve));
   let output = '';
-  const url = await new Promise<string>((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     for (const stream of [product.stdout, product.stderr]) {
       stream?.on('data', (chunk) => {
         output += String(chunk);
-        // As the welcome says it, when everything is ready.
-        const address = /Portal\s+(http\S+)\s/.exec(output)?.[1];
-        if (address) resolve(address);
+        // The end of the welcome, when everything is ready.
+        if (output.includes('Stop it with')) resolve();
       });
     }
     void ended.then(() => reject(new Error(`The product did not start:\n${output}`)));
   });
   return {
-    url,
+    url: /Portal\s+(http\S+)\s/.exec(output)?.[1] ?? '',
+    gradingUrl: /Marking\s+(http\S+)\s/.exec(output)?.[1] ?? '',
     async stop() {
       product.kill('SIGTERM');
       const code = await ended;

@@ -31,7 +31,7 @@ export function page(props: PageProps): string {
 ${names.map((name) => html`<script type="module" nonce="${nonce}" src="${SCRIPTS[name].path}"></script>`)}
 </head>
 <body>
-<main>${body}</main>
+<main aria-label="${title}">${body}</main>
 </body>
 </html>`.markup;
 }

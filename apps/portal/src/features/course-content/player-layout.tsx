@@ -43,9 +43,9 @@ export function PlayerLayout({ player, links, shown, children }: PlayerLayoutPro
           </strong>
           {account}
         </header>
-        <div className={styles.side}>
+        <aside className={styles.side} aria-label={name}>
           <CourseSide player={player} links={links} shown={shown} />
-        </div>
+        </aside>
         <main id="main" className={styles.main}>
           <button
             type="button"
