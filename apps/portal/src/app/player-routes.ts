@@ -2,6 +2,8 @@ import { createRoute, lazyRouteComponent, notFound, rootRouteId } from '@tanstac
 import { activityStandIns, playerStandIns } from './player-standins';
 import { player } from './route-frames';
 
+const loaders = () => import('./route-loaders/load-course-content');
+
 const courseContentPage = {
   ...playerStandIns,
   staticData: { module: 'src/features/course-content/course-content-page.tsx' },
@@ -14,19 +16,19 @@ const courseContentPage = {
 const courseContent = createRoute({
   getParentRoute: () => player,
   path: '/courses/$objectiveId/view/content',
-  loader: async (visit) => (await import('./route-loaders/load-course-content')).loadCourseContent(visit),
+  loader: async (visit) => (await loaders()).loadCourseContent(visit),
   ...courseContentPage,
 });
 const courseStart = createRoute({
   getParentRoute: () => courseContent,
   path: '/',
-  loader: async (visit) => (await import('./route-loaders/load-course-content')).loadActivity(visit),
+  loader: async (visit) => (await loaders()).loadActivity(visit),
   ...activityStandIns,
 });
 const courseActivity = createRoute({
   getParentRoute: () => courseContent,
   path: '$activityPartAxis',
-  loader: async (visit) => (await import('./route-loaders/load-course-content')).loadActivity(visit),
+  loader: async (visit) => (await loaders()).loadActivity(visit),
   ...activityStandIns,
 });
 /** [2.21] Further in there is nothing. */
@@ -42,7 +44,7 @@ const beyondActivity = createRoute({
 const activityReview = createRoute({
   getParentRoute: () => player,
   path: '/courses/$objectiveId/workflow/$workflowId/view',
-  loader: async (visit) => (await import('./route-loaders/load-course-content')).loadCourseContent(visit),
+  loader: async (visit) => (await loaders()).loadCourseContent(visit),
   ...courseContentPage,
 });
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon';
+import { EXACT } from './exact';
 import { CourseContents } from './course-contents';
 import type { PlayerLinks } from './player-links';
 import styles from './player.module.css';
@@ -15,7 +16,7 @@ export function CourseSide({ player, links, shown }: CourseSideProps) {
   const { t } = useTranslation();
   return (
     <>
-      <Link to="/courses" className={styles.back}>
+      <Link to="/courses" activeOptions={EXACT} className={styles.back}>
         <Icon of={ArrowLeft} size="s" directional />
         {t('pages.courses')}
       </Link>

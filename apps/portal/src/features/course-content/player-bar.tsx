@@ -2,6 +2,7 @@ import { detailsPath } from '@lantern/domain/course/course-paths';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { EXACT } from './exact';
 import { PlayerActions } from './player-actions';
 import type { PlayerLinks } from './player-links';
 import styles from './player.module.css';
@@ -18,9 +19,18 @@ export function PlayerBar({ player, links, shown }: PlayerBarProps) {
     <div className={styles.bar}>
       <Breadcrumbs
         label={t('breadcrumbs.label')}
-        links={[{ key: 'courses', link: <Link to="/courses">{t('pages.courses')}</Link> }]}
+        links={[
+          {
+            key: 'courses',
+            link: (
+              <Link to="/courses" activeOptions={EXACT}>
+                {t('pages.courses')}
+              </Link>
+            ),
+          },
+        ]}
         current={
-          <Link to={detailsPath(id)} className={styles.crumb}>
+          <Link to={detailsPath(id)} activeOptions={EXACT} className={styles.crumb}>
             <bdi>{name}</bdi>
           </Link>
         }

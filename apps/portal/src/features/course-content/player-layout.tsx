@@ -8,6 +8,7 @@ import { ConnectionBanner } from '../../parts/connection-banner/connection-banne
 import { Icon } from '../../ui/icon';
 import { ProgressBar } from '../../ui/progress/progress-bar';
 import { CourseSide } from './course-side';
+import { EXACT } from './exact';
 import { PlayerBar } from './player-bar';
 import type { PlayerLinks } from './player-links';
 import styles from './player.module.css';
@@ -35,7 +36,12 @@ export function PlayerLayout({ player, links, shown, children }: PlayerLayoutPro
       </a>
       <div className={styles.shell}>
         <header className={styles.top}>
-          <Link to="/courses" className={styles.topBack} aria-label={t('pages.courses')}>
+          <Link
+            to="/courses"
+            activeOptions={EXACT}
+            className={styles.topBack}
+            aria-label={t('pages.courses')}
+          >
             <Icon of={ArrowLeft} directional />
           </Link>
           <strong className={styles.topName}>

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { addressOfCourse } from './address-of-course';
+import { expectAccessible } from './expect-accessible';
+import { choose, THEMES } from './looks';
+import { openPage } from './open-page';
+import { signInAs } from './people';
+import { expect, test } from './product';
+
+/** Opens a course of Ada's at an activity, or where it opens by itself. */
+async function openCourse(page: Page, code: string, axis = ''): Promise<string> {
+  const content = `${await addressOfCourse(page, code)}/view/content`;
+  await openPage(page, axis ? `${content}/${axis}` : content);
+  return content;
+}
+
+test('[2.8] [4.28] a course opens at the activity to go on with, and its address names it', async ({
+  page,
+}) => {
+  await signInAs(page, 'ada');
+  await openCourse(page, 'FIN-901');
+  await expect(page).toHaveURL(/\/view\/content\/4\.1$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why profitable companies run dry');
+  await expect(page.getByRole('treeitem', { name: /4\.1/ })).toHaveAttribute('aria-current', 'page');
+});
+
+test('[2.8] the query stays while the learner goes from activity to activity', async ({ page }) => {
+  await signInAs(page, 'ada');
+  const content = `${await addressOfCourse(page, 'FIN-901')}/view/content`;
+  await openPage(page, `${content}/1.1?viewType=REVIEW&from=mail`);
+  await page.getByRole('link', { name: 'Next:' }).click();
+  await expect(page).toHaveURL(/\/1\.2\?viewType=REVIEW&from=mail$/);
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await expect(page).toHaveURL(/\/1\.1\?viewType=REVIEW&from=mail$/);
+  // [2.9] Looked back at: there is nothing to hand in.
+  await expect(page.getByRole('button', { name: 'Submit course' })).toHaveCount(0);
+});
+
+const LOCKS: Array<[axis: string, what: RegExp]> = [
+  ['2.2', /Complete the previous activity to get access\./],
+  ['3.1', /going to be available soon\. Please come back later\.It opens on/],
+  ['3.2', /because the Available to start until date is missed\.It could be started until/],
+  ['3.3', /The activity is no longer available\.It was open until/],
+  ['3.4', /The activity is no longer available\.It was open until/],
+  ['4.1', /The activity is going to be available soon\. Please come back later\./],
+  ['4.2', /The activity is no longer available\./],
+];
+
+test('[4.26] [8.8] each lock says why, when it ends, and leads to what opens it', async ({ page }) => {
+  test.slow();
+  await signInAs(page, 'ada');
+  const content = await openCourse(page, 'PLY-940', '2.2');
+  for (const [axis, what] of LOCKS) {
+    await page.goto(`${content}/${axis}`);
+    await expect(page.getByRole('main')).toContainText(what);
+  }
+  await openPage(page, `${content}/2.2`);
+  await page.getByRole('link', { name: /^Go to / }).click();
+  await expect(page).toHaveURL(/\/view\/content\/1\.2$/);
+});
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ expectedComplaint: /404/ });
+
+  test('[8.5] an unknown axis is an activity not found, beside the contents', async ({ page }) => {
+    await signInAs(page, 'ada');
+    const content = `${await addressOfCourse(page, 'FIN-901')}/view/content`;
+    const answer = await openPage(page, `${content}/9.9`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity not found');
+    await expect(page.getByRole('tree')).toBeVisible();
+    await page.getByRole('link', { name: 'Continue the course' }).click();
+    await expect(page).toHaveURL(/\/view\/content\/4\.1$/);
+  });
+});
+
+test('[4.5] [4.28] tiles open nothing by themselves; a module shows what it holds', async ({ page }) => {
+  await signInAs(page, 'ada');
+  await openCourse(page, 'PPL-903');
+  await expect(page).toHaveURL(/\/view\/content$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conversations that change minds');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Asking/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asking');
+});
+
+test('[4.5] on one page the activities of a module stand below one another, named or not', async ({
+  page,
+}) => {
+  await signInAs(page, 'ada');
+  await openCourse(page, 'DES-909');
+  await expect(page.getByRole('heading', { level: 2, name: /^1\.1 / })).toBeVisible();
+  await expect(page.getByText('Module 1 of 5')).toBeVisible();
+  await page.getByRole('link', { name: 'Next:' }).click();
+  await expect(page).toHaveURL(/\/view\/content\/2$/);
+  await openCourse(page, 'DES-932');
+  await expect(page.getByRole('heading', { level: 2, name: /^\d\.\d / })).toHaveCount(0);
+});
+
+test('[2.29] the keyboard walks the contents and opens what it likes', async ({ page }) => {
+  await signInAs(page, 'ada');
+  await openCourse(page, 'FIN-901', '1.1');
+  await page.getByRole('treeitem', { name: /^1\.1 / }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/1\.2$/);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('treeitem', { name: /^6\./ })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('treeitem', { name: /^6\.1 / })).toBeVisible();
+});
+
+test('[9.5] below 970 px an activity for wide screens says so', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page, 'ada');
+  await openCourse(page, 'PLY-940', '1.3');
+  await expect(page.getByRole('heading', { name: 'Please switch to desktop' })).toBeVisible();
+  await page.getByRole('button', { name: /^Contents/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('treeitem', { name: /^1\.1 / })
+    .click();
+  await expect(page).toHaveURL(/\/1\.1$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+for (const theme of THEMES) {
+  for (const [locale, width] of [
+    ['en-US', 1440],
+    ['ar', 390],
+  ] as const) {
+    test(`the player has no fault that a machine can find: ${theme}, ${locale} at ${width}`, async ({
+      page,
+      context,
+    }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 844 });
+      await signInAs(page, 'ada');
+      await choose(context, page.url(), { locale, theme });
+      for (const [code, axis] of [
+        ['FIN-901', '1.1'],
+        ['PLY-940', '2.2'],
+        ['PPL-903', ''],
+        ['DES-909', ''],
+      ] as const) {
+        await openCourse(page, code, axis);
+        await expectAccessible(page, `${code} ${axis}`);
+        const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+          scrollWidth: document.documentElement.scrollWidth,
+          clientWidth: document.documentElement.clientWidth,
+        }));
+        expect(scrollWidth, `${code} fits`).toBeLessThanOrEqual(clientWidth);
+      }
+    });
+  }
+}
