@@ -53,7 +53,38 @@ function nodeOf(
 ): AttemptNode {
   const isWeighed = isParentWeighed && activity.scoreWeight !== 0 && activity.type !== 'text';
   const children = (below.get(activity.partId) ?? NOBODY).map((child) => nodeOf(child, below, isWeighed));
-  return { ...activity, needsGrading: activity.needsGrading && isWeighed, children };
+  return node(activity, activity.needsGrading && isWeighed, children);
 }
 
 const NOBODY: readonly AttemptActivity[] = [];
+
+/** Field by field: spread out, a thousand of these would be a thousand slow objects, on the way of every answer. */
+function node(activity: AttemptActivity, needsGrading: boolean, children: AttemptNode[]): AttemptNode {
+  return {
+    partId: activity.partId,
+    parentId: activity.parentId,
+    activityId: activity.activityId,
+    axis: activity.axis,
+    order: activity.order,
+    optional: activity.optional,
+    scoreWeight: activity.scoreWeight,
+    needsGrading,
+    requiresPrevious: activity.requiresPrevious,
+    passingScore: activity.passingScore,
+    maxAttempts: activity.maxAttempts,
+    constraint: activity.constraint,
+    name: activity.name,
+    code: activity.code,
+    type: activity.type,
+    activityType: activity.activityType,
+    activityState: activity.activityState,
+    proctored: activity.proctored,
+    supportReview: activity.supportReview,
+    supportMobileView: activity.supportMobileView,
+    duration: activity.duration,
+    workflow: activity.workflow,
+    normalizedScore: activity.normalizedScore,
+    passed: activity.passed,
+    children,
+  };
+}

@@ -6,11 +6,7 @@ import type { ContentCourse } from '@lantern/domain/activity/content-access';
 import { isGradeVisible } from '@lantern/domain/grade/grade-reveal';
 
 /** [4.20] [4.27] A tree as its learner may see it: a result that the course or the activity keeps back is gone. */
-export function concealTree(
-  parts: readonly ActivityPart[],
-  course: ContentCourse,
-  now: Date,
-): ActivityPart[] {
+export function concealTree(parts: ActivityPart[], course: ContentCourse, now: Date): ActivityPart[] {
   const { state, protectResults } = course.workflow;
   const isTold = !protectResults && isGradeVisible(course, state, now);
   return concealParts(parts, { isTold, above: null, now });
@@ -18,18 +14,23 @@ export function concealTree(
 
 type Secrecy = { isTold: boolean; above: ActivityConstraint | null; now: Date };
 
-function concealParts(parts: readonly ActivityPart[], secrecy: Secrecy): ActivityPart[] {
-  return parts.map((part) => {
-    const { childActivity, activityConstraint } = part;
-    const constraint =
-      activityConstraint || secrecy.above ? inheritConstraint(activityConstraint, secrecy.above) : null;
-    const children = concealParts(childActivity.children, { ...secrecy, above: constraint });
-    const isHidden = hasHiddenResult(part, constraint, secrecy);
-    const aggregate = childActivity.activityWorkflowAggregate;
-    const activityWorkflowAggregate =
-      aggregate && isHidden ? { ...aggregate, bestActivityRecord: null } : aggregate;
-    return { ...part, childActivity: { ...childActivity, children, activityWorkflowAggregate } };
-  });
+/** What has nothing to hide stays the very same. */
+function concealParts(parts: ActivityPart[], secrecy: Secrecy): ActivityPart[] {
+  const told = parts.map((part) => concealPart(part, secrecy));
+  return told.every((part, index) => part === parts[index]) ? parts : told;
+}
+
+function concealPart(part: ActivityPart, secrecy: Secrecy): ActivityPart {
+  const { childActivity, activityConstraint } = part;
+  const isConstrained = activityConstraint !== null || secrecy.above !== null;
+  const constraint = isConstrained ? inheritConstraint(activityConstraint, secrecy.above) : null;
+  const children = concealParts(childActivity.children, { ...secrecy, above: constraint });
+  const isHidden = hasHiddenResult(part, constraint, secrecy);
+  if (!isHidden && children === childActivity.children) return part;
+  const aggregate = childActivity.activityWorkflowAggregate;
+  const activityWorkflowAggregate =
+    aggregate && isHidden ? { ...aggregate, bestActivityRecord: null } : aggregate;
+  return { ...part, childActivity: { ...childActivity, children, activityWorkflowAggregate } };
 }
 
 function hasHiddenResult(
