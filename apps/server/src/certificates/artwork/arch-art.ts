@@ -4,6 +4,8 @@ import type { SheetColours } from './sheet-colours';
 export type Arch = { x: number; y: number; width: number; height: number; unit: number };
 
 const COVER_HEIGHT = 180;
+/** Lamp, blinds and the leaded window. */
+const CENTRED = [0, 3, 6];
 /** In millimetres: how far it can be seen, how much it is blurred, how far outside the edge the blur begins. */
 const GLOW_REACH = 34;
 const GLOW_BLUR = 13;
@@ -19,6 +21,8 @@ export function archArt(
   const { x, y, unit } = arch;
   const outline = archPath(arch);
   const scale = Math.max(arch.width / 320, arch.height / COVER_HEIGHT);
+  // A window is narrow: where the light has a heart, that is what it shows.
+  const cut = CENTRED.includes(light) ? (320 * scale - arch.width) / 2 : 0;
   const { paths, drawnAs } = coverPaths(pigment, light, { kind: 'finished' });
   const panes = paths.map((path, index) => {
     const colour = colours.coverPaths[index] ?? 'none';
@@ -31,7 +35,7 @@ export function archArt(
     <path d="${outline}" stroke="${colours.frame}" stroke-width="${4 * unit}"/>
     <path d="${outline}" stroke="${colours.paper}" stroke-width="${3.2 * unit}"/></g>
     <g clip-path="url(#arch)"><path d="${outline}" fill="${colours.coverGround}"/>
-    <g transform="translate(${x} ${y}) scale(${scale})">${panes.join('')}</g></g>`;
+    <g transform="translate(${x - cut} ${y}) scale(${scale})">${panes.join('')}</g></g>`;
 }
 
 /**
