@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { currentUserQuery } from '../../api/platform';
 import { activityContent, ATTEMPT_ID } from '../../testing/activity-content.builder';
@@ -29,6 +30,12 @@ function show(
   });
 }
 
+/** The content as the page around it hands it on: from the cache. */
+function Cached({ queryKey }: { queryKey: string[] }) {
+  const { data } = useQuery<ActivityContentProps['content']>({ queryKey, queryFn: skipToken });
+  return data && <ActivityContent content={data} objectiveWorkflowId={ATTEMPT_ID} />;
+}
+
 test('[4.2] a text is read, and its end tells so', async () => {
   const { comeIntoView, options } = watchElements();
   const onRead = vi.fn();
@@ -54,6 +61,25 @@ test('[7.12] where the reader stopped is kept, with the share that was seen', as
     address: expect.stringContaining(`/${ATTEMPT_ID}/activity-workflows/`),
     body: { place: { share: expect.any(Number), at: NOON.toISOString() } },
   });
+});
+
+test('[7.12] a place told before the activity has begun is sent once it has', async () => {
+  const { options } = watchElements();
+  const asked = answerWith(json({}));
+  const begun = activityContent({ text: { html: '<p>Lina buys flour.</p>' } });
+  const key = ['activity-content', ATTEMPT_ID, 'path'];
+  const { client } = await renderAt(NOON, <Cached queryKey={key} />, {
+    answers: [
+      [currentUserQuery().queryKey, currentUser()],
+      [key, { ...begun, activityWorkflow: null }],
+    ],
+  });
+  await waitFor(() => expect(options).not.toEqual([]));
+  document.dispatchEvent(new Event('scroll'));
+  dispatchEvent(new Event('pagehide'));
+  expect(asked).toEqual([]);
+  act(() => void client.setQueryData(key, begun));
+  await waitFor(() => expect(asked).toMatchObject([{ method: 'PUT' }]));
 });
 
 test('[7.12] what is finished is not touched again', async () => {

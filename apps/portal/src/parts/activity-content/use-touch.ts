@@ -1,7 +1,7 @@
 import type { ActivityContent } from '@lantern/contract/entities/activity-content';
 import type { ActivityPlace } from '@lantern/contract/entities/activity-place';
 import { useQueryClient } from '@tanstack/react-query';
-import { use } from 'react';
+import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { workKeeperOf } from '../../api/work-keeper-of';
 import { ClockContext } from '../../lib/clock';
 
@@ -12,7 +12,10 @@ export function useTouch(objectiveWorkflowId: string, content: ActivityContent):
   const client = useQueryClient();
   const clock = use(ClockContext);
   const { activityPartId, activityWorkflow } = content;
-  return (place, progress) => {
+  /** Told before the activity had begun: it is sent once it has. */
+  const early = useRef<Parameters<TellPlace> | null>(null);
+
+  const tell: TellPlace = (place, progress) => {
     if (!clock) return;
     const at = clock.now();
     // Whoever comes back to it on this page goes on there, sent or not.
@@ -21,6 +24,7 @@ export function useTouch(objectiveWorkflowId: string, content: ActivityContent):
       (known) =>
         known && (known.activityPartId === activityPartId ? { ...known, place: { ...place, at } } : known),
     );
+    early.current = activityWorkflow ? null : [place, progress];
     if (activityWorkflow?.state !== 'inProgress') return;
     void workKeeperOf(client).touch({
       objectiveWorkflowId,
@@ -30,4 +34,12 @@ export function useTouch(objectiveWorkflowId: string, content: ActivityContent):
       at: at.toISOString(),
     });
   };
+  const tellEarly = useEffectEvent(() => {
+    if (early.current) tell(...early.current);
+  });
+  const hasBegun = activityWorkflow !== null;
+  useEffect(() => {
+    if (hasBegun) tellEarly();
+  }, [hasBegun]);
+  return tell;
 }
