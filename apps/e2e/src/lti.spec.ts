@@ -107,8 +107,8 @@ for (const { name, locale, viewport } of LOOKS) {
       });
 
       await openPage(page, `/learn/courses/${id}`);
-      await page.getByRole('link', { name: words.review }).first().click();
-      await expect(page).toHaveURL(/viewType=REVIEW/);
+      await page.getByRole('link', { name: words.review }).last().click();
+      await expect(page).toHaveURL(/\/workflow\/[^/]+\/view\?viewType=REVIEW/);
       await expect(quiz.getByText(words.score)).toBeVisible();
       await expect(quiz.getByText(words.right, { exact: true })).toHaveCount(5);
       await expect(quiz.locator('form')).toHaveCount(0);

@@ -26,7 +26,7 @@ export function resultPage(props: ResultPageProps): string {
   const title = isReview ? `${texts.reviewTitle}: ${words(quiz.title)}` : headingOf(props, writer);
   const body = html`<section class="sheet">
 <h1>${title}</h1>
-<p class="lead">${state.kind === 'waiting' ? texts.waitingLead : showsPoints ? words(quiz.title) : texts.handedInLead}</p>
+${isReview && state.kind === 'marked' ? null : html`<p class="lead">${state.kind === 'waiting' ? texts.waitingLead : showsPoints ? words(quiz.title) : texts.handedInLead}</p>`}
 ${state.kind === 'marked' && showsPoints ? scoreOf(state, writer) : null}
 ${showsPoints || state.kind === 'waiting' ? null : html`<p class="lead">${texts.concealed}</p>`}
 ${mayTryAgain && !isReview ? html`<p class="lead">${texts.tryAgainLead}</p>` : null}
