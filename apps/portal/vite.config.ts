@@ -34,7 +34,12 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { ssr: 'src/entry-server.tsx', minify: false }
       : {
           manifest: true,
-          modulePreload: { polyfill: false },
+          // The names of all files would weigh more on the first page than knowing a page's files early gains on the next:
+          // those are fetched when a link to it is pointed at. Styles must be known, or a page would show before them.
+          modulePreload: {
+            polyfill: false,
+            resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
+          },
           assetsInlineLimit: 0,
           rolldownOptions: {
             input: 'src/entry-client.tsx',
