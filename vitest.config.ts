@@ -22,6 +22,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
+          // Its files import JSON in a way that Node does not take.
+          server: { deps: { inline: ['@lti-tool/core'] } },
           hookTimeout: 60_000,
           testTimeout: 30_000,
         },

@@ -94,11 +94,15 @@ function signedFields({ url, fields, tool, now }: Unsigned): Record<string, stri
   oauth.getTimeStamp = () => Math.floor(now.getTime() / 1000);
   oauth.getNonce = () => randomBytes(16).toString('hex');
   const data = { ...fields, oauth_callback: 'about:blank' };
-  const { oauth_timestamp: timestamp, ...signed } = oauth.authorize({ url, method: 'POST', data });
-  return { ...data, ...texts(signed), oauth_timestamp: String(timestamp) };
+  // The library writes the address's own parameters into what it is given and into what it answers.
+  const signed = oauth.authorize({ url, method: 'POST', data: { ...data } });
+  return { ...data, ...oauthFields(signed) };
 }
 
-/** The library answers with what it was given, and its own fields. */
-function texts(fields: object): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+function oauthFields(signed: object): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(signed)
+      .filter(([name]) => name.startsWith('oauth_'))
+      .map(([name, value]) => [name, String(value)]),
+  );
 }
