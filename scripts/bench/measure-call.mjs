@@ -8,12 +8,12 @@ const LONGEST_PART_MS = 8000;
 
 /**
  * One call: first alone, for its time; then on several connections, for its cost and how many fit in a second.
- * `next` says what each request asks, and whose it is.
+ * `next` says what each request asks, and whose it is; a target that is more than one request has a `perform` of its own.
  */
 export async function measureCall(product, target, { next, options }) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const share = target.slow ? options.slowShare : 1;
-  const ask = () => askOnce(agent, product, next());
+  const ask = () => (target.perform ? target.perform(product, next()) : askOnce(agent, product, next()));
   try {
     await repeat(ask, Math.ceil(options.warmUp * share), CONNECTIONS);
     const alone = await repeat(ask, Math.ceil(options.serial * share), 1);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { demoId } from './demo-id.mjs';
+import { launchTool } from './launch-tool.mjs';
 
 /**
  * What is measured. A call: `person` signs in first (none: a visitor), `body` makes the body of a POST, `slow` marks
@@ -31,6 +32,7 @@ export const CALLS = [
     person: 'ada',
     path: `${attemptPath('PLY-941')}/activity/${demoId('part PLY-941 1.1')}`,
   },
+  { name: 'a launch of a tool, three requests', person: 'ada', perform: launchTool, slow: true },
   { name: 'page /learn/courses, ada', person: 'ada', path: '/learn/courses', slow: true },
 ];
 

@@ -1,6 +1,6 @@
 import type { Db } from '../db/db';
 import { listAttemptActivities } from '../store/attempt-activities';
-import { type Attempt, lockOwnAttempt } from '../store/attempts';
+import { type Attempt, findOwnAttempt, lockOwnAttempt } from '../store/attempts';
 import { type AttemptNode, allNodes, attemptTree } from './attempt-tree';
 import type { OwnAttempt } from './submit-attempt';
 
@@ -11,6 +11,13 @@ export async function lockOwnActivities(tx: Db, { learner, id }: OwnAttempt): Pr
   const attempt = await lockOwnAttempt(tx, learner, id);
   if (!attempt) return null;
   return { attempt, root: attemptTree(await listAttemptActivities(tx, learner.tenantId, attempt)) };
+}
+
+/** The same, only to look at it: nobody waits. */
+export async function findOwnActivities(db: Db, { learner, id }: OwnAttempt): Promise<OwnActivities | null> {
+  const attempt = await findOwnAttempt(db, learner, id);
+  if (!attempt) return null;
+  return { attempt, root: attemptTree(await listAttemptActivities(db, learner.tenantId, attempt)) };
 }
 
 /** The nodes that were asked for, in that order; null when one of them is not in this tree. */

@@ -5,7 +5,7 @@ import { toolDisclosure } from '@lantern/domain/lti/tool-disclosure';
 import { firstLock } from '../attempts/activity-lock-of';
 import { activityParts } from '../attempts/activity-part-of';
 import { type AttemptNode, allNodes } from '../attempts/attempt-tree';
-import { lockOwnActivities } from '../attempts/own-activities';
+import { findOwnActivities } from '../attempts/own-activities';
 import type { Db } from '../db/db';
 import type { Attempt } from '../store/attempts';
 import type { LtiDocumentTarget, LtiLaunch, LtiMode } from '../store/lti-launches';
@@ -40,41 +40,39 @@ export type LaunchPlan =
   | { kind: 'refused'; refusal: LaunchRefusal };
 
 /** [7.19] May the learner open this tool now, and how? Handed in, an attempt can only be looked at. */
-export function planLaunch(db: Db, wish: LaunchWish, now: Date): Promise<LaunchPlan> {
-  return db.transaction(async (tx) => {
-    const { learner, objectiveWorkflowId: id } = wish;
-    const found = await lockOwnActivities(tx, { learner, id });
-    const node = found && wishedNode(found.root, wish);
-    if (!found || !node) return refused({ kind: 'notFound' });
-    if (!node.workflow) return refused({ kind: 'activityNotStarted' });
-    const activityWorkflowId = node.workflow.id;
-    const placement = await findLtiPlacement(tx, { ...learner, activityWorkflowId });
-    if (!placement) return refused({ kind: 'notFound' });
+export async function planLaunch(db: Db, wish: LaunchWish, now: Date): Promise<LaunchPlan> {
+  const { learner, objectiveWorkflowId: id } = wish;
+  const found = await findOwnActivities(db, { learner, id });
+  const node = found && wishedNode(found.root, wish);
+  if (!found || !node) return refused({ kind: 'notFound' });
+  if (!node.workflow) return refused({ kind: 'activityNotStarted' });
+  const activityWorkflowId = node.workflow.id;
+  const placement = await findLtiPlacement(db, { ...learner, activityWorkflowId });
+  if (!placement) return refused({ kind: 'notFound' });
 
-    const { attempt, root } = found;
-    const mode = modeOf(attempt, node, wish.isReview);
-    if (!mode) return refused({ kind: 'reviewNotOpen' });
-    const lock = firstLock(root, [node], now);
-    if (lock) return refused({ kind: 'locked', lock });
-    const course = { ...placement, protectResults: attempt.protectResults, attemptState: attempt.state };
-    if (mode === 'review' && node.partId === null && !mayReviewCourse(node, course, now)) {
-      return refused({ kind: 'reviewNotOpen' });
-    }
-    const told = toolDisclosure(
-      { activity: reviewFacts(root, node), course, isWholeCourse: node.partId === null },
-      now,
-    );
-    const launch = {
-      userId: learner.userId,
-      objectiveWorkflowId: attempt.id,
-      activityWorkflowId,
-      mode,
-      documentTarget: wish.documentTarget,
-      tellsResults: told.results,
-      tellsAnswers: told.answers,
-    };
-    return { kind: 'planned', launch, placement };
-  });
+  const { attempt, root } = found;
+  const mode = modeOf(attempt, node, wish.isReview);
+  if (!mode) return refused({ kind: 'reviewNotOpen' });
+  const lock = firstLock(root, [node], now);
+  if (lock) return refused({ kind: 'locked', lock });
+  const course = { ...placement, protectResults: attempt.protectResults, attemptState: attempt.state };
+  if (mode === 'review' && node.partId === null && !mayReviewCourse(node, course, now)) {
+    return refused({ kind: 'reviewNotOpen' });
+  }
+  const told = toolDisclosure(
+    { activity: reviewFacts(root, node), course, isWholeCourse: node.partId === null },
+    now,
+  );
+  const launch = {
+    userId: learner.userId,
+    objectiveWorkflowId: attempt.id,
+    activityWorkflowId,
+    mode,
+    documentTarget: wish.documentTarget,
+    tellsResults: told.results,
+    tellsAnswers: told.answers,
+  };
+  return { kind: 'planned', launch, placement };
 }
 
 /** [7.12] The last workflow named; else the last part; else the course itself. */

@@ -26,6 +26,14 @@ export function lockOwnAttempt(db: Db, { tenantId, userId }: Learner, id: string
   return lock(db, sql`w.tenant_id = ${tenantId} and w.id = ${id} and w.user_id = ${userId}`);
 }
 
+/** The same, only to look at it. */
+export function findOwnAttempt(db: Db, { tenantId, userId }: Learner, id: string): Promise<Attempt | null> {
+  return findOne<Attempt>(
+    db,
+    attemptWhere(sql`w.tenant_id = ${tenantId} and w.id = ${id} and w.user_id = ${userId}`),
+  );
+}
+
 /** Anybody's attempt, locked: for those who grade. */
 export function lockAttempt(db: Db, tenantId: string, id: string): Promise<Attempt | null> {
   return lock(db, sql`w.tenant_id = ${tenantId} and w.id = ${id}`);
@@ -46,9 +54,11 @@ export function lockAttemptOfActivity(
 
 /** The aggregate is locked first, always: whoever changes an attempt of it waits there. */
 function lock(db: Db, which: Sql): Promise<Attempt | null> {
-  return findOne<Attempt>(
-    db,
-    sql`select w.id, w.aggregate_id as "aggregateId", w.user_id as "userId", g.objective_id as "objectiveId",
+  return findOne<Attempt>(db, sql`${attemptWhere(which)} for update of g, w`);
+}
+
+function attemptWhere(which: Sql): Sql {
+  return sql`select w.id, w.aggregate_id as "aggregateId", w.user_id as "userId", g.objective_id as "objectiveId",
                w.state, w.progress, w.started, w.submitted, w.finished, w.protect_results as "protectResults",
                o.needs_approval as "needsApproval",
                case when s.id is not null then jsonb_build_object('maxScore', s.max_score,
@@ -58,7 +68,5 @@ function lock(db: Db, which: Sql): Promise<Attempt | null> {
           join objective_workflow_aggregates g on g.tenant_id = w.tenant_id and g.id = w.aggregate_id
           join objectives o on o.tenant_id = g.tenant_id and o.id = g.objective_id
           left join grading_scales s on s.tenant_id = o.tenant_id and s.id = o.grading_scale_id
-         where ${which}
-           for update of g, w`,
-  );
+         where ${which}`;
 }
