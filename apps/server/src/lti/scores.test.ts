@@ -29,12 +29,12 @@ const send = (taken: TakenLti, differs: Record<string, unknown> = {}) =>
 
 async function expectRefused(
   taken: TakenLti,
-  asked: Promise<{ status: number; text: string }>,
+  ask: () => Promise<{ status: number; text: string }>,
   refusal: LtiRefusal,
 ) {
   const before = await standingOf(house, taken);
   const logged = house.logs.length;
-  const { status, text } = await asked;
+  const { status, text } = await ask();
   expect(status).toBeGreaterThanOrEqual(400);
   expect(text).toContain(ltiRefusalText(refusal, 'en-US'));
   expect(house.logs.slice(logged)).toContainEqual(
@@ -166,7 +166,7 @@ test.each<[string, Record<string, unknown>, LtiRefusal]>([
   ['an endless comment', { comment: 'x'.repeat(10_001) }, 'scoreInvalid'],
 ])('a score with %s is refused', async (_title, differs, refusal) => {
   const taken = await takeLtiCourse(house, tool);
-  await expectRefused(taken, send(taken, differs), refusal);
+  await expectRefused(taken, () => send(taken, differs), refusal);
 });
 
 test.each([
@@ -175,40 +175,44 @@ test.each([
   ['', 'nothing'],
 ])('a body that is %s (%s) is refused', async (body) => {
   const taken = await takeLtiCourse(house, tool);
-  const asked = askService(house, `${lineItemOf(taken)}/scores`, { token, method: 'POST', body });
-  await expectRefused(taken, asked, 'scoreInvalid');
+  const ask = () => askService(house, `${lineItemOf(taken)}/scores`, { token, method: 'POST', body });
+  await expectRefused(taken, ask, 'scoreInvalid');
 });
 
 test('a score for a finished attempt is refused', async () => {
   const taken = await takeLtiCourse(house, tool);
   await send(taken);
   house.clock.now = new Date(NOON.getTime() + 60_000);
-  await expectRefused(taken, send(taken, { timestamp: later(60), scoreGiven: 10 }), 'attemptOver');
+  await expectRefused(taken, () => send(taken, { timestamp: later(60), scoreGiven: 10 }), 'attemptOver');
 });
 
 test('an older score is refused', async () => {
   const taken = await takeLtiCourse(house, tool, { axis: '1', parts: [{ name: 'Quiz', type: 'lti' }] });
   await send(taken);
-  await expectRefused(taken, send(taken, { timestamp: later(-1), scoreGiven: 10 }), 'scoreOlder');
-  await expectRefused(taken, send(taken, { scoreGiven: 10 }), 'scoreOlder');
+  await expectRefused(taken, () => send(taken, { timestamp: later(-1), scoreGiven: 10 }), 'scoreOlder');
+  await expectRefused(taken, () => send(taken, { scoreGiven: 10 }), 'scoreOlder');
 });
 
 test('a score for somebody else’s attempt is refused', async () => {
   const ben = await takeLtiCourse(house, tool, { person: BEN, access: { userId: BEN.id } });
-  await expectRefused(ben, send(ben), 'attemptUnknown');
+  await expectRefused(ben, () => send(ben), 'attemptUnknown');
 });
 
 test('a score for an attempt at another activity is refused', async () => {
   const [one, two] = [await takeLtiCourse(house, tool), await takeLtiCourse(house, tool)];
   const lineItem = `/lti/ags/${one.objectiveId}/lineitems/${one.linkId}.${two.activityWorkflowId}`;
-  await expectRefused(one, sendScore(house, { tool, taken: one, token, lineItem }), 'attemptUnknown');
+  await expectRefused(one, () => sendScore(house, { tool, taken: one, token, lineItem }), 'attemptUnknown');
 });
 
 test('a score from another tool is refused', async () => {
   const taken = await takeLtiCourse(house, tool);
   const other = await registerTestTool(house.db, { now: () => house.clock.now });
   const otherToken = await tokenFor(house, other);
-  await expectRefused(taken, sendScore(house, { tool: other, taken, token: otherToken }), 'contextUnknown');
+  await expectRefused(
+    taken,
+    () => sendScore(house, { tool: other, taken, token: otherToken }),
+    'contextUnknown',
+  );
 });
 
 test('a score with a token for something else is refused', async () => {
@@ -218,7 +222,7 @@ test('a score with a token for something else is refused', async () => {
     tool,
     'https://purl.imsglobal.org/spec/lti-ags/scope/lineitem.readonly',
   );
-  await expectRefused(taken, sendScore(house, { tool, taken, token: readOnly }), 'scopeMissing');
+  await expectRefused(taken, () => sendScore(house, { tool, taken, token: readOnly }), 'scopeMissing');
 });
 
 test('[4.8] a score belongs to the attempt that its launch named, not to the one after it', async () => {
@@ -239,7 +243,7 @@ test('[4.8] a score belongs to the attempt that its launch named, not to the one
     ...taken,
     ...(await startLti(house, { session: taken.session, course: taken, partIds: [taken.linkId] })),
   };
-  await expectRefused(second, send(taken, { timestamp: later(10), scoreGiven: 1 }), 'attemptOver');
+  await expectRefused(second, () => send(taken, { timestamp: later(10), scoreGiven: 1 }), 'attemptOver');
   await send(second, { timestamp: later(10), scoreGiven: 5 });
   expect(await standingOf(house, second)).toMatchObject({ score: 0.5 });
 

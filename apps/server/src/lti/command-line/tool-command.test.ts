@@ -6,12 +6,10 @@ import { runToolCommand } from './run-tool-command';
 import { ToolCommandError, toolCommand } from './tool-command';
 
 const OPERATOR = { issuer: 'https://learn.test', now: new Date('2026-03-02T12:00:00Z') };
-const ADD = [
-  'add',
-  ...['--name', 'Quiz', '--client-id', 'quiz'],
-  ...['--login-url', 'https://quiz.test/login', '--redirect-uri', 'https://quiz.test/launch'],
-  ...['--jwks-url', 'https://quiz.test/keys'],
-];
+const ADD = (
+  'add --name Quiz --client-id quiz --login-url https://quiz.test/login ' +
+  '--redirect-uri https://quiz.test/launch --jwks-url https://quiz.test/keys'
+).split(' ');
 
 let db: Database;
 
