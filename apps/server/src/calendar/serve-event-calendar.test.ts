@@ -71,7 +71,7 @@ test('[4.2] an event can be taken into a calendar, and another program reads the
 test('what is closed, is no event or is not theirs has no calendar file', async () => {
   const open = await meeting();
   const draft = await meeting({ state: 'draft' });
-  const text = await meeting({ type: 'text', content: { html: '<p>Hello</p>' } });
+  const text = await meeting({ type: 'text', content: {} });
   const ben = await openLearner(house, BEN);
   const statuses = [
     await ada.get(`${draft.path}/event.ics`),

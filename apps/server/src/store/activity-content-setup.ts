@@ -1,11 +1,11 @@
 import type { Db } from '../db/db';
 import { sql } from '../db/sql';
+import type { CleanHtml } from './clean-html';
 import { filesOf, type StoredContent } from './stored-content';
 
 /** What is in one activity. */
 export type PartContent = {
-  /** Clean already. */
-  html?: string;
+  html?: CleanHtml;
   details?: StoredContent;
 };
 

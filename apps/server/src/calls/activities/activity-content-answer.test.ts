@@ -3,12 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openLearner, type TestLearner } from '../../attempts/testing/learner';
 import { type CourseDifferences, insertTestCourse } from '../../attempts/testing/test-course';
 import { sql } from '../../db/sql';
+import { cleanRichText } from '../../rich-text/clean-rich-text';
 import type { Seedling } from '../../store/planted-parts';
 import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
 import { ADA, BEN, SOUTH } from '../../testing/test-tenants';
 
 const SECRET = 'what only those may read who may open it';
-const CONTENT = { html: `<p>${SECRET}</p>` };
+const CONTENT = { html: cleanRichText(`<p>${SECRET}</p>`, { frameSources: [] }) };
 const SOON = new Date(NOON.getTime() + 1).toISOString();
 const JUST_NOW = new Date(NOON.getTime() - 1).toISOString();
 

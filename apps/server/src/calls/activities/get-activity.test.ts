@@ -3,13 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openLearner, type TestLearner } from '../../attempts/testing/learner';
 import { type CourseDifferences, insertTestCourse } from '../../attempts/testing/test-course';
 import { sql } from '../../db/sql';
+import { cleanRichText } from '../../rich-text/clean-rich-text';
 import { insertContents } from '../../store/activity-content-setup';
 import { insertFile } from '../../store/files';
 import type { Seedling } from '../../store/planted-parts';
 import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
 import { NORTH } from '../../testing/test-tenants';
 
-const CONTENT = { html: '<p>Hello</p>' };
+const CONTENT = { html: cleanRichText('<p>Hello</p>', { frameSources: [] }) };
 
 let house: TestApp;
 let ada: TestLearner;

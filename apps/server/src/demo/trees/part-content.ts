@@ -1,3 +1,4 @@
+import { cleanRichText } from '../../rich-text/clean-rich-text';
 import type { PartContent } from '../../store/activity-content-setup';
 import type { StoredEvent, StoredVideo } from '../../store/stored-content';
 import { demoFileId } from '../demo-file-path';
@@ -10,7 +11,7 @@ const MINUTE_MS = 60_000;
 export function partContent(content: DemoContent, now: Date): PartContent {
   const { html, video, file, event, attachments } = content;
   return {
-    ...(html && { html }),
+    ...(html && { html: cleanRichText(html, { frameSources: [] }) }),
     details: {
       ...(video && { video: storedVideo(video) }),
       ...(file && { file: demoFileId(file) }),

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { cleanRichText } from '../../rich-text/clean-rich-text';
+import { DATA_PROTECTION } from './course-lessons-data';
+import { LESSONS } from './lessons-data';
+
+const TEXTS = Object.entries({ ...LESSONS, 'Data protection': DATA_PROTECTION }).flatMap(
+  ([name, { html }]): Array<[string, string]> => (html ? [[name, html]] : []),
+);
+const ELEMENTS = /<[a-z]+/g;
+
+test.each(TEXTS)('every element of "%s" is one that a text may have', (_name, html) => {
+  const clean = cleanRichText(html, { frameSources: [] });
+  expect(clean.match(ELEMENTS)).toEqual(html.match(ELEMENTS));
+});
+
+test.each(TEXTS)('footnotes of "%s" lead there and back', (_name, html) => {
+  const clean = cleanRichText(html, { frameSources: [] });
+  const targets = [...clean.matchAll(/href="#([^"]+)"/g)].map(([, target]) => target);
+  for (const target of targets) expect(clean).toContain(`id="${target}"`);
+});
