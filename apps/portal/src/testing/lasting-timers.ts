@@ -5,3 +5,5 @@ globalThis.setTimeout = nodes.setTimeout;
 globalThis.clearTimeout = nodes.clearTimeout;
 globalThis.setInterval = nodes.setInterval;
 globalThis.clearInterval = nodes.clearInterval;
+globalThis.setImmediate = nodes.setImmediate;
+globalThis.clearImmediate = nodes.clearImmediate;
