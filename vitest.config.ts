@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { textParts } from './apps/portal/text-parts.ts';
 
+/** How long a test takes is no promise of ours: a cold or busy machine gets its time. */
+const PATIENT_MS = 30_000;
+
 /** One project per package, so that `vitest --project domain` is the fast loop of that room. */
 export default defineConfig({
   test: {
@@ -16,7 +19,11 @@ export default defineConfig({
       },
       { test: { name: 'contract', isolate: false, include: ['packages/contract/src/**/*.test.ts'] } },
       {
-        test: { name: 'house', include: ['scripts/**/*.test.ts', 'apps/demo-*/src/**/*.test.ts'] },
+        test: {
+          name: 'house',
+          testTimeout: PATIENT_MS,
+          include: ['scripts/**/*.test.ts', 'apps/demo-*/src/**/*.test.ts'],
+        },
       },
       {
         test: {
@@ -32,6 +39,7 @@ export default defineConfig({
         plugins: [textParts()],
         test: {
           name: 'portal',
+          testTimeout: PATIENT_MS,
           environment: 'happy-dom',
           isolate: false,
           setupFiles: ['lasting-timers', 'leave-no-trace'].map(

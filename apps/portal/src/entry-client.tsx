@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   whenUsed(() => void import('./app/route-error'));
 
   // The router takes what the server rendered as it is, and asks for nothing: not for these either.
-  if (!showsFirstTexts(location.pathname)) await addFurtherTexts(i18n);
+  if (!showsFirstTexts(`${location.pathname}${location.search}`)) await addFurtherTexts(i18n);
   if ('$_TSR' in window) {
     startTransition(() => {
       hydrateRoot(document, <RouterClient router={router} />);

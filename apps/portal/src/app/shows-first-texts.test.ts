@@ -10,6 +10,7 @@ test.each([
   ['/learn/catalog/0a000000-0000-4000-8000-000000000101', false],
   ['/learn/profile?from=/learn/courses', false],
   ['/learn', false],
+  ['/learn/courses?keyword=ink&pdfUrl=%2Fa.pdf', false],
 ])('%s is shown with the first texts: %s', (address, does) => {
   expect(showsFirstTexts(address)).toBe(does);
 });

@@ -5,7 +5,7 @@ import { afterEach, vi } from 'vitest';
 vi.resetModules();
 
 // How long a text may take to appear is no promise; a busy machine takes longer than the usual second.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** The tests of the portal share one document per worker, since making one costs more than most of them: each leaves it empty. */
 afterEach(() => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../ui/button/button-class';
 import { Icon } from '../../ui/icon';
 import { PlainLink } from './plain-link';
-import styles from './player.module.css';
+import styles from './player-foot.module.css';
 
 type Way = { href: string; onFollow: () => void };
 
