@@ -41,10 +41,8 @@ export default defineConfig({
           name: 'portal',
           testTimeout: PATIENT_MS,
           environment: 'happy-dom',
-          isolate: false,
-          setupFiles: ['lasting-timers', 'leave-no-trace'].map(
-            (name) => `apps/portal/src/testing/${name}.ts`,
-          ),
+          pool: 'threads',
+          setupFiles: ['apps/portal/src/testing/fresh-page.ts'],
           include: ['apps/portal/src/**/*.test.{ts,tsx}'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
