@@ -45,7 +45,7 @@ async function renderRunning(type: 'composite' | 'text', answer: (path: string) 
 test('[4.11] a text is finished, and the page says that the course is completed', async () => {
   const { sent, ticket, user } = await renderRunning('text', () => json({ ...workflow(), state: 6 }));
   await user.click(ticket.getByRole('button', { name: 'Finish course' }));
-  await user.click(screen.getByRole('button', { name: 'Finish' }));
+  await user.click(await screen.findByRole('button', { name: 'Finish' }));
   expect(
     await screen.findByText('You have completed Asking better questions', {}, { timeout: 10_000 }),
   ).toBeTruthy();
@@ -56,7 +56,7 @@ test('[4.11] a text is finished, and the page says that the course is completed'
 test('[4.10] submitting warns first, and may be left', async () => {
   const { sent, ticket, user } = await renderRunning('composite', () => json({}));
   await user.click(ticket.getByRole('button', { name: 'Submit course' }));
-  const warning = within(screen.getByRole('dialog', { name: 'Submit your results?' }));
+  const warning = within(await screen.findByRole('dialog', { name: 'Submit your results?' }));
   expect(
     warning.getByText('If you choose submit, you will submit your results and will not be able to resume.'),
   ).toBeTruthy();
@@ -70,7 +70,7 @@ test('[8.3] a refused submit is told, and the attempt can be gone on with', asyn
     refusal(400, 'commandFailed', { id: ['The attempt is not running.'] }),
   );
   await user.click(ticket.getByRole('button', { name: 'Submit course' }));
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await user.click(await screen.findByRole('button', { name: 'Submit' }));
   expect(await screen.findByText('The attempt is not running.', {}, { timeout: 10_000 })).toBeTruthy();
   expect(ticket.getByRole('link', { name: 'Continue' })).toBeTruthy();
 });

@@ -52,11 +52,11 @@ test('[4.17] starting again is asked for twice, and may be left', async () => {
   const server = courseServer(takenCourse({ retake: true }));
   const { router, user, ticket } = await renderCourse(server);
   await user.click(ticket.getByRole('button', { name: 'Start again' }));
-  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  await user.click(await screen.findByRole('button', { name: 'Not now' }));
   expect(server.commands).toEqual([]);
 
   await user.click(ticket.getByRole('button', { name: 'Start again' }));
-  const question = within(screen.getByRole('dialog', { name: 'Start this course again?' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Start this course again?' }));
   await user.click(question.getByRole('button', { name: 'Start again' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(CONTENT));
 });
