@@ -25,7 +25,15 @@ export default defineConfig({
         test: {
           name: 'house',
           testTimeout: PATIENT_MS,
-          include: ['scripts/**/*.test.ts', 'apps/demo-*/src/**/*.test.ts', BYTES],
+          include: ['scripts/house-rules.test.ts', BYTES],
+        },
+      },
+      // The start command and the demo's programs, run as they are.
+      {
+        test: {
+          name: 'programs',
+          testTimeout: PATIENT_MS,
+          include: ['scripts/start.test.ts', 'apps/demo-*/src/**/*.test.ts'],
         },
       },
       {

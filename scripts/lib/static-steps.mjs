@@ -7,5 +7,5 @@ export const staticSteps = [
   { name: 'format', args: [installedProgram('biome'), 'format', '.'] },
 ];
 
-/** The Vitest projects that need neither a database nor a browser. */
+/** The Vitest projects that need neither a database, nor a browser, nor another program. */
 export const unitProjects = ['domain', 'contract', 'house', 'portal'];
