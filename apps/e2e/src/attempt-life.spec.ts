@@ -22,7 +22,7 @@ const WORDS = {
     review: 'Review',
     startAgain: 'Start again',
     attempts: 'Previous attempts',
-    composite: 'FIN-107',
+    composite: 'FIN-110',
     text: 'FIN-108',
   },
   ar: {

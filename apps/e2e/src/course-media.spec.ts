@@ -40,6 +40,7 @@ test('[2.33] in Arabic the arrows follow the reading', async ({ page, context })
   await context.addCookies([{ name: 'locale', value: 'ar', url: page.url() }]);
   await openPage(page, address);
   await page.getByRole('button', { name: /^فتح الصورة: A loop/ }).click();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('الصورة 2 من 3');
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('dialog')).toHaveAccessibleName('الصورة 3 من 3');
   await page.keyboard.press('ArrowRight');

@@ -1,18 +1,19 @@
 import { problem } from '@lantern/contract/problem';
 import { ProblemError } from '@lantern/contract/problem-error';
 import * as z from 'zod/mini';
-import { isGuessing } from '../lib/guesses';
+import { guessBegun } from '../lib/guesses';
 import { NetworkError } from './network-error';
 import { problemCodeOfStatus } from './problem-code-of';
 import { tellUnauthorized } from './unauthorized';
 
 /** An answer that went well. No answer is a NetworkError, a refusal a ProblemError. */
 export async function fetchAnswer(address: string, init: RequestInit): Promise<Response> {
+  const isGuess = guessBegun();
   const reply = await fetch(address, init).catch((error: unknown) => {
     throw new NetworkError({ cause: error });
   });
   if (reply.ok) return reply;
-  const isAwaited = init.method !== 'GET' || !isGuessing();
+  const isAwaited = init.method !== 'GET' || !isGuess();
   if (reply.status === 401 && isAwaited) tellUnauthorized(address);
   throw await problemOf(reply);
 }
