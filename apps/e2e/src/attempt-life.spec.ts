@@ -22,7 +22,7 @@ const WORDS = {
     review: 'Review',
     startAgain: 'Start again',
     attempts: 'Previous attempts',
-    composite: 'FIN-110',
+    composite: 'FIN-103',
     text: 'FIN-108',
   },
   ar: {
