@@ -7,6 +7,17 @@ export async function expectAccessible(
   what: string,
   { except = [], within = 'html' }: { except?: string[]; within?: string } = {},
 ): Promise<void> {
+  await untilSettled(page);
   const { violations } = await new AxeBuilder({ page }).include(within).disableRules(except).analyze();
   expect(violations, what).toEqual([]);
+}
+
+/** Half-way through a fade, colours are nobody's choice. */
+async function untilSettled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
