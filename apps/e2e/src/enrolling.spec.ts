@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { courseNamed } from './course-named';
 import { expectAccessible } from './expect-accessible';
 import { choose, LOOKS, THEMES } from './looks';
-import { openPage } from './open-page';
+import { openPage, untilAlive } from './open-page';
 import { signInAs } from './people';
 import { expect, test } from './product';
 
@@ -209,6 +209,44 @@ test.describe('a course that is not for this learner', () => {
     });
   }
 });
+
+test.describe('html of an author that means harm', () => {
+  // The policy of the page tells of what it would not run, even in a document that is only read.
+  test.use({ expectedComplaint: /Content Security Policy|CSP refused/ });
+
+  test('is shown as the text it holds', async ({ page }) => {
+    await signInAs(page, 'omar', '/learn/catalog');
+    await untilAlive(page);
+    await page.route('**/objective-access', async (route) => {
+      const answer = await route.fetch();
+      const course = (await answer.json()) as { objective: { about: string } }; // as the call is described
+      course.objective.about = HOSTILE;
+      await route.fulfill({ response: answer, json: course });
+    });
+    const asked = page.waitForResponse('**/objective-access');
+    await page.locator('main article a, main li a').first().click();
+    await asked;
+    const about = page.locator('section', { has: page.getByRole('heading', { name: 'About the course' }) });
+    await expect(about.getByText('Harmless words')).toBeVisible();
+    await expect(about.locator('a')).toHaveCount(1);
+    await expect(about.locator('a')).not.toHaveAttribute('href', /./);
+    await expect(
+      about.locator('script, style, iframe, svg, form, [style], [onclick], [onerror]'),
+    ).toHaveCount(0);
+    // A text may name its own places, for its footnotes, but none of the page's.
+    await expect(about.locator('[id]')).toHaveAttribute('id', 'text-main');
+    expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
+  });
+});
+
+const HOSTILE = [
+  '<p onclick="window.harmed=1" style="position:fixed;inset:0" id="main">Harmless words</p>',
+  '<img src="data:," onerror="window.harmed=1" alt="">',
+  '<a href="javascript:window.harmed=1">a link</a>',
+  '<script>window.harmed=1</script><style>body{display:none}</style>',
+  '<svg><animate onbegin="window.harmed=1" attributeName="x" dur="1s"></animate></svg>',
+  '<form action="/x"><math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.harmed=1&gt;">',
+].join('');
 
 /** The ids of the commands in the order they are sent. */
 async function sentIds(page: Page): Promise<string[]> {
