@@ -5,7 +5,6 @@ import { NewerDatabaseError } from './db/migrate';
 import { runCertificateCommand } from './certificates/command-line/run-certificate-command';
 import { CertificateCommandError, certificateCommand } from './certificates/command-line/certificate-command';
 import { openPlatform } from './open-platform';
-import { findFallbackTenant } from './store/tenant-setup';
 
 const ROOT = process.env['LANTERN_ROOT'] ?? process.cwd();
 /** Behind node, what runs this program, and its name. */
@@ -27,9 +26,7 @@ async function main(): Promise<void> {
     onConnectionLost: () => undefined,
   });
   try {
-    const tenant = await findFallbackTenant(database);
-    if (!tenant) throw new CertificateCommandError('This platform has no tenant yet.');
-    const said = await runCertificateCommand(database, command, { tenantId: tenant.id, now: new Date() });
+    const said = await runCertificateCommand(database, command, new Date());
     process.stdout.write(`${said}\n`);
   } finally {
     await database.close();

@@ -4,9 +4,17 @@ import { certificateCommand } from './certificate-command';
 const NUMBER = '0123-4567-89AB-CDEF-GHJK-MNPQ-RSTV';
 
 test.each([
-  [['revoke', NUMBER], { kind: 'revoke', certificateNumber: NUMBER }],
-  [['redraw', NUMBER.toLowerCase()], { kind: 'redraw', certificateNumber: NUMBER }],
-  [['redraw', '--all'], { kind: 'redraw', certificateNumber: null }],
+  [['revoke', NUMBER], { kind: 'revoke', certificateNumber: NUMBER, host: null }],
+  [['redraw', NUMBER.toLowerCase()], { kind: 'redraw', certificateNumber: NUMBER, host: null }],
+  [['redraw', '--all'], { kind: 'redraw', certificateNumber: null, host: null }],
+  [
+    ['revoke', NUMBER, '--tenant', 'Learn.North.test'],
+    { kind: 'revoke', certificateNumber: NUMBER, host: 'learn.north.test' },
+  ],
+  [
+    ['--tenant', 'north.test', 'redraw', '--all'],
+    { kind: 'redraw', certificateNumber: null, host: 'north.test' },
+  ],
 ])('[3.11] %j is understood', (words, command) => {
   expect(certificateCommand(words)).toEqual(command);
 });
@@ -18,6 +26,8 @@ test.each([
   [['burn', NUMBER]],
   [['revoke', 'LN-1']],
   [['revoke', NUMBER, 'x']],
+  [['revoke', NUMBER, '--tenant']],
+  [['redraw', '--tenant', '--all']],
 ])('[3.11] %j is answered with how to ask', (words) => {
   expect(() => certificateCommand(words)).toThrow(/npm run certificates/);
 });

@@ -1,16 +1,15 @@
 import type { Db } from '../../db/db';
 import { insertAuditEntry } from '../../store/audit-entries';
 import { redrawCertificates, revokeCertificate } from '../../store/certificate-drawing';
+import { findFallbackTenant } from '../../store/tenant-setup';
+import { findTenantByDomain } from '../../store/tenants';
 import { type CertificateCommand, CertificateCommandError } from './certificate-command';
 
 /** Does it, and answers what there is to say about it. */
-export function runCertificateCommand(
-  db: Db,
-  command: CertificateCommand,
-  { tenantId, now }: { tenantId: string; now: Date },
-): Promise<string> {
+export function runCertificateCommand(db: Db, command: CertificateCommand, now: Date): Promise<string> {
   return db.transaction(async (tx) => {
     const { kind, certificateNumber } = command;
+    const tenantId = await tenantOf(tx, command);
     if (kind === 'redraw') {
       const count = await redrawCertificates(tx, { tenantId, certificateNumber, now });
       if (count === 0) throw new CertificateCommandError('There is no such certificate to draw.');
@@ -22,4 +21,12 @@ export function runCertificateCommand(
     await insertAuditEntry(tx, tenantId, { at: now, userId: null, action: 'revokeCertificate', subject });
     return `${certificateNumber} is revoked since ${revoked.revoked.toISOString()}.`;
   });
+}
+
+async function tenantOf(db: Db, { host }: CertificateCommand): Promise<string> {
+  const tenant = host === null ? await findFallbackTenant(db) : await findTenantByDomain(db, host);
+  if (tenant) return tenant.id;
+  throw new CertificateCommandError(
+    host === null ? 'This platform has no tenant yet.' : `No tenant has the host ${host}.`,
+  );
 }
