@@ -18,6 +18,7 @@ import { getCatalogShowcases } from '@lantern/contract/catalog/get-catalog-showc
 import { getEnrolledFilterCategories } from '@lantern/contract/catalog/get-enrolled-filter-categories';
 import { getEnrolledShowcases } from '@lantern/contract/catalog/get-enrolled-showcases';
 import { getTerms } from '@lantern/contract/catalog/get-terms';
+import { getCredentialKey } from '@lantern/contract/certificates/get-credential-key';
 import { getCredentialKeys } from '@lantern/contract/certificates/get-credential-keys';
 import { getPublicCertificateRecord } from '@lantern/contract/certificates/get-public-certificate-record';
 import { queryCertificateRecords } from '@lantern/contract/certificates/query-certificate-records';
@@ -67,6 +68,7 @@ import { handleGetCatalogShowcases } from './catalog/get-catalog-showcases';
 import { handleGetEnrolledFilterCategories } from './catalog/get-enrolled-filter-categories';
 import { handleGetEnrolledShowcases } from './catalog/get-enrolled-showcases';
 import { handleGetTerms } from './catalog/get-terms';
+import { handleGetCredentialKey } from './certificates/get-credential-key';
 import { handleGetCredentialKeys } from './certificates/get-credential-keys';
 import { handleGetPublicCertificateRecord } from './certificates/get-public-certificate-record';
 import { handleQueryCertificateRecords } from './certificates/query-certificate-records';
@@ -143,6 +145,7 @@ export function registerCalls(serve: Serve, serveCommand: ServeCommand): void {
   serve(queryCertificateRecords, handleQueryCertificateRecords);
   serve(getPublicCertificateRecord, handleGetPublicCertificateRecord);
   serve(getCredentialKeys, handleGetCredentialKeys);
+  serve(getCredentialKey, handleGetCredentialKey);
 
   serve(getCurrentUser, handleGetCurrentUser);
   serve(getConfig, handleGetConfig);

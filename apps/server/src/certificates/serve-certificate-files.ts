@@ -5,9 +5,10 @@ import { fileHeaders } from '../files/file-headers';
 import type { CallContext } from '../http/call-context';
 import type { ContextOf } from '../http/serve';
 import type { KeptCertificate } from '../store/certificate-records';
-import { CERTIFICATE_FILE_ROUTE, CERTIFICATE_FILES, ENVELOPE } from './certificate-address';
+import { CERTIFICATE_FILE_ROUTE, CERTIFICATE_FILES, ENVELOPE, STATUS } from './certificate-address';
 import { certificateFileKey } from './certificate-file-key';
-import { envelopedCredential } from './credential/sign-credential';
+import { credentialKey } from './credential/credential-key';
+import { envelopedCredential, signStatus } from './credential/sign-credential';
 import { findShownCertificate } from './find-shown-certificate';
 import { limitLookUps } from './limit-look-ups';
 
@@ -17,9 +18,10 @@ const MEDIA_TYPES: Record<string, string> = {
   [CERTIFICATE_FILES.card]: 'image/png',
   [CERTIFICATE_FILES.credential]: 'application/vc+jwt',
   [ENVELOPE]: 'application/json',
+  [STATUS]: 'application/vc+jwt',
 };
 
-/** The files of a certificate, for everybody who has its number; one that was taken back has none. */
+/** The files of a certificate, for everybody who has its number; one that was taken back has but its status. */
 export function serveCertificateFiles(app: FastifyInstance, contextOf: ContextOf): void {
   app.get(CERTIFICATE_FILE_ROUTE, async (request, reply) => {
     const context = await contextOf(request);
@@ -27,15 +29,29 @@ export function serveCertificateFiles(app: FastifyInstance, contextOf: ContextOf
     const { tenant, now, db } = context;
     const certificate = await findShownCertificate(db, { tenantId: tenant.id, reference: number, now });
     const mediaType = Object.hasOwn(MEDIA_TYPES, file) ? MEDIA_TYPES[file] : undefined;
-    if (!certificate?.filesId || certificate.revoked || !mediaType) {
+    const isGone = certificate?.revoked && file !== STATUS;
+    if (!certificate?.filesId || isGone || !mediaType) {
       limitLookUps(context);
       throw new ProblemError('notFound');
+    }
+    if (file === STATUS) {
+      reply.headers({ 'cache-control': 'no-cache', 'content-type': mediaType });
+      return reply.send(await statusOf(certificate, context));
     }
     const tag = `"${certificate.filesId}"`;
     reply.headers({ 'cache-control': 'private, no-cache', etag: tag });
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     return send(reply, context, { certificate, filesId: certificate.filesId, file, mediaType });
   });
+}
+
+/** [8.7] Signed anew each time: it says what is true now. */
+async function statusOf(
+  certificate: KeptCertificate,
+  { db, tenant, now, issuer }: CallContext,
+): Promise<string> {
+  const facts = { ...certificate, origin: issuer, issuerName: tenant.productTitle };
+  return signStatus(facts, await credentialKey(db, tenant.id, now));
 }
 
 type Wanted = { certificate: KeptCertificate; filesId: string; file: string; mediaType: string };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { compactVerify, decodeJwt, decodeProtectedHeader, importJWK, type JWK } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openLearner, type TestLearner } from '../attempts/testing/learner';
 import { claimCertificate, redrawCertificates, revokeCertificate } from '../store/certificate-drawing';
@@ -133,4 +134,41 @@ test('[8.7] taken back, it has no files any more; drawn anew, it keeps the old o
   expect(await revokeCertificate(house.db, { ...which, tenantId: SOUTH.id })).toBeNull();
   expect(await revokeCertificate(house.db, which)).toEqual({ revoked: NOON });
   expect((await house.ask(url ?? '')).status).toBe(404);
+});
+
+test('[8.7] whoever checks the credential elsewhere learns that it was taken back', async () => {
+  const certificate = await passedCourse();
+  const { certificateNumber } = await certificate();
+  const status = async () => {
+    const { status: code, text } = await house.ask(`${folder(certificateNumber)}/status.jwt`);
+    return { code, said: code === 200 ? decodeJwt(text)['credentialSubject'] : null };
+  };
+  expect((await status()).code).toBe(404);
+  await drawNext(deps, house.app.log);
+  const before = await status();
+  expect(before.code).toBe(200);
+  await revokeCertificate(house.db, { tenantId: NORTH.id, certificateNumber, now: NOON });
+  const after = await status();
+  expect(after.code).toBe(200);
+  expect(after.said).not.toEqual(before.said);
+  const { json } = await house.ask(`/api/lms/v1/public/certificate-records/${certificateNumber}`);
+  expect(json).toMatchObject({ revoked: NOON.toISOString(), isCredentialGenuine: null, credentialUrl: null });
+});
+
+test('[3.11] the credential names the key that checks it, alone and in the set', async () => {
+  const certificate = await passedCourse();
+  await drawNext(deps, house.app.log);
+  const { certificateNumber } = await certificate();
+  const token = (await house.ask(`${folder(certificateNumber)}/credential.jwt`)).text;
+  const { kid = '' } = decodeProtectedHeader(token);
+  const { json: key } = await house.ask(new URL(kid).pathname);
+  const verified = await compactVerify(token, await importJWK(key as JWK, 'RS256'));
+  expect(JSON.parse(Buffer.from(verified.payload).toString())).toMatchObject({
+    iss: `https://${NORTH.host}`,
+  });
+  const { json: set } = await house.ask('/api/lms/v1/public/credential-keys');
+  expect(set).toEqual({ keys: [key] });
+  expect(Object.keys(key)).not.toContain('d');
+  for (const path of ['/api/lms/v1/public/credential-keys/other', new URL(kid).pathname])
+    expect((await house.ask(path, { tenant: SOUTH })).status).toBe(404);
 });

@@ -1,12 +1,8 @@
 import type { getCredentialKeys } from '@lantern/contract/certificates/get-credential-keys';
-import { credentialKey } from '../../certificates/credential/credential-key';
 import type { Handler } from '../../http/serve';
+import { credentialKeyAnswer } from './credential-key-answer';
 
-export const handleGetCredentialKeys: Handler<typeof getCredentialKeys> = async (
-  _input,
-  { db, tenant, now },
-) => {
-  const { publicKey } = await credentialKey(db, tenant.id, now);
-  const { kty = '', n = '', e = '', kid = '', alg = '', use = '' } = publicKey;
-  return { keys: [{ kty, n, e, kid, alg, use }] };
+export const handleGetCredentialKeys: Handler<typeof getCredentialKeys> = async (_input, context) => {
+  const { key } = await credentialKeyAnswer(context);
+  return { keys: [key] };
 };

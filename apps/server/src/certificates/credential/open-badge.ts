@@ -1,5 +1,6 @@
 import { percent } from '@lantern/domain/grade/percent';
 import { certificateFileAddress, CERTIFICATE_FILES, publicCertificateAddress } from '../certificate-address';
+import { statusEntry } from './status-list';
 
 /** What a credential says, which is what the certificate prints. */
 export type BadgeFacts = {
@@ -37,6 +38,7 @@ export function openBadge(facts: BadgeFacts): Record<string, unknown> {
     validFrom: facts.created.toISOString(),
     ...(facts.expirationDate && { validUntil: facts.expirationDate.toISOString() }),
     awardedDate: facts.created.toISOString(),
+    credentialStatus: statusEntry(origin, certificateNumber),
     credentialSubject: {
       type: ['AchievementSubject'],
       identifier: [

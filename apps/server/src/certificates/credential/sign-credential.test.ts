@@ -1,10 +1,11 @@
 import { createPublicKey, type JsonWebKey } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import jsonwebtoken from 'jsonwebtoken';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { NORTH } from '../../testing/test-tenants';
 import { type CredentialKey, credentialKey } from './credential-key';
-import { isGenuineCredential, signCredential } from './sign-credential';
+import { isGenuineCredential, signCredential, signStatus } from './sign-credential';
 
 const CREATED = new Date('2026-03-02T12:00:00Z');
 const FACTS = {
@@ -47,6 +48,42 @@ test('[3.11] another library verifies the credential with the published key, and
     },
     sub: `https://learn.test/learn/certificate/${FACTS.certificateNumber}`,
   });
+});
+
+test('[3.11] its header says where the key is to be had', () => {
+  const { header } = jsonwebtoken.decode(token, { complete: true }) ?? {};
+  expect(header).toEqual({
+    alg: 'RS256',
+    typ: 'JWT',
+    kid: `https://learn.test/api/lms/v1/public/credential-keys/${key.kid}`,
+  });
+});
+
+test.each([
+  ['one that stands', null, 0],
+  ['one that was taken back', new Date('2026-04-01T12:00:00Z'), 1],
+])('[8.7] the status of %s, at the address that the credential names', async (_name, revoked, bit) => {
+  const badge = jsonwebtoken.verify(token, published());
+  const status = jsonwebtoken.verify(await signStatus({ ...FACTS, revoked }, key), published());
+  const place = `https://learn.test/api/lms-storage/v1/certificates/${FACTS.certificateNumber}/status.jwt`;
+  expect(badge).toMatchObject({
+    credentialStatus: {
+      type: 'BitstringStatusListEntry',
+      statusPurpose: 'revocation',
+      statusListIndex: '0',
+      statusListCredential: place,
+    },
+  });
+  expect(status).toMatchObject({
+    id: place,
+    type: ['VerifiableCredential', 'BitstringStatusListCredential'],
+    iss: FACTS.origin,
+    credentialSubject: { type: 'BitstringStatusList', encodedList: expect.stringMatching(/^u/) },
+  });
+  const { credentialSubject } = status as unknown as { credentialSubject: { encodedList: string } }; // matched above
+  const bits = gunzipSync(Buffer.from(credentialSubject.encodedList.slice(1), 'base64url'));
+  expect(bits).toHaveLength(16_384);
+  expect(bits.readUInt8(0) >> 7).toBe(bit);
 });
 
 test('[3.11] one changed byte anywhere, and it verifies no longer', async () => {
