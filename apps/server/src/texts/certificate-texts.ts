@@ -1,3 +1,9 @@
+import type { Locale } from '@lantern/domain/display/locales';
+import type { CertificateWords } from './certificate-words';
+import { FURTHER_CERTIFICATE_WORDS } from './further-certificate-words';
+import { OTHER_CERTIFICATE_WORDS } from './other-certificate-words';
+import { WESTERN_CERTIFICATE_WORDS } from './western-certificate-words';
+
 export type CertificateTexts = {
   kind: string;
   completed: string;
@@ -12,36 +18,31 @@ export type CertificateTexts = {
   issued: (issuer: string, date: string) => string;
 };
 
-/** What a certificate says besides its own facts [3.11]. */
-const en: CertificateTexts = {
-  kind: 'Certificate of completion',
-  completed: 'has completed the course',
-  grade: 'Grade',
-  score: 'Score',
-  points: 'Points',
-  outOf: (score, maxScore) => `${score} out of ${maxScore}`,
-  date: 'Completed',
-  expires: 'Valid until',
-  number: 'Certificate number',
-  verify: 'Scan to verify',
-  issued: (issuer, date) => `Issued by ${issuer} on ${date}`,
+const WORDS: Record<Locale, CertificateWords> = {
+  ...WESTERN_CERTIFICATE_WORDS,
+  ...FURTHER_CERTIFICATE_WORDS,
+  ...OTHER_CERTIFICATE_WORDS,
 };
 
-const ar: CertificateTexts = {
-  kind: 'شهادة إتمام',
-  completed: 'لإتمام الدورة بنجاح',
-  grade: 'التقدير',
-  score: 'النتيجة',
-  points: 'النقاط',
-  outOf: (score, maxScore) => `${score} من ${maxScore}`,
-  date: 'تاريخ الإتمام',
-  expires: 'صالحة حتى',
-  number: 'رقم الشهادة',
-  verify: 'امسح للتحقق',
-  issued: (issuer, date) => `صادرة عن ${issuer} في ${date}`,
-};
+/** [3.11] What a certificate says besides its own facts, in the learner's language. */
+export function certificateTexts(locale: Locale): CertificateTexts {
+  const [kind, completed, grade, score, points, outOf, date, expires, number, verify, issued] = WORDS[locale];
+  return {
+    kind,
+    completed,
+    grade,
+    score,
+    points,
+    date,
+    expires,
+    number,
+    verify,
+    outOf: (reached, maxScore) => filled(outOf, { score: reached, maxScore }),
+    issued: (issuer, day) => filled(issued, { issuer, date: day }),
+  };
+}
 
-/** In the learner's language, where we have its texts; in English otherwise. */
-export function certificateTexts(locale: string): CertificateTexts & { language: 'ar' | 'en-US' } {
-  return locale === 'ar' ? { ...ar, language: 'ar' } : { ...en, language: 'en-US' };
+/** In one go: what is filled in may hold braces of its own. */
+function filled(text: string, facts: Record<string, string>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
 }

@@ -3,10 +3,11 @@ import { coverArt } from '@lantern/domain/display/cover-art';
 import {
   DEFAULT_LOCALE,
   formattingLocale,
+  type Locale,
   localeOfTag,
   textDirection,
 } from '@lantern/domain/display/locales';
-import { certificateTexts } from '../../texts/certificate-texts';
+import { type CertificateTexts, certificateTexts } from '../../texts/certificate-texts';
 import { scriptFonts, type ScriptFont } from './script-fonts';
 import { cardArt, sheetArt } from './sheet-art';
 import { sheetColours } from './sheet-colours';
@@ -50,10 +51,10 @@ export type SheetInput = {
 export function sheetData(certificate: PrintedCertificate): SheetInput {
   const locale = localeOfTag(certificate.locale) ?? DEFAULT_LOCALE;
   const texts = certificateTexts(locale);
-  const direction = textDirection(texts.language);
+  const direction = textDirection(locale);
   const { pigment, light } = coverArt(certificate.objectiveId);
   const colours = sheetColours(certificate.brandTokens, pigment);
-  const day = (date: string) => dayText(date, texts.language);
+  const day = (date: string) => dayText(date, locale);
   const { learnerName, courseName, issuerName, signerName, signerTitle, templateName } = certificate;
   const printed = [learnerName, courseName, issuerName, signerName ?? '', signerTitle ?? '', templateName];
   const fonts = scriptFonts([...printed, texts.kind], locale);
@@ -61,7 +62,7 @@ export function sheetData(certificate: PrintedCertificate): SheetInput {
   const art = { pigment, light, colours, direction };
   const common = {
     direction,
-    language: texts.language.slice(0, 2),
+    language: locale.slice(0, 2),
     region: null,
     fonts: fonts.map(({ family }) => family),
     tracking: fonts.length > 0 ? 0 : -0.02,
@@ -88,7 +89,7 @@ export function sheetData(certificate: PrintedCertificate): SheetInput {
     ...common,
     sheet: 'page',
     art: sheetArt(art),
-    facts: factsOf(certificate, texts, day),
+    facts: factsOf(certificate, { texts, locale, day }),
     signer: signerName,
     signerTitle,
     signature: signatureArt(colours),
@@ -146,11 +147,10 @@ function piecesOf(sheet: Sheet): SheetPiece[] {
 
 function factsOf(
   certificate: PrintedCertificate,
-  texts: ReturnType<typeof certificateTexts>,
-  day: (date: string) => string,
+  { texts, locale, day }: { texts: CertificateTexts; locale: Locale; day: (date: string) => string },
 ): Array<{ label: string; value: string }> {
-  const number = new Intl.NumberFormat(formattingLocale(texts.language), { maximumFractionDigits: 2 });
-  const percent = new Intl.NumberFormat(formattingLocale(texts.language), { style: 'percent' });
+  const number = new Intl.NumberFormat(formattingLocale(locale), { maximumFractionDigits: 2 });
+  const percent = new Intl.NumberFormat(formattingLocale(locale), { style: 'percent' });
   const score = certificateScore({ ...certificate, protectResults: false });
   const { grade, expiresOn } = certificate;
   return [
@@ -170,6 +170,8 @@ function factsOf(
 }
 
 /** A calendar day has no zone: it is the same everywhere. */
-function dayText(date: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+function dayText(date: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(formattingLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
 }
