@@ -5,6 +5,8 @@ import { apiOf } from './api-of';
 
 /** One that is still being drawn is looked for again this often. */
 const DRAWING_POLL_MS = 2000;
+/** Visitors may look up only so many a minute. */
+const PUBLIC_POLL_MS = 5000;
 
 async function fetchCertificates(client: QueryClient, filter: Filter): Promise<CertificateRecord[]> {
   const { queryCertificateRecords } = await import(
@@ -20,7 +22,8 @@ export function courseCertificatesQuery(objectiveId: string, userId: string) {
     queryKey: ['certificates', objectiveId],
     queryFn: ({ client }) =>
       fetchCertificates(client, [['objectiveId', '=', objectiveId], 'and', ['userId', '=', userId]]),
-    refetchInterval: ({ state }) => (state.data?.some(isBeingDrawn) ? DRAWING_POLL_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ isBeingDrawn }) => isBeingDrawn) ? DRAWING_POLL_MS : false,
   });
 }
 
@@ -32,7 +35,7 @@ export function certificateQuery(certificateNumber: string) {
       const [found] = await fetchCertificates(client, ['certificateNumber', '=', certificateNumber]);
       return found ?? null;
     },
-    refetchInterval: ({ state }) => (state.data && isBeingDrawn(state.data) ? DRAWING_POLL_MS : false),
+    refetchInterval: ({ state }) => (state.data?.isBeingDrawn ? DRAWING_POLL_MS : false),
   });
 }
 
@@ -48,14 +51,6 @@ export function publicCertificateQuery(certificateNumber: string) {
     },
     retry: false,
     refetchOnWindowFocus: false,
+    refetchInterval: ({ state }) => (state.data?.isBeingDrawn ? PUBLIC_POLL_MS : false),
   });
-}
-
-/** Its files are not there yet, and will be. */
-export function isBeingDrawn({
-  certificateTemplate,
-  certificatePdfUrl,
-  revoked,
-}: CertificateRecord): boolean {
-  return certificateTemplate.kind === 'custom' && certificatePdfUrl === null && revoked === null;
 }

@@ -1,25 +1,22 @@
 import { readCertificateNumber } from '@lantern/domain/certificate/certificate-number';
 import { certificateSecrecy } from '@lantern/domain/certificate/certificate-secrecy';
 import type { Db } from '../db/db';
-import {
-  findCertificateById,
-  findCertificateByNumber,
-  type KeptCertificate,
-} from '../store/certificate-records';
+import { findCertificateByNumberOrId, type KeptCertificate } from '../store/certificate-records';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * The certificate that everybody with this number or id may see. Unknown, malformed, withheld and another tenant's are
- * one and the same: null, after one look into the same index.
+ * one and the same: null, after the same statement.
  */
 export async function findShownCertificate(
   db: Db,
   { tenantId, reference, now }: { tenantId: string; reference: string; now: Date },
 ): Promise<KeptCertificate | null> {
-  const certificate = ID.test(reference)
-    ? await findCertificateById(db, tenantId, reference)
-    : await findCertificateByNumber(db, tenantId, readCertificateNumber(reference) ?? '');
+  const certificate = await findCertificateByNumberOrId(db, tenantId, {
+    certificateNumber: readCertificateNumber(reference),
+    id: ID.test(reference) ? reference : null,
+  });
   if (!certificate || certificateSecrecy(certificate.reveal, now) === 'withheld') return null;
   return certificate;
 }

@@ -5,7 +5,8 @@ export type ClaimedCertificate = { tenantId: string; id: string };
 
 /** How long a claim lasts: a server that died meanwhile has lost it. */
 const CLAIM_SECONDS = 60;
-const MOST_TRIES = 20;
+/** After so many failures it is left to the operator. */
+export const MOST_TRIES = 20;
 
 /** The next certificate that nobody is drawing, claimed; each failure puts the next try further off. */
 export function claimCertificate(db: Db, now: Date): Promise<ClaimedCertificate | null> {

@@ -3,6 +3,7 @@ import type { GradeReveal } from '@lantern/domain/grade/grade-reveal';
 import type { CertificateKind, GradeRevealPolicy } from '@lantern/domain/vocabulary';
 import { type Db, findOne } from '../db/db';
 import { type Sql, sql, trusted } from '../db/sql';
+import { MOST_TRIES } from './certificate-drawing';
 import { compileListQuery, type ListFields } from './compile-list-query';
 
 /** [3.11] A certificate with the result it was given for, and what decides who may see that. */
@@ -32,6 +33,8 @@ export type KeptCertificate = {
   rendered: Date | null;
   /** Under which its files lie. */
   filesId: string | null;
+  /** None lie there yet, and somebody will see to it. */
+  isBeingDrawn: boolean;
   finished: Date;
   score: number | null;
   maxScore: number | null;
@@ -55,6 +58,7 @@ const COLUMNS = trusted(`c.id, c.tenant_id as "tenantId", c.certificate_number a
   c.external_url as "externalUrl", c.locale, c.normalized_passing_score as "normalizedPassingScore", c.created,
   c.expiration_date as "expirationDate", c.issued_on as "issuedOn", c.expires_on as "expiresOn", c.revoked, c.rendered,
   c.files_id as "filesId",
+  c.kind = 'custom' and c.files_id is null and c.render_tries < ${MOST_TRIES} as "isBeingDrawn",
   r.finished, r.score, r.max_score as "maxScore", r.normalized_score as "normalizedScore", r.grade, r.passed,
   r.progress, r.protect_results as "protectResults", g.grade_reveal_policy as "gradeRevealPolicy",
   g.grade_reveal_date as "gradeRevealDate"`);
@@ -87,12 +91,16 @@ export async function listCertificates(
   return { data: rows.map(certificateOf), totalCount: rows[0]?.total ?? 0 };
 }
 
-export function findCertificateByNumber(
+/** By either; one statement for both, so that what is no certificate's costs the same however it is none. */
+export function findCertificateByNumberOrId(
   db: Db,
   tenantId: string,
-  certificateNumber: string,
+  { certificateNumber, id }: { certificateNumber: string | null; id: string | null },
 ): Promise<KeptCertificate | null> {
-  return find(db, sql`c.tenant_id = ${tenantId} and c.certificate_number = ${certificateNumber}`);
+  return find(
+    db,
+    sql`c.tenant_id = ${tenantId} and (c.certificate_number = ${certificateNumber} or c.id = ${id})`,
+  );
 }
 
 export function findCertificateById(db: Db, tenantId: string, id: string): Promise<KeptCertificate | null> {

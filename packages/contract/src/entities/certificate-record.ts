@@ -18,6 +18,8 @@ const standing = {
   /** Null until it is drawn, and for one that is kept elsewhere or was taken back. */
   certificatePdfUrl: z.nullable(z.string()),
   certificatePngUrl: z.nullable(z.string()),
+  /** Its files are not there yet, and will be in a moment. */
+  isBeingDrawn: z.boolean(),
   /** The signed Open Badge, as a JSON document. */
   credentialUrl: z.nullable(z.string()),
 };

@@ -65,6 +65,7 @@ function standingOf(kept: KeptCertificate) {
     externalUrl: kept.kind === 'external' ? externalUrl : null,
     certificatePdfUrl: fileUrl(kept, CERTIFICATE_FILES.pdf),
     certificatePngUrl: fileUrl(kept, CERTIFICATE_FILES.png),
+    isBeingDrawn: kept.isBeingDrawn && !revoked,
     credentialUrl: fileUrl(kept, ENVELOPE),
   };
 }

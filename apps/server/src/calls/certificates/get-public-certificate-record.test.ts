@@ -1,11 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { CERTIFICATE_NUMBER_BYTES, certificateNumber } from '@lantern/domain/certificate/certificate-number';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildApp } from '../../app';
+import { countedDatabase } from '../../attempts/testing/counted-database';
 import { openLearner } from '../../attempts/testing/learner';
 import { insertCertifiedCourse, takeCourse } from '../../certificates/testing/certified-course';
+import type { Database } from '../../db/db';
 import { sql } from '../../db/sql';
-import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
-import { NORTH, SOUTH } from '../../testing/test-tenants';
+import { NOON, openTestApp, SESSION_LIMITS, type TestApp } from '../../testing/test-app';
+import { NORTH, SOUTH, type TestTenant } from '../../testing/test-tenants';
 
 const PATH = '/api/lms/v1/public/certificate-records';
 
@@ -51,6 +54,7 @@ test('[2.16] [7.26] a visitor sees what the certificate prints, and nothing else
     externalUrl: null,
     certificatePdfUrl: null,
     certificatePngUrl: null,
+    isBeingDrawn: true,
     certificateCardUrl: null,
     credentialUrl: null,
     credentialTokenUrl: null,
@@ -67,7 +71,9 @@ test.each([
   expect((await house.ask(`${PATH}/${reference()}`)).json).toMatchObject({ certificateNumber: number });
 });
 
-test.each([
+type Unanswered = [name: string, reference: () => string, tenant: TestTenant];
+
+const UNANSWERED: Unanswered[] = [
   ['an unknown number', () => certificateNumber(randomBytes(CERTIFICATE_NUMBER_BYTES)), NORTH],
   ['an unknown id', () => randomUUID(), NORTH],
   ['one sign less', () => number.slice(0, -1), NORTH],
@@ -76,23 +82,58 @@ test.each([
   ['a character that cannot be kept', () => '%00', NORTH],
   ["another tenant's number", () => number, SOUTH],
   ["another tenant's id", () => id, SOUTH],
-])('[7.26] %s is answered as any other that does not exist', async (_name, reference, tenant) => {
-  const { status, json } = await house.ask(`${PATH}/${reference()}`, { tenant });
-  expect(status).toBe(404);
-  expect({ ...json, traceId: '' }).toEqual({
-    type: 'about:blank',
-    status: 404,
-    code: 'notFound',
-    title: expect.any(String),
-    detail: expect.any(String),
-    errors: {},
-    traceId: '',
+];
+
+test.each(UNANSWERED)(
+  '[7.26] %s is answered as any other that does not exist',
+  async (_name, reference, tenant) => {
+    const { status, json } = await house.ask(`${PATH}/${reference()}`, { tenant });
+    expect(status).toBe(404);
+    expect({ ...json, traceId: '' }).toEqual({
+      type: 'about:blank',
+      status: 404,
+      code: 'notFound',
+      title: expect.any(String),
+      detail: expect.any(String),
+      errors: {},
+      traceId: '',
+    });
+  },
+);
+
+/** Nobody reads ten thousand lines of log. */
+const quietApp = (db: Database) =>
+  buildApp({
+    db,
+    files: house.files,
+    clock: () => house.clock.now,
+    session: SESSION_LIMITS,
+    trustProxy: false,
+    logger: false,
+    portal: null,
   });
+
+test('[7.26] whatever is wrong with a number costs the database the same one look', async () => {
+  const { db, take } = countedDatabase(house.db);
+  const app = await quietApp(db);
+  const looks = [];
+  for (const [, reference, { host }] of UNANSWERED) {
+    const ask = () => app.inject({ url: `${PATH}/${reference()}`, headers: { host } });
+    // Whose host it is, is remembered from the first time.
+    await ask();
+    take();
+    expect((await ask()).statusCode).toBe(404);
+    looks.push(take());
+  }
+  expect(looks).toEqual(looks.map(() => [expect.stringContaining('from certificate_records')]));
+  expect(new Set(looks.flat()).size).toBe(1);
+  await app.close();
 });
 
 test('[7.26] one address may look up thirty a minute; ten thousand guesses find nothing', async () => {
+  const app = await quietApp(house.db);
   const ask = (reference: string) =>
-    house.app.inject({
+    app.inject({
       url: `${PATH}/${reference}`,
       headers: { host: `${NORTH.host}:8080` },
       remoteAddress: '198.51.100.7',
@@ -106,6 +147,7 @@ test('[7.26] one address may look up thirty a minute; ten thousand guesses find 
   expect((await ask(number)).statusCode).toBe(429);
   house.clock.now = new Date(house.clock.now.getTime() + 60_000);
   expect((await ask(number)).statusCode).toBe(200);
+  await app.close();
 }, 120_000);
 
 test('[8.7] a certificate that was taken back says so and offers no file', async () => {
