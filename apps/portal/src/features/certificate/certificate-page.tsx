@@ -1,5 +1,4 @@
 import type { CertificateRecord } from '@lantern/contract/entities/certificate-record';
-import { BASE_PATH } from '@lantern/domain/course/course-paths';
 import { certificateStanding } from '@lantern/domain/certificate/certificate-standing';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
@@ -7,12 +6,11 @@ import { Download, ExternalLink, Image, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { certificateQuery } from '../../api/certificates';
 import { useNow } from '../../lib/clock';
-import { usePage } from '../../lib/page-facts';
-import { publicCertificatePath } from '../../parts/certificates/certificate-path';
 import { CertificateSheet } from '../../parts/certificates/certificate-sheet';
 import { CopyCertificateLink } from '../../parts/certificates/copy-certificate-link';
-import { linkedInAddress } from '../../parts/certificates/linked-in-address';
 import { StandingChip } from '../../parts/certificates/standing-chip';
+import { useCertificateLinks } from '../../parts/certificates/use-certificate-links';
+import { useCertificateSource } from '../../parts/certificates/use-certificate-source';
 import { useDay } from '../../parts/certificates/use-day';
 import { useResultWords } from '../../parts/certificates/use-result-words';
 import { CourseFacts } from '../../parts/course-ticket/course-facts';
@@ -31,7 +29,7 @@ export function CertificatePage() {
   const { data: certificate } = useSuspenseQuery(certificateQuery(certificateNumber));
   // The loader has refused a number that is not the learner's.
   if (!certificate) return null;
-  const { courseName, objectiveId, learnerName } = certificate;
+  const { courseName, objectiveId } = certificate;
   return (
     <>
       <PageTitle of={t('certificates.pageTitle', { course: courseName })} />
@@ -52,11 +50,7 @@ export function CertificatePage() {
       />
       <div className={styles.layout}>
         {certificate.revoked === null && certificate.certificateTemplate.kind === 'custom' && (
-          <CertificateSheet
-            imageUrl={certificate.certificatePngUrl}
-            learnerName={learnerName}
-            courseName={courseName}
-          />
+          <CertificateSheet certificate={certificate} />
         )}
         <div className={styles.side}>
           <h1>{t('certificates.yours')}</h1>
@@ -70,15 +64,9 @@ export function CertificatePage() {
 
 function Actions({ certificate }: { certificate: CertificateRecord }) {
   const { t } = useTranslation();
-  const { origin, config } = usePage();
-  const { certificatePdfUrl, certificatePngUrl, credentialUrl, externalUrl, certificateNumber } = certificate;
-  const publicAddress = `${origin}${BASE_PATH}${publicCertificatePath(certificateNumber)}`;
-  const listed = {
-    ...certificate,
-    name: certificate.courseName,
-    organization: config.productTitle,
-    publicAddress,
-  };
+  const links = useCertificateLinks(certificate);
+  useCertificateSource(certificate);
+  const { certificatePdfUrl, certificatePngUrl, credentialUrl, externalUrl } = certificate;
   return (
     <div className={styles.actions}>
       {externalUrl && (
@@ -112,13 +100,13 @@ function Actions({ certificate }: { certificate: CertificateRecord }) {
         <>
           <a
             className={buttonClass({ block: true })}
-            href={linkedInAddress(listed)}
+            href={links.linkedIn}
             target="_blank"
             rel="noopener noreferrer"
           >
             {t('certificates.addToLinkedIn')}
           </a>
-          <CopyCertificateLink address={publicAddress} label={t('certificates.copyPublicLink')} />
+          <CopyCertificateLink address={links.public} label={t('certificates.copyPublicLink')} />
         </>
       )}
       {credentialUrl && (

@@ -49,15 +49,18 @@ export function PublicCertificatePage() {
         path={publicCertificatePath(certificateNumber)}
         imageUrl={certificate.certificateCardUrl}
       />
+      {certificate.certificateCardUrl && (
+        <>
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={title} />
+        </>
+      )}
       <p className={styles.standing}>
         <StandingChip standing={standing} />
       </p>
       {certificate.revoked === null && certificate.certificateTemplate.kind === 'custom' && (
-        <CertificateSheet
-          imageUrl={certificate.certificatePngUrl}
-          learnerName={learnerName}
-          courseName={courseName}
-        />
+        <CertificateSheet certificate={certificate} />
       )}
       <div className={styles.foot}>
         <div>

@@ -1,16 +1,15 @@
 import type { CertificateRecord } from '@lantern/contract/entities/certificate-record';
-import { certificateSource } from '@lantern/domain/certificate/certificate-source';
 import { certificateStanding } from '@lantern/domain/certificate/certificate-standing';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isBeingDrawn } from '../../api/certificates';
 import { buttonClass } from '../../ui/button/button-class';
 import { Icon } from '../../ui/icon';
 import { Tooltip } from '../../ui/tooltip/tooltip';
+import { CertificateMenu } from './certificate-menu';
 import styles from './certificate-row.module.css';
 import { StandingChip } from './standing-chip';
+import { useCertificateSource } from './use-certificate-source';
 import { useDay } from './use-day';
 import { useResultWords } from './use-result-words';
 
@@ -23,7 +22,7 @@ export function CertificateRow({ certificate, isCurrent, now }: CertificateRowPr
   const { result, points } = useResultWords(certificate.objectiveRecord);
   const standing = certificateStanding(certificate, now);
   const { certificateTemplate, certificateNumber, certificatePngUrl, issuedOn } = certificate;
-  const issued = t('certificates.issuedOn', { date: day(issuedOn) });
+  const date = day(issuedOn);
   return (
     <li className={styles.row}>
       {certificatePngUrl ? (
@@ -42,8 +41,9 @@ export function CertificateRow({ certificate, isCurrent, now }: CertificateRowPr
       <div>
         <h3 className={styles.name}>{certificateTemplate.name}</h3>
         <p>
-          {isCurrent && `${t('certificates.current')} · `}
-          {issued}
+          {isCurrent
+            ? `${t('certificates.current')} · ${t('certificates.issuedOn', { date })}`
+            : t('certificates.issuedOnAlone', { date })}
         </p>
         {result && (
           <p>
@@ -64,38 +64,35 @@ export function CertificateRow({ certificate, isCurrent, now }: CertificateRowPr
           </Tooltip>
         )}
       </div>
-      <CertificateLink certificate={certificate} date={day(issuedOn)} />
+      <CertificateActions certificate={certificate} date={date} />
     </li>
   );
 }
 
-function CertificateLink({ certificate, date }: { certificate: CertificateRecord; date: string }) {
+function CertificateActions({ certificate, date }: { certificate: CertificateRecord; date: string }) {
   const { t } = useTranslation();
+  const source = useCertificateSource(certificate);
   const { certificateTemplate, certificateNumber, objectiveId, revoked } = certificate;
-  const source = certificateSource(certificateTemplate.kind, certificate);
-  const isMissing = source.kind === 'missing' && revoked === null && !isBeingDrawn(certificate);
-  const missing = isMissing ? source.field : null;
-  useEffect(() => {
-    if (missing) reportError(new Error(`Certificate ${certificateNumber} has no ${missing}`));
-  }, [missing, certificateNumber]);
-
-  if (source.kind === 'external') {
-    return (
-      <a className={buttonClass()} href={source.url} target="_blank" rel="noopener noreferrer">
-        <Icon of={ExternalLink} />
-        {t('certificates.external')}
-      </a>
-    );
-  }
-  if (isMissing) return null;
+  const isElsewhere = certificateTemplate.kind === 'external';
   return (
-    <Link
-      className={buttonClass()}
-      to="/courses/$objectiveId/certificate/$certificateNumber"
-      params={{ objectiveId, certificateNumber }}
-      aria-label={t('certificates.viewOf', { name: certificateTemplate.name, date })}
-    >
-      {t('certificates.view')}
-    </Link>
+    <div className={styles.actions}>
+      {source.kind === 'external' && (
+        <a className={buttonClass()} href={source.url} target="_blank" rel="noopener noreferrer">
+          <Icon of={ExternalLink} />
+          {t('certificates.external')}
+        </a>
+      )}
+      {!isElsewhere && (
+        <Link
+          className={buttonClass()}
+          to="/courses/$objectiveId/certificate/$certificateNumber"
+          params={{ objectiveId, certificateNumber }}
+          aria-label={t('certificates.viewOf', { name: certificateTemplate.name, date })}
+        >
+          {t('certificates.view')}
+        </Link>
+      )}
+      {revoked === null && <CertificateMenu certificate={certificate} date={date} />}
+    </div>
   );
 }

@@ -1,23 +1,14 @@
 import { Link } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { showToast } from '../../lib/toasts';
 import { Button } from '../../ui/button/button';
+import { useCopyLink } from './use-copy-link';
 
 type CopyCertificateLinkProps = { address: string; label: string; variant?: 'secondary' | 'quiet' };
 
 /** [8.7] */
 export function CopyCertificateLink({ address, label, variant = 'quiet' }: CopyCertificateLinkProps) {
-  const { t } = useTranslation();
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(address);
-      showToast('success', t('certificates.copied'));
-    } catch {
-      showToast('error', t('certificates.copyFailed'));
-    }
-  }
+  const copy = useCopyLink(address);
   return (
-    <Button variant={variant} icon={Link} onClick={() => void copy()}>
+    <Button variant={variant} icon={Link} onClick={copy}>
       {label}
     </Button>
   );

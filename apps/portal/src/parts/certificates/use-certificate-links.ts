@@ -1,0 +1,13 @@
+import type { CertificateRecord } from '@lantern/contract/entities/certificate-record';
+import { BASE_PATH } from '@lantern/domain/course/course-paths';
+import { usePage } from '../../lib/page-facts';
+import { publicCertificatePath } from './certificate-path';
+import { linkedInAddress } from './linked-in-address';
+
+/** Where others find the certificate, and where LinkedIn takes it. */
+export function useCertificateLinks(certificate: CertificateRecord): { public: string; linkedIn: string } {
+  const { origin, config } = usePage();
+  const publicAddress = `${origin}${BASE_PATH}${publicCertificatePath(certificate.certificateNumber)}`;
+  const listed = { ...certificate, name: certificate.courseName, organization: config.productTitle };
+  return { public: publicAddress, linkedIn: linkedInAddress({ ...listed, publicAddress }) };
+}
