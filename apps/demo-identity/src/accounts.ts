@@ -17,6 +17,11 @@ export const ACCOUNTS = [
   account('5f0c1f8e-3a53-4d0e-9b51-6f3a2f6d1a03', 'kenji@demo.test', ['Kenji', 'Mori']),
   account('5f0c1f8e-3a53-4d0e-9b51-6f3a2f6d1a04', 'omar@demo.test', ['Omar', 'Haddad']),
   account('5f0c1f8e-3a53-4d0e-9b51-6f3a2f6d1a05', 'lin@demo.test', ['Lin', 'Wei']),
+  account('5f0c1f8e-3a53-4d0e-9b51-6f3a2f6d1a11', 'amira@demo.test', ['أميرة', 'حداد'], 'ar'),
+  account('5f0c1f8e-3a53-4d0e-9b51-6f3a2f6d1a12', 'theodora@demo.test', [
+    'Theodora Maximiliane',
+    'Freifrau von Hohenlohe-Schillingsfürst und zu Castell-Rüdenhausen',
+  ]),
 ];
 
 export function findAccount(sub: string): Account | null {

@@ -7,6 +7,7 @@ export const PEOPLE = {
   kenji: { name: 'Kenji Mori', email: 'kenji@demo.test' },
   omar: { name: 'Omar Haddad', email: 'omar@demo.test' },
   lin: { name: 'Lin Wei', email: 'lin@demo.test' },
+  amira: { name: 'أميرة حداد', email: 'amira@demo.test' },
 } as const;
 export type Person = keyof typeof PEOPLE;
 

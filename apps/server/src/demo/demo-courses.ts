@@ -1,5 +1,6 @@
 import { BUSY_COURSES } from './busy-courses-data';
 import { CATALOG_COURSES } from './catalog-courses-data';
+import { CERTIFIED_COURSES } from './certified-courses-data';
 import type { DemoCourse } from './demo-course';
 import { PLAYER_COURSES } from './player-courses-data';
 
@@ -9,5 +10,6 @@ export function demoCourses(): DemoCourse[] {
     ...course,
     attributes: { department, level, format },
   }));
-  return [...BUSY_COURSES, ...PLAYER_COURSES, ...catalog];
+  const certified = CERTIFIED_COURSES.map(({ course }) => course);
+  return [...BUSY_COURSES, ...PLAYER_COURSES, ...certified, ...catalog];
 }

@@ -28,6 +28,15 @@ export const DEMO_PEOPLE = {
   omar: person(4, 'omar@demo.test', ['Omar', 'Haddad'], { roles: ['Administrator', 'Learner'] }),
   /** Two hundred enrolled courses. */
   lin: person(5, 'lin@demo.test', ['Lin', 'Wei'], { timezone: 'Asia/Singapore' }),
+  /** Learns in Arabic, and has a certificate to show for it. */
+  amira: person(11, 'amira@demo.test', ['أميرة', 'حداد'], { locale: 'ar', timezone: 'Asia/Beirut' }),
+  /** A name that takes some room on a certificate. */
+  theodora: person(
+    12,
+    'theodora@demo.test',
+    ['Theodora Maximiliane', 'Freifrau von Hohenlohe-Schillingsfürst und zu Castell-Rüdenhausen'],
+    { timezone: 'Europe/Berlin' },
+  ),
 } satisfies Record<string, DemoPerson>;
 
 function person(

@@ -15,6 +15,7 @@ import { refreshListedObjectives } from '../store/listed-objectives';
 import { BUSY_COURSES, type BusyCourse } from './busy-courses-data';
 import { PLAYER_COURSES } from './player-courses-data';
 import { CATALOG_COURSES } from './catalog-courses-data';
+import { CERTIFIED_COURSES } from './certified-courses-data';
 import { type DemoAttempt, type DemoCourse, newAccess, newCourse, newResult } from './demo-course';
 import { type TakenHistory, takenHistory } from './demo-history';
 import { demoId } from './demo-id';
@@ -26,9 +27,11 @@ import { partContent } from './trees/part-content';
 type History = TakenHistory & { enrolments: NewEnrolment[] };
 type Planted<Course extends DemoCourse> = { course: Course; parts: NewPart[] };
 
-/** The catalog, Ada's shelf with every state, Lin's two hundred, a few for Omar. */
+/** The catalog, Ada's shelf with every state, Lin's two hundred, a few for Omar, and two with certificates. */
 export async function fillCourses(db: Db, tenantId: string, now: Date): Promise<void> {
-  const busy = [...BUSY_COURSES, ...PLAYER_COURSES].map((course) => ({
+  const adas = [...BUSY_COURSES, ...PLAYER_COURSES].map((course) => ({ userId: DEMO_PEOPLE.ada.id, course }));
+  const busy = [...adas, ...CERTIFIED_COURSES].map(({ userId, course }) => ({
+    userId,
     course,
     parts: newParts(course, now),
   }));
@@ -58,7 +61,7 @@ export async function fillCourses(db: Db, tenantId: string, now: Date): Promise<
   );
   await refreshListedObjectives(db, tenantId);
   await insertAccesses(db, tenantId, [
-    ...busy.map(({ course }) => newAccess(course.code, DEMO_PEOPLE.ada.id, course, now)),
+    ...busy.map(({ userId, course }) => newAccess(course.code, userId, course, now)),
     ...catalog.map(({ course }, index) => newAccess(course.code, null, catalogTerms(index), now)),
   ]);
 
@@ -74,7 +77,7 @@ export async function fillCourses(db: Db, tenantId: string, now: Date): Promise<
   await insertActivityHistory(db, tenantId, { workflows: history.workflows, results: history.scores });
   await insertResults(db, tenantId, history.results);
   await refreshCardResults(db, tenantId);
-  await fillCertificates(db, tenantId, { results: history.results, now });
+  await fillCertificates(db, tenantId, { busy, results: history.results, now });
 }
 
 function rootContent({ code, content }: DemoCourse, now: Date): NewContent[] {
@@ -85,8 +88,9 @@ function catalogTerms(index: number) {
   return { retake: index % 2 === 0, ...(index % 5 === 0 && { term: 'spring' as const }) };
 }
 
-function addBusyCourse(history: History, { course, parts }: Planted<BusyCourse>, now: Date): void {
-  const userId = DEMO_PEOPLE.ada.id;
+type Busy = Planted<BusyCourse> & { userId: string };
+
+function addBusyCourse(history: History, { userId, course, parts }: Busy, now: Date): void {
   const accessId = demoId(`access ${course.code} ${userId}`);
   const aggregateId = demoId(`aggregate ${course.code} ${userId}`);
   const isSelfEnrolled = course.selfEnrolled ?? false;

@@ -110,6 +110,7 @@ export const BUSY_MODULE_NAMES: Readonly<Record<string, string[]>> = {
     'Charts',
     'Saying it',
   ],
+  'ART-961': ['من الطين إلى الورق', 'زمن المطبعة', 'قارئ جديد', 'الكتاب على الشاشة'],
   'COM-908': ['Who reads it', 'First line first', 'Cutting', 'Sending'],
   'DES-909': ['Things and ties', 'Loops', 'Delays', 'Leverage', 'Drawing it'],
   'PPL-910': ['Before the table', 'Asking plainly', 'Silence', 'Leaving', 'Afterwards'],
