@@ -6,7 +6,7 @@ import type { CollectionKey } from './demo-arrangement';
 import type { DemoCourse } from './demo-course';
 import { demoCourses } from './demo-courses';
 import { demoId } from './demo-id';
-import { newParts } from './demo-tree';
+import { newPartsWithoutContent } from './demo-tree';
 
 /** The demo's own tool, as it is told to the platform at every start: its address may be another one each time. */
 export type DemoQuiz = { url: string; clientId: string; deploymentId: string };
@@ -64,7 +64,7 @@ export async function fillTools(
 
 function toolActivities(course: DemoCourse): string[] {
   if (course.type === 'lti') return [demoId(`activity ${course.code}`)];
-  return newParts(course, new Date(0))
+  return newPartsWithoutContent(course)
     .filter(({ type }) => type === 'lti')
     .map(({ activityId }) => activityId);
 }

@@ -1,5 +1,5 @@
 import type { NewPart } from '../store/activity-part-setup';
-import { plantedParts } from '../store/planted-parts';
+import { plantedParts, type Seedling } from '../store/planted-parts';
 import type { DemoCourse } from './demo-course';
 import { demoId } from './demo-id';
 import { BUSY_MODULE_NAMES, BUSY_TREES } from './trees/busy-trees-data';
@@ -12,17 +12,38 @@ import { standardTree } from './trees/standard-tree';
 
 /** [3.7] The parts of a course; a course of one activity has none. */
 export function newParts(course: DemoCourse, now: Date): NewPart[] {
+  return planted(
+    course,
+    treeOf(course).map((part) => seedlingOf(withLesson(part, course), now)),
+  );
+}
+
+/** The same parts without what is in them, which takes most of the time. */
+export function newPartsWithoutContent(course: DemoCourse): NewPart[] {
+  return planted(
+    course,
+    treeOf(course).map((part) => seedlingOf(withoutContent(part), new Date(0))),
+  );
+}
+
+function treeOf(course: DemoCourse): readonly DemoPart[] {
   const { code, type = 'composite' } = course;
   if (type !== 'composite') return [];
   const moduleNames = BUSY_MODULE_NAMES[code];
-  const tree =
-    BUSY_TREES[code] ??
-    PLAYER_TREES[code] ??
-    standardTree({ ...course, ...(moduleNames && { moduleNames }) });
-  return plantedParts(
-    tree.map((part) => seedlingOf(withLesson(part, course), now)),
-    { objectiveId: demoId(`course ${code}`), idOf: (kind, axis) => demoId(`${kind} ${code} ${axis}`) },
+  return (
+    BUSY_TREES[code] ?? PLAYER_TREES[code] ?? standardTree({ ...course, ...(moduleNames && { moduleNames }) })
   );
+}
+
+function planted({ code }: DemoCourse, seedlings: Seedling[]): NewPart[] {
+  return plantedParts(seedlings, {
+    objectiveId: demoId(`course ${code}`),
+    idOf: (kind, axis) => demoId(`${kind} ${code} ${axis}`),
+  });
+}
+
+function withoutContent({ content: _content, ...part }: DemoPart): DemoPart {
+  return { ...part, children: part.children.map(withoutContent) };
 }
 
 /** What was written for a part is found by its name; where nothing was, there is still something to read or to see. */
