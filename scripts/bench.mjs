@@ -5,6 +5,7 @@ import { benchOptions } from './bench/bench-options.mjs';
 import { CATALOG_SIZES, growCatalog, SIZED_CALLS } from './bench/catalog-sizes.mjs';
 import { CROWD_SIZE, crowdLearner, fillCrowd } from './bench/crowd.mjs';
 import { CROWD_CALLS } from './bench/crowd-targets.mjs';
+import { certificateRow } from './bench/measure-certificates.mjs';
 import { measureCall } from './bench/measure-call.mjs';
 import { cookiesOf, measurePage } from './bench/measure-page.mjs';
 import { measureTyping } from './bench/measure-typing.mjs';
@@ -38,6 +39,7 @@ async function bench() {
     const isEnough = rows.length > 0 && !(options.everyDatabase && options.hasCalls);
     if (!isEnough) rows.push(...(await measureOn(database, options, rows.length === 0)));
   }
+  if (options.hasCalls) rows.push(await certificateRow());
   console.log(resultTable(rows, earlier?.rows ?? []));
   for (const sentence of brokenPromises(rows)) console.log(`! ${sentence}`);
   await keep(rows);
