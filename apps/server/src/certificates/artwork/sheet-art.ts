@@ -32,12 +32,13 @@ export function cardArt(facts: ArtFacts): string {
 
 type Rings = { x: number; y: number; from: number; step: number; width: number };
 
+/** Each ring is faint by itself: to fade all of them as one would draw the whole sheet twice. */
 function rings({ x, y, from, step, width }: Rings, { frame }: SheetColours): string {
   const circles = Array.from(
     { length: 46 },
     (_, index) => `<circle cx="${x}" cy="${y}" r="${(from + index * step).toFixed(1)}"/>`,
   );
-  return `<g fill="none" stroke="${frame}" stroke-width="${width}" opacity=".17">${circles.join('')}</g>`;
+  return `<g fill="none" stroke="${frame}" stroke-width="${width}" stroke-opacity=".17">${circles.join('')}</g>`;
 }
 
 /** Written from right to left, the sheet is its own mirror image. */
