@@ -7,6 +7,8 @@ const PATIENT_MS = 30_000;
 /** Node's streams take the bytes of Node's own context only. */
 const BYTES = 'apps/portal/src/app/insert-into-head.test.ts';
 
+const ARTWORK = 'apps/server/src/certificates/artwork/*.test.ts';
+
 /** One project per package, so that `vitest --project domain` is the fast loop of that room. */
 export default defineConfig({
   test: {
@@ -36,10 +38,15 @@ export default defineConfig({
           include: ['scripts/start.test.ts', 'apps/demo-*/src/**/*.test.ts'],
         },
       },
+      // What certificates look like, which no database knows of.
+      {
+        test: { name: 'artwork', testTimeout: PATIENT_MS, include: [ARTWORK] },
+      },
       {
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
+          exclude: [ARTWORK],
           // Its files import JSON in a way that Node does not take.
           server: { deps: { inline: ['@lti-tool/core'] } },
           hookTimeout: 60_000,

@@ -21,7 +21,9 @@ async function test() {
   const counts = await Promise.all(quiet.map(runStep));
   counts.push(await runStep({ name: 'build and size budget', args: ['scripts/build.mjs'] }));
   counts.push(
-    await runLive(vitestStep('unit tests', [...unitProjects, 'programs'], { options: ON_EVERY_CORE })),
+    await runLive(
+      vitestStep('unit tests', [...unitProjects, 'programs', 'artwork'], { options: ON_EVERY_CORE }),
+    ),
   );
   counts.push(
     await runLive(vitestStep('server tests, embedded database', ['server'], { options: ON_EVERY_CORE })),
