@@ -11,10 +11,12 @@ const PENDING_MS = 200;
 /** What the routes of the three lists have in common. */
 export function listRoute(list: ListType, { pending, failed }: StandIns) {
   return {
-    loaderDeps: ({ search }: { search: object }) => ({ search }),
+    // No `loaderDeps`: a list with another search is the same page. Its loader runs behind the list that is on the
+    // screen; a page of its own for each search would stand in for the list, and for a drawer that is open above it.
+    shouldReload: true,
     // Its code comes when it is needed: of the first page the server has taken care.
     loader: async (visit: ListVisit) => {
-      // What the list on the screen wrote itself needs no code: waiting for it would take the list off the screen.
+      // What the list on the screen wrote itself needs no code.
       const own = visit.cause === 'stay' && takeOwnStart(list, visit.location.searchStr);
       if (own) return own;
       const { loadCourseList } = await import('./route-loaders/load-course-list');
