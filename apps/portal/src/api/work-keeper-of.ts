@@ -18,6 +18,7 @@ export function workKeeperOf(client: QueryClient): WorkKeeper {
     userId,
     sendOne: sendWork,
     alone: (run) => aloneAs(`kept-work:${userId}`, run),
+    isOffline: () => !navigator.onLine,
   });
   keepers.set(client, keeper);
   if (!import.meta.env.SSR) sendWhenBack(keeper);

@@ -18,10 +18,11 @@ afterEach(() => localStorage.clear());
 /** A server that can be away, and remembers what reached it. */
 function keeperWith(userId = 'ada') {
   const reached: KeptWork[] = [];
-  const server = { failure: null as Error | null, reached, during: () => {} };
+  const server = { failure: null as Error | null, isOffline: false, reached, during: () => {} };
   const keeper = createWorkKeeper({
     userId,
     alone: (run) => run(),
+    isOffline: () => server.isOffline,
     sendOne: async (work) => {
       server.during();
       if (server.failure) throw server.failure;
@@ -51,6 +52,15 @@ test('[7.11] what is done without one is kept, survives the page, and goes out i
   await keeper.send();
   await keeper.send();
   expect(server.reached.map(({ kind }) => kind)).toEqual(['touch', 'finish']);
+});
+
+test('what was done offline counts as kept, though the connection is back before the first try', async () => {
+  const { keeper, server } = keeperWith();
+  server.isOffline = true;
+  const finishing = keeper.finish(FINISH);
+  expect(keeper.state.get()).toBe('kept');
+  expect(await finishing).toBe('sent');
+  expect(keeper.state.get()).toBe('saved');
 });
 
 test('the page says saved only after something had to wait', async () => {

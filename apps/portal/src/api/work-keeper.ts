@@ -23,10 +23,12 @@ type KeeperDeps = {
   sendOne: (work: KeptWork, keep: (work: KeptWork) => void) => Promise<void>;
   /** Keeps two tabs from sending at once. */
   alone: (run: () => Promise<void>) => Promise<void>;
+  /** Does the browser itself say that there is no connection? */
+  isOffline: () => boolean;
 };
 
 /** What a learner does is written down first and sent then: nothing is lost with the connection, or with the page. */
-export function createWorkKeeper({ userId, sendOne, alone }: KeeperDeps): WorkKeeper {
+export function createWorkKeeper({ userId, sendOne, alone, isOffline }: KeeperDeps): WorkKeeper {
   const list = keptList<KeptWork>(`kept-work:${userId}`, isKeptWork);
   const state = externalStore<WorkState>('idle');
   const outcomes = new Map<string, WorkOutcome>();
@@ -74,6 +76,8 @@ export function createWorkKeeper({ userId, sendOne, alone }: KeeperDeps): WorkKe
 
   async function take(work: KeptWork): Promise<WorkOutcome> {
     list.put(work);
+    // The connection may be back before a first try has failed; it has waited all the same.
+    if (isOffline()) state.set(() => 'kept');
     await send();
     // A run that was just ending has not seen it.
     if (isListed(work.id) && state.get() !== 'kept') await send();
