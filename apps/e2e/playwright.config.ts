@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../../scripts/lib/find-browser.mjs';
+import { findTestBrowser } from '../../scripts/lib/find-browser.mjs';
 
-const executablePath = findBrowser();
+const executablePath = findTestBrowser();
 if (executablePath === null) throw new Error('The browser tests need Chrome, Chromium or Edge.');
 
 // Set by the global setup; the workers, which read this file again, find it.
@@ -20,7 +20,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     ...(baseURL === undefined ? {} : { baseURL }),
-    trace: 'retain-on-failure',
+    // A trace of each step costs a third more time; where a picture does not tell enough, run it with `--trace on`.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,

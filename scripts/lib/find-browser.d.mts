@@ -1,1 +1,2 @@
 export function findBrowser(env?: Record<string, string | undefined>): string | null;
+export function findTestBrowser(env?: Record<string, string | undefined>): string | null;
