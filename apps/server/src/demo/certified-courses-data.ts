@@ -1,4 +1,4 @@
-import type { BusyCourse } from './busy-courses-data';
+import type { BusyCourse } from './busy/busy-course';
 import { DEMO_PEOPLE } from './demo-people';
 
 const reading = {

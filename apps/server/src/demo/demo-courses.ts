@@ -1,4 +1,4 @@
-import { BUSY_COURSES } from './busy-courses-data';
+import { BUSY_COURSES } from './busy/busy-courses';
 import { CATALOG_COURSES } from './catalog-courses-data';
 import { CERTIFIED_COURSES } from './certified-courses-data';
 import type { DemoCourse } from './demo-course';

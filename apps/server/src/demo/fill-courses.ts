@@ -12,7 +12,8 @@ import {
   refreshCardResults,
 } from '../store/course-setup';
 import { refreshListedObjectives } from '../store/listed-objectives';
-import { BUSY_COURSES, type BusyCourse } from './busy-courses-data';
+import type { BusyCourse } from './busy/busy-course';
+import { BUSY_COURSES } from './busy/busy-courses';
 import { PLAYER_COURSES } from './player-courses-data';
 import { CATALOG_COURSES } from './catalog-courses-data';
 import { CERTIFIED_COURSES } from './certified-courses-data';

@@ -1,4 +1,4 @@
-import type { BusyCourse } from './busy-courses-data';
+import type { BusyCourse } from './busy/busy-course';
 import { PLAYER_TREES } from './trees/player-trees-data';
 import type { DemoPart } from './trees/demo-part';
 

@@ -1,0 +1,51 @@
+import { at, type BusyCourse, waiting } from './busy-course';
+
+/** Out of the learner’s hands: handed in, in grading, graded, approved. */
+export const GRADED_COURSES: readonly BusyCourse[] = [
+  {
+    code: 'RES-904',
+    name: 'Reading research critically',
+    description: 'What a study can show, what it cannot, and how to tell in ten minutes.',
+    collection: 'research',
+    attributes: at('research', 'intermediate', 'reading'),
+    modules: 4,
+    minutes: 180,
+    term: 'autumn',
+    mandatory: true,
+    attempts: [waiting('inGrading', -3)],
+  },
+  {
+    code: 'RES-913',
+    name: 'Field notes and evidence',
+    description: 'Writing down what happened before deciding what it means.',
+    collection: 'research',
+    attributes: at('research', 'intermediate', 'reading'),
+    modules: 4,
+    minutes: 110,
+    selfEnrolled: true,
+    attempts: [waiting('submitted', -1)],
+  },
+  {
+    code: 'ETH-914',
+    name: 'Ethics in practice',
+    description: 'Twelve cases without easy answers.',
+    collection: 'people',
+    attributes: at('humanResources', 'advanced', 'workshop'),
+    modules: 12,
+    minutes: 300,
+    needsApproval: true,
+    selfEnrolled: true,
+    attempts: [waiting('graded', -6)],
+  },
+  {
+    code: 'COM-915',
+    name: 'Stories from data',
+    description: 'A chart, a sentence, a decision.',
+    collection: 'communication',
+    attributes: at('finance', 'intermediate'),
+    modules: 5,
+    minutes: 150,
+    selfEnrolled: true,
+    attempts: [waiting('gradingApproved', -8)],
+  },
+];
