@@ -19,6 +19,8 @@ import {
   type TermKey,
   termId,
 } from './demo-arrangement';
+import { demoFilePath } from './demo-file-path';
+import type { DemoFileKey } from './demo-files-data';
 import { demoId } from './demo-id';
 import type { DemoContent } from './trees/demo-part';
 
@@ -30,6 +32,8 @@ export type DemoCourse = {
   /** A text in html, or in plain words. */
   about?: string | { paragraphs: string[]; outcomes: string[] };
   type?: ActivityType;
+  /** A picture of its own, in place of the artwork. */
+  image?: DemoFileKey;
   state?: LifecycleState;
   activityState?: LifecycleState;
   presentation?: PresentationMode;
@@ -107,6 +111,7 @@ export function newCourse(course: DemoCourse): NewCourse {
     isOpen: course.isOpen ?? false,
     needsGrading: type === 'lti',
     needsApproval: course.needsApproval ?? false,
+    imageUrl: course.image ? demoFilePath(course.image) : null,
     displayMode: course.display ?? 'embeddedAuto',
     accessNewContentAfterCompletion: course.newContentAfterCompletion ?? false,
   };

@@ -2,8 +2,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attemptTree } from '../attempts/attempt-tree';
 import { takenPart } from '../attempts/taken-part';
 import { rollUp } from '@lantern/domain/attempt/roll-up';
+import {
+  ACTIVITY_TYPES,
+  CERTIFICATE_KINDS,
+  GRADE_REVEAL_POLICIES,
+  LIFECYCLE_STATES,
+  PRESENTATION_MODES,
+  RESULTS_DISCLOSURE_POLICIES,
+  REVIEW_POLICIES,
+  WORKFLOW_STATES,
+} from '@lantern/domain/vocabulary';
 import type { Database } from '../db/db';
-import { sql } from '../db/sql';
+import { sql, trusted } from '../db/sql';
 import { listAttemptActivities } from '../store/attempt-activities';
 import { insertFallbackTenant } from '../store/tenant-setup';
 import { memoryStorage } from '../testing/memory-storage';
@@ -12,12 +22,13 @@ import { DEMO_PEOPLE } from './demo-people';
 import { fillDemo } from './fill-demo';
 import { DEMO_TENANT_ID } from './prepare-tenant';
 
+const NOW = new Date('2026-03-02T12:00:00Z');
 const files = memoryStorage();
 let db: Database;
 beforeAll(async () => {
   db = await openTestDatabase();
   await insertFallbackTenant(db, { id: DEMO_TENANT_ID, code: 'demo', productTitle: 'Lantern' });
-  await db.transaction((tx) => fillDemo({ db: tx, files }, DEMO_TENANT_ID, new Date('2026-03-02T12:00:00Z')));
+  await db.transaction((tx) => fillDemo({ db: tx, files }, DEMO_TENANT_ID, NOW));
 });
 afterAll(() => db.close());
 
@@ -69,6 +80,75 @@ test('an attempt is finished exactly when it has its record, and its card says t
             or (g.workflow_id = w.id and (g.workflow_state <> w.state or g.workflow_progress <> w.progress))`,
   );
   expect(strays).toEqual([]);
+});
+
+/** Everything that stands in one column of one table, sorted. */
+async function valuesOf(table: string, value: string): Promise<unknown[]> {
+  const rows = await db.query<{ value: unknown }>(
+    sql`select distinct ${trusted(value)} as value from ${trusted(table)}
+         where ${trusted(value)} is not null order by 1`,
+  );
+  return rows.map((row) => row.value);
+}
+
+test.each<[string, string, string, readonly string[]]>([
+  ['[4.1] every state of a course', 'objectives', 'state', LIFECYCLE_STATES],
+  [
+    '[4.2] every type of a course',
+    'objectives o join activities v on v.id = o.activity_id',
+    'v.type',
+    ACTIVITY_TYPES,
+  ],
+  ['[4.2] every type of an activity', 'activities', 'type', ACTIVITY_TYPES],
+  ['[4.3] every state of an attempt', 'objective_workflows', 'state', WORKFLOW_STATES],
+  [
+    '[4.4] every reveal policy of a grade',
+    'objective_accesses',
+    'grade_reveal_policy',
+    GRADE_REVEAL_POLICIES,
+  ],
+  ['[4.4] every review policy', 'activity_parts', `activity_constraint ->> 'reviewPolicy'`, REVIEW_POLICIES],
+  [
+    '[4.4] every disclosure policy',
+    'activity_parts',
+    `activity_constraint ->> 'resultsDisclosurePolicy'`,
+    RESULTS_DISCLOSURE_POLICIES,
+  ],
+  ['[4.5] every presentation', 'objectives', 'presentation_mode', PRESENTATION_MODES],
+  ['[4.6] every kind of certificate', 'certificate_templates', 'kind', CERTIFICATE_KINDS],
+])('the demo has %s', async (_what, table, column, expected) => {
+  expect(await valuesOf(table, column)).toEqual([...expected].sort());
+});
+
+test('[4.21] [3.4] [3.11] the demo has a course before, within and past its dates, and whatever else a card can show', async () => {
+  const [shelf] = await db.query(
+    sql`select bool_or(a.availability_date > ${NOW}) as opens_later,
+               bool_or(a.availability_end_date < ${NOW}) as is_over,
+               bool_or(a.due_date > ${NOW}) as due_soon, bool_or(a.due_date < ${NOW}) as overdue,
+               bool_or(a.is_mandatory) as mandatory, bool_or(a.retake) as repeatable,
+               bool_or(a.term_id is not null) as in_term,
+               bool_or(o.announcement_channel_id is not null) as announced,
+               bool_or(o.proctored) as proctored, bool_or(o.image_url is not null) as pictured,
+               bool_or(cardinality(o.showcase_ids) = 0) as uncategorized
+          from objective_accesses a join objectives o on o.tenant_id = a.tenant_id and o.id = a.objective_id
+         where a.user_id = ${DEMO_PEOPLE.ada.id}`,
+  );
+  expect(Object.entries(shelf ?? {}).filter(([, has]) => has !== true)).toEqual([]);
+  const [records] = await db.query(
+    sql`select bool_or(workflow_id is null) as imported, bool_or(protect_results) as protected from objective_records`,
+  );
+  expect(records).toEqual({ imported: true, protected: true });
+});
+
+test('[5.13] the catalog of the demo has two hundred courses, of which everybody may see some', async () => {
+  const [catalog] = await db.query<{ offered: number; open: number; lins: number }>(
+    sql`select count(*) filter (where a.show_in_catalog) as offered,
+               count(*) filter (where a.show_in_catalog and o.is_open) as open,
+               (select count(*) from objective_workflow_aggregates where user_id = ${DEMO_PEOPLE.lin.id}) as lins
+          from objective_accesses a join objectives o on o.tenant_id = a.tenant_id and o.id = a.objective_id`,
+  );
+  expect(catalog).toMatchObject({ offered: 200, lins: 200 });
+  expect(catalog?.open).toBeGreaterThan(20);
 });
 
 test('the trees hold every type of activity, options, weights and dates', async () => {

@@ -1,5 +1,6 @@
 /** The files of the demo: where each lies in demo/files, and whose it is. Without a course everybody may read it. */
 export const DEMO_FILES = {
+  threeJars: { name: 'three-jars.webp', mediaType: 'image/webp', course: null },
   profitAndCash: { name: 'profit-and-cash.webp', mediaType: 'image/webp', course: null },
   whereMoneyWaits: { name: 'where-money-waits.webp', mediaType: 'image/webp', course: null },
   cashBookPage: { name: 'one-week-in-the-cash-book.webp', mediaType: 'image/webp', course: null },

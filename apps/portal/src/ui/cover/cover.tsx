@@ -9,7 +9,7 @@ type CoverProps = {
   /** 0 to 6 */
   light: number;
   state: CoverState;
-  /** The course's own picture takes the place of the artwork. */
+  /** The course's own picture lies over the artwork, which is seen until it has come, and should it never come. */
   imageUrl?: string | null | undefined;
   className?: string | undefined;
 };
@@ -22,11 +22,8 @@ export function Cover({ pigment, light, state, imageUrl, className }: CoverProps
       data-pigment={pigment}
       aria-hidden="true"
     >
-      {imageUrl ? (
-        <img src={imageUrl} alt="" loading="lazy" decoding="async" />
-      ) : (
-        <CoverArt pigment={pigment} light={light} state={state} />
-      )}
+      <CoverArt pigment={pigment} light={light} state={state} />
+      {imageUrl && <img src={imageUrl} alt="" loading="lazy" decoding="async" />}
     </div>
   );
 }

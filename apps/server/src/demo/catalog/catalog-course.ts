@@ -1,3 +1,5 @@
+import type { DemoFileKey } from '../demo-files-data';
+
 export type CatalogCourse = {
   code: string;
   name: string;
@@ -18,6 +20,8 @@ export type CatalogCourse = {
   /** In modules unless it is one text, or one activity of an external tool. */
   type?: 'text' | 'lti';
   quiz?: string;
+  /** A picture of its own. */
+  image?: DemoFileKey;
   modules: number;
   minutes: number;
   /** About one in six carries a longer text: paragraphs, and what the learner can do by the end. */

@@ -83,6 +83,7 @@ export const FINANCE_BEGINNER_COURSES: readonly CatalogCourse[] = [
   {
     code: 'FIN-107',
     name: 'Cash flow without fear',
+    image: 'threeJars',
     description:
       'Profit on paper does not pay the rent. Learn to see when money comes in and when it leaves.',
     collection: 'finance',

@@ -53,7 +53,10 @@ export const BUSY_TREES: Readonly<Record<string, DemoPart[]>> = {
     module('Later', [text('What stays', 16), quiz('One last look', 10)], { when: { startFromIn: 14 } }),
   ],
   'RES-904': [
-    module('The question', [text('What was asked', 20), quiz('Find the question', 20)]),
+    module('The question', [
+      text('What was asked', 20),
+      quiz('Find the question', 20, { when: { review: 'afterSubmission', disclosure: 'none' } }),
+    ]),
     module('The method', [text('How they looked', 30), video('Blind, double blind', 10)]),
     module('The numbers', [text('Sizes and errors', 20), quiz('Read four tables', 30)]),
     module('Your review', [gradedTalk('Review one study', 50, { weight: 2, when: { review: 'never' } })]),
