@@ -29,7 +29,7 @@ const listed = async (learner: TestLearner, list: string) =>
     }>
   ).map(({ id }) => id);
 
-test('[4.13] [7.21] an enrolled course leaves the catalog and joins my courses, for this learner alone', async () => {
+test('[4.13] [7.21] [3.19] an enrolled course leaves the catalog and joins my courses, for this learner alone', async () => {
   const { accessId, objectiveId } = await insertOfferedCourse(house.db);
   expect(await listed(ada, 'catalog')).toContain(accessId);
   const id = randomUUID();

@@ -19,7 +19,7 @@ afterAll(() => house.close());
 test.each<[string, CourseDifferences]>([
   ['a text', { course: { type: 'text' } }],
   ['a text that asks for grading by mistake', { course: { type: 'text', needsGrading: true } }],
-])('[4.11] %s is finished at once, wholly done and without a score', async (_case, differs) => {
+])('[4.11] [7.9] %s is finished at once, wholly done and without a score', async (_case, differs) => {
   const { aggregateId } = await insertTestCourse(house.db, differs);
   const id = await ada.start(aggregateId);
   await ada.startActivities(id, []);

@@ -70,7 +70,7 @@ const recordsOf = async (aggregateId: string) =>
     Record<string, unknown>
   >;
 
-test('[7.5] every result with its attempt, the latest first', async () => {
+test('[7.5] [3.12] every result with its attempt, the latest first', async () => {
   const { aggregateId, workflowId } = await gradedCourse();
   house.clock.now = TOMORROW;
   ada = await openLearner(house);

@@ -5,7 +5,7 @@ import { insertOfferedCourse, insertTestCourse } from '../../attempts/testing/te
 import { insertTestScale } from '../../attempts/testing/test-scale';
 import { sql } from '../../db/sql';
 import { cleanRichText } from '../../rich-text/clean-rich-text';
-import { openTestApp, type TestApp } from '../../testing/test-app';
+import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
 import { ADA, BEN, SOUTH } from '../../testing/test-tenants';
 
 let house: TestApp;
@@ -21,7 +21,7 @@ afterAll(() => house.close());
 
 const pathOf = (objectiveId: string) => `/users/me/objectives/${objectiveId}/objective-access`;
 
-test('[7.3] [3.4] a course with its text, its scale, and what the learner has of it', async () => {
+test('[7.3] [7.22] [3.2] [3.4] a course with its text, its scale, and what the learner has of it', async () => {
   const gradingScaleId = await insertTestScale(house.db);
   const about = cleanRichText('<p>All of it</p>', { frameSources: [] });
   const course = { name: 'Risk', about, gradingScaleId, childrenCount: 3, duration: 600 };
@@ -35,11 +35,29 @@ test('[7.3] [3.4] a course with its text, its scale, and what the learner has of
       name: 'Risk',
       about: '<p>All of it</p>',
       objectiveGradingScale: { id: gradingScaleId, maxScore: 20, numberOfGrades: 2 },
-      activity: { childrenCount: 3, duration: 600 },
+      activity: { type: 3, state: 2, supportReview: true, proctored: false, childrenCount: 3, duration: 600 },
     },
     objectiveWorkflowAggregate: { id: aggregateId, lastObjectiveWorkflow: null, lastObjectiveRecord: null },
   });
   expect((await ada.get(`/users/me/objective-accesses/${accessId}`)).json).toEqual(json);
+});
+
+test('[3.13] an enrolment says from when to when it can be started, when it is due, and whether it may be repeated', async () => {
+  const [from, due, until] = [1, 2, 3].map((days) => new Date(NOON.getTime() + days * 86_400_000));
+  const { objectiveId } = await insertTestCourse(house.db, {
+    access: {
+      availabilityDate: from ?? null,
+      dueDate: due ?? null,
+      availabilityEndDate: until ?? null,
+      retake: true,
+    },
+  });
+  expect((await ada.get(pathOf(objectiveId))).json).toMatchObject({
+    availabilityDate: from?.toISOString(),
+    dueDate: due?.toISOString(),
+    availabilityEndDate: until?.toISOString(),
+    retake: true,
+  });
 });
 
 test('[7.3] what the catalog offers can be looked at before enrolling', async () => {

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => house.close());
 
-test('[4.8] starting makes an attempt with the id of the client, and opens the course', async () => {
+test('[4.8] [7.7] starting makes an attempt with the id of the client, and opens the course', async () => {
   const { aggregateId, objectiveId } = await insertTestCourse(house.db);
   const id = await ada.start(aggregateId);
   const { json } = await ada.get(`/users/me/objectives/${objectiveId}/objective-access`);

@@ -104,7 +104,7 @@ test('[4.3] where somebody approves grades, the attempt ends with the approval',
   expect((await ada.get(`/objective-workflows/${id}`)).json['objectiveRecordId']).toBeTypeOf('string');
 });
 
-test('[4.10] the answer comes at once, its result is kept at the address it names', async () => {
+test('[4.10] [7.8] the answer comes at once, its result is kept at the address it names', async () => {
   const { aggregateId } = await insertTestCourse(house.db);
   const id = await ada.start(aggregateId);
   const session = await house.signIn();
