@@ -5,10 +5,8 @@ import { buildApp } from './app';
 import { createCertificateEngine } from './certificates/artwork/certificate-engine';
 import { startDrawing } from './certificates/start-drawing';
 import { type Config, ConfigError, readConfig } from './config';
-import { DatabaseUnreachableError } from './db/connect';
 import type { Database } from './db/db';
-import { DataFolderError } from './db/folder-lock';
-import { NewerDatabaseError } from './db/migrate';
+import { failureText } from './failure-text';
 import { storageOf } from './files/storage-of';
 import { openPlatform } from './open-platform';
 import { builtPortal } from './pages/built-portal';
@@ -97,15 +95,6 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
       { cause: error },
     );
   }
-}
-
-/** What an operator can mend is one sentence; anything else is a bug and keeps its stack. */
-function failureText(error: unknown): string {
-  const isOperators = [ConfigError, DataFolderError, DatabaseUnreachableError, NewerDatabaseError].some(
-    (kind) => error instanceof kind,
-  );
-  if (error instanceof Error) return isOperators ? error.message : (error.stack ?? error.message);
-  return String(error);
 }
 
 async function fail(error: unknown): Promise<void> {

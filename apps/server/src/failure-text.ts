@@ -1,0 +1,15 @@
+import { ConfigError } from './config';
+import { DatabaseUnreachableError } from './db/connect';
+import { DataFolderError } from './db/folder-lock';
+import { NewerDatabaseError } from './db/migrate';
+
+export type ErrorKind = new (...given: never[]) => Error;
+
+const OPERATORS: ErrorKind[] = [ConfigError, DataFolderError, DatabaseUnreachableError, NewerDatabaseError];
+
+/** What an operator can mend is one sentence; anything else is a bug and keeps its stack. */
+export function failureText(error: unknown, alsoOperators: ErrorKind[] = []): string {
+  if (!(error instanceof Error)) return String(error);
+  const isOperators = [...OPERATORS, ...alsoOperators].some((kind) => error instanceof kind);
+  return isOperators ? error.message : (error.stack ?? error.message);
+}
