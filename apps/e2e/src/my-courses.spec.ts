@@ -26,15 +26,12 @@ function searchesOf(page: Page): string[] {
   return searches;
 }
 
-/** [7.33] What is reported of a search. */
+/** [7.33] That somebody searched is reported; what they looked for is nobody's business. */
 function tellsOfSearch(keyword: string) {
   return (request: Request) => {
     if (new URL(request.url()).pathname !== '/api/events') return false;
-    const { events } = request.postDataJSON() as { events: Array<{ name: string; properties: object }> }; // as the call is described
-    return events.some(
-      ({ name, properties }) =>
-        name === 'my_courses_search' && JSON.stringify(properties) === JSON.stringify({ keyword }),
-    );
+    const told = request.postData() ?? '';
+    return told.includes('"my_courses_search"') && !told.includes(keyword);
   };
 }
 
