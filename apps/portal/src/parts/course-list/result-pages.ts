@@ -4,10 +4,13 @@ type Page<Item> = { data: Item[]; totalCount?: number | undefined };
 
 export type Results<Item> = { items: Item[]; total: number };
 
-/** The pages as one list. A course that moved between two pages while they were read stands once. */
+/**
+ * The pages as one list. A course that moved between two pages while they were read stands once; what is shown is
+ * counted even when the last page came back empty, since the list has shrunk meanwhile.
+ */
 export function resultsOf<Item extends { id: string }>({ pages }: InfiniteData<Page<Item>>): Results<Item> {
   const items = new Map(pages.flatMap(({ data }) => data.map((item) => [item.id, item] as const)));
-  return { items: [...items.values()], total: pages.at(-1)?.totalCount ?? items.size };
+  return { items: [...items.values()], total: Math.max(items.size, pages.at(-1)?.totalCount ?? 0) };
 }
 
 export type MoreResults = { hasMore: boolean; isLoading: boolean; hasFailed: boolean; load: () => void };
