@@ -60,6 +60,15 @@ test('every test of the domain says which sentence of the specification it holds
   expect(titles.filter((title) => !/\[\d+\.\d+\]|\breading \d+/i.test(title))).toEqual([]);
 }, 60_000);
 
+test('every setting that a program reads is listed in the README', () => {
+  const programs = code.filter((file) => /^apps\/[^/]+\/src\/(config|main)\.ts$/.test(file));
+  const reading = /\benv(?:\.|\['|, ')([A-Z][A-Z_]+)\b/g;
+  const settings = programs.flatMap((file) => [...read(file).matchAll(reading)].map(([, name = '']) => name));
+  expect(settings).toContain('DATABASE_URL');
+  const readme = read('README.md');
+  expect([...new Set(settings)].filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});
+
 test('every decision has a number of its own', () => {
   const names = files.filter((file) => file.startsWith('docs/decisions/')).map((file) => path.basename(file));
   expect(names.filter((name) => !/^\d{4}-[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(name))).toEqual([]);
