@@ -23,7 +23,9 @@ export function Bookmark({ action, title, progress, renderLink }: BookmarkProps)
           {action}
           <Icon of={ArrowRight} size="s" directional />
         </span>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>
+          <bdi>{title}</bdi>
+        </span>
         <ProgressRow className={styles.progress} {...progress} />
       </>
     ),

@@ -38,7 +38,9 @@ export function CourseBookmark({ course, place }: CourseBookmarkProps) {
   return (
     <section className={styles.dock} aria-label={t('bookmark.label')}>
       <div className={styles.words}>
-        <strong>{name}</strong>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
         <small>
           <bdi>{text}</bdi>
         </small>

@@ -30,7 +30,11 @@ export function Card(props: CardProps) {
       {flags && <div className={styles.flags}>{flags}</div>}
       {share !== undefined && <div className={styles.shelf} {...shareAttributes(share)} />}
       <Title className={styles.title}>{title}</Title>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && (
+        <p className={styles.note}>
+          <bdi>{note}</bdi>
+        </p>
+      )}
       {(detail || figure) && (
         <p className={styles.meta}>
           <span>{detail}</span>
