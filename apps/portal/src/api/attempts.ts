@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { delay } from '../lib/delay';
 import { randomId } from '../lib/random-id';
 import { apiOf } from './api-of';
-import { problemCodeOf } from './problem-code-of';
+import { findAggregate } from './find-aggregate';
 import { createStart, type StartAttempt } from './start-sequence';
 
 /** [7.5] Every result of an enrolment, the latest first. */
@@ -24,12 +24,7 @@ export function startOf(client: QueryClient): StartAttempt {
   if (known) return known;
   const call = apiOf(client);
   const start = createStart({
-    getAggregate: async (objectiveId) => {
-      const { getObjectiveWorkflowAggregate } = await import(
-        '@lantern/contract/courses/get-objective-workflow-aggregate'
-      );
-      return call(getObjectiveWorkflowAggregate, { params: { objectiveId } }).catch(nullIfNotFound);
-    },
+    getAggregate: (objectiveId) => findAggregate(client, objectiveId),
     getRootState: async ({ activityId, objectiveWorkflowId }) => {
       const { queryMyObjectiveWorkflowAggregates } = await import(
         '@lantern/contract/activities/query-my-objective-workflow-aggregates'
@@ -74,9 +69,4 @@ export function refetchAttempts(client: QueryClient): Promise<void> {
   return client.invalidateQueries({
     predicate: ({ queryKey }) => CHANGED_BY_ATTEMPTS.includes(queryKey[0]),
   });
-}
-
-function nullIfNotFound(error: unknown): null {
-  if (problemCodeOf(error) === 'notFound') return null;
-  throw error;
 }

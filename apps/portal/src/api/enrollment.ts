@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { delay } from '../lib/delay';
 import { randomId } from '../lib/random-id';
-import { apiOf } from './api-of';
 import { startOf } from './attempts';
 import { objectiveAccessQuery } from './courses';
 import { createEnrollment, type Enroll } from './enrollment-sequence';
-import { problemCodeOf } from './problem-code-of';
+import { findAggregate } from './find-aggregate';
 
 const sequences = new WeakMap<QueryClient, Enroll>();
 
@@ -24,12 +23,7 @@ export function enrollmentOf(client: QueryClient): Enroll {
       ]);
       return runCommandSync(createSelfEnrollment, { body });
     },
-    getAggregate: async (objectiveId) => {
-      const { getObjectiveWorkflowAggregate } = await import(
-        '@lantern/contract/courses/get-objective-workflow-aggregate'
-      );
-      return apiOf(client)(getObjectiveWorkflowAggregate, { params: { objectiveId } }).catch(nullIfNotFound);
-    },
+    getAggregate: (objectiveId) => findAggregate(client, objectiveId),
     start: startOf(client),
     newId: randomId,
     wait: delay,
@@ -52,9 +46,4 @@ export function refetchCourses(client: QueryClient): Promise<void> {
   return client.invalidateQueries({
     predicate: ({ queryKey }) => CHANGED_BY_ENROLLING.includes(queryKey[0]),
   });
-}
-
-function nullIfNotFound(error: unknown): null {
-  if (problemCodeOf(error) === 'notFound') return null;
-  throw error;
 }

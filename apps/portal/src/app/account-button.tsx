@@ -7,6 +7,7 @@ import { initialsOf } from '../lib/initials';
 import { usePage } from '../lib/page-facts';
 import { Avatar } from '../ui/avatar';
 import { Icon } from '../ui/icon';
+import { stillTrigger } from '../ui/menu/still-trigger';
 import styles from './account-button.module.css';
 
 const loadMenu = () => import('./account-menu');
@@ -34,17 +35,7 @@ export function AccountButton({ place }: { place: 'bar' | 'side' }) {
       </>
     ),
   };
-  const still = (
-    <button
-      type="button"
-      {...button}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={() => void loadMenu()}
-      onFocus={() => void loadMenu()}
-      onClick={() => setIsWanted(true)}
-    />
-  );
+  const still = <button type="button" {...button} {...stillTrigger(loadMenu, () => setIsWanted(true))} />;
   if (!isWanted) return still;
   return (
     <Suspense fallback={still}>

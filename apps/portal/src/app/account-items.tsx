@@ -11,7 +11,7 @@ import { MenuItem } from '../ui/menu/menu-item';
 import { MenuLink } from '../ui/menu/menu-link';
 import { MenuSeparator } from '../ui/menu/menu-separator';
 import { Submenu } from '../ui/menu/submenu';
-import { AppearanceRow } from './appearance-row';
+import { AppearanceRow } from '../parts/appearance/appearance-row';
 import { LanguageChoices } from './language-choices';
 import { nameOfLanguage } from './language-name';
 

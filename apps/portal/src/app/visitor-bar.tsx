@@ -8,6 +8,7 @@ import { parseSearch, stringifySearchAsServed } from '../lib/search-params';
 import { signInAddress } from '../lib/sign-in-redirect';
 import { buttonClass } from '../ui/button/button-class';
 import { Icon } from '../ui/icon';
+import { stillTrigger } from '../ui/menu/still-trigger';
 import { nameOfLanguage } from './language-name';
 import styles from './visitor-bar.module.css';
 
@@ -31,17 +32,7 @@ export function VisitorBar() {
       </>
     ),
   };
-  const still = (
-    <button
-      type="button"
-      {...button}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={() => void loadMenu()}
-      onFocus={() => void loadMenu()}
-      onClick={() => setIsWanted(true)}
-    />
-  );
+  const still = <button type="button" {...button} {...stillTrigger(loadMenu, () => setIsWanted(true))} />;
   return (
     <nav className={styles.bar} aria-label={t('accountMenu.label')}>
       {isWanted ? (

@@ -2,6 +2,7 @@ import { ALargeSmall } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/button/icon-button';
+import { stillTrigger } from '../../ui/menu/still-trigger';
 
 const loadMenu = () => import('./reader-settings-menu');
 const ReaderSettingsMenu = lazy(() => loadMenu().then(({ ReaderSettingsMenu: Menu }) => ({ default: Menu })));
@@ -11,16 +12,7 @@ export function ReaderSettingsButton() {
   const { t } = useTranslation();
   const [isWanted, setIsWanted] = useState(false);
   const button = { icon: ALargeSmall, label: t('readerSettings.label') };
-  const still = (
-    <IconButton
-      {...button}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={() => void loadMenu()}
-      onFocus={() => void loadMenu()}
-      onClick={() => setIsWanted(true)}
-    />
-  );
+  const still = <IconButton {...button} {...stillTrigger(loadMenu, () => setIsWanted(true))} />;
   if (!isWanted) return still;
   return (
     <Suspense fallback={still}>

@@ -1,18 +1,16 @@
-import type { Theme } from '@lantern/contract/render-page';
-import { type LucideIcon, Moon, Sun } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../lib/page-facts';
 import { chooseReaderSettings, LINE_WIDTHS, TEXT_SIZES, useReaderSettings } from '../../lib/reader-settings';
 import { IconButton } from '../../ui/button/icon-button';
 import { Menu } from '../../ui/menu/menu';
 import { MenuChoiceRow } from '../../ui/menu/menu-choice-row';
+import { AppearanceRow } from '../appearance/appearance-row';
 
 type ReaderSettingsMenuProps = { button: { icon: LucideIcon; label: string } };
 
 /** How a learner likes to read; kept for the next page. */
 export function ReaderSettingsMenu({ button }: ReaderSettingsMenuProps) {
   const { t } = useTranslation();
-  const { theme, chooseTheme } = usePage();
   const settings = useReaderSettings();
   return (
     <Menu
@@ -33,16 +31,7 @@ export function ReaderSettingsMenu({ button }: ReaderSettingsMenuProps) {
         onChange={(lineWidth) => chooseReaderSettings({ ...settings, lineWidth })}
         options={LINE_WIDTHS.map((value) => ({ value, label: t(`readerSettings.width.${value}`) }))}
       />
-      <MenuChoiceRow<Theme | 'system'>
-        label={t('accountMenu.appearance')}
-        value={theme ?? 'system'}
-        onChange={(chosen) => chooseTheme(chosen === 'system' ? null : chosen)}
-        options={[
-          { value: 'light', label: t('accountMenu.appearanceLight'), icon: Sun },
-          { value: 'dark', label: t('accountMenu.appearanceDark'), icon: Moon },
-          { value: 'system', label: t('accountMenu.appearanceSystem') },
-        ]}
-      />
+      <AppearanceRow />
     </Menu>
   );
 }
