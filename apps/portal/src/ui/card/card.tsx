@@ -32,7 +32,10 @@ export function Card(props: CardProps) {
       <Title className={styles.title}>{title}</Title>
       {note && (
         <p className={styles.note}>
-          <bdi>{note}</bdi>
+          {/* What is cut after two lines makes blocks of its children: this one keeps the page's side. */}
+          <span>
+            <bdi>{note}</bdi>
+          </span>
         </p>
       )}
       {(detail || figure) && (
