@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { fireEvent, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Cover } from './cover';
 import { coverPaths } from '@lantern/domain/display/cover/cover-paths';
@@ -67,4 +68,15 @@ test('a picture of its own lies over the artwork, which is there should the pict
     <Cover pigment={0} light={0} state={started(0.5)} imageUrl="/files/algebra.jpg" />,
   );
   expect(html).toMatch(/<svg.*<\/svg><img src="\/files\/algebra.jpg" alt=""/);
+});
+
+test('a picture that cannot be had leaves the artwork, not a torn page', () => {
+  const { container } = render(
+    <Cover pigment={0} light={0} state={started(0.5)} imageUrl="/files/gone.jpg" />,
+  );
+  const pictures = [...container.querySelectorAll('img')];
+  expect(pictures).toHaveLength(1);
+  for (const picture of pictures) fireEvent.error(picture);
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.querySelector('svg')).not.toBeNull();
 });

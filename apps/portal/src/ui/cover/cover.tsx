@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { classNames } from '../class-names';
 import styles from './cover.module.css';
 import { coverPaths } from '@lantern/domain/display/cover/cover-paths';
@@ -23,8 +24,26 @@ export function Cover({ pigment, light, state, imageUrl, className }: CoverProps
       aria-hidden="true"
     >
       <CoverArt pigment={pigment} light={light} state={state} />
-      {imageUrl && <img src={imageUrl} alt="" loading="lazy" decoding="async" />}
+      {imageUrl && <CoverPicture key={imageUrl} imageUrl={imageUrl} />}
     </div>
+  );
+}
+
+/** One that cannot be had goes, since browsers would draw a torn page; it may have failed before the page came alive. */
+function CoverPicture({ imageUrl }: { imageUrl: string }) {
+  const [isTorn, setIsTorn] = useState(false);
+  if (isTorn) return null;
+  return (
+    <img
+      ref={(picture) => {
+        if (picture?.complete && picture.naturalWidth === 0) setIsTorn(true);
+      }}
+      src={imageUrl}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setIsTorn(true)}
+    />
   );
 }
 
