@@ -75,12 +75,16 @@ export async function openWorld(house: TestApp, offered: Offered): Promise<World
   };
 }
 
-/** The state of every attempt of the learner, by id. */
-export async function statesOf({ house, userId }: World): Promise<Map<string, WorkflowState>> {
-  const rows = await house.db.query<{ id: string; state: WorkflowState }>(
-    sql`select id, state from objective_workflows where tenant_id = ${NORTH.id} and user_id = ${userId}`,
+export type KnownAttempt = { id: string; aggregateId: string; state: WorkflowState; records: number };
+
+/** Every attempt of the learner, with how many results it has. */
+export function attemptsOf({ house, userId }: World): Promise<KnownAttempt[]> {
+  return house.db.query<KnownAttempt>(
+    sql`select w.id, w.aggregate_id as "aggregateId", w.state,
+               (select count(*) from objective_records r where r.tenant_id = w.tenant_id and r.workflow_id = w.id)
+                 as records
+          from objective_workflows w where w.tenant_id = ${NORTH.id} and w.user_id = ${userId}`,
   );
-  return new Map(rows.map(({ id, state }) => [id, state]));
 }
 
 /** What must never be, counted over all that the learner has done; all zero. */
