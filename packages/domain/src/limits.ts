@@ -7,6 +7,8 @@ export const BLOCKING_SPINNER_DELAY_MS = 300;
 export const COMMAND_POLL = { everyMs: 1000, forMs: 60_000 } as const;
 export const SUBMIT_POLL = { everyMs: 2000, forMs: 60_000 } as const;
 export const ENROLLMENT_POLL = { everyMs: 1500, attempts: 15 } as const;
+/** Ours: how an open page looks for what graders and other devices have changed. */
+export const WATCH = { shortestMs: 3000, longestMs: 12_000, growth: 1.25 } as const;
 export const FULL_TREE_RETRY_MS = 30_000;
 export const SEARCH_DEBOUNCE_MS = 500;
 /** Longer than any name; what follows would only make addresses too long for servers on the way. */

@@ -61,6 +61,7 @@ export function listedObjectiveAccess({
       id: '0b000000-0000-4000-8000-000000000004',
       isSelfEnrolled: true,
       lastOpened: null,
+      version: 1,
       lastObjectiveWorkflow: workflow ? attempt(workflow) : null,
       lastObjectiveRecord: record ? result(record) : null,
     },

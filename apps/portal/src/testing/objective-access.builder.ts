@@ -84,6 +84,7 @@ export function aggregate(differs: Partial<ObjectiveWorkflowAggregate> = {}): Ob
     id: AGGREGATE_ID,
     isSelfEnrolled: true,
     lastOpened: null,
+    version: 1,
     lastObjectiveWorkflow: null,
     lastObjectiveRecord: null,
     ...differs,

@@ -26,6 +26,7 @@ export function attemptChange(
     score: null,
     record: isOver ? { id: newId(), ...rollUp(taken, attempt.gradingScale) } : null,
     isOpened: false,
+    isNews: true,
     audit: null,
   };
 }

@@ -1,3 +1,4 @@
+import type { WorkflowState } from '@lantern/domain/vocabulary';
 import type { Db } from '../db/db';
 import { updateAttempt } from '../store/update-attempt';
 import { type ActivityOutcome, activityWorkflowOf } from './activity-outcome';
@@ -23,7 +24,8 @@ export async function saveActivities(
   const after = withActivities(root, changed);
   if (attempt.state === 'inProgress') {
     const change = attemptChange(attempt, { state: attempt.state, root: after }, moment);
-    const written = { ...change, activities: changes, isOpened: true };
+    const isNews = changes.some((each) => each.state !== stateBefore(nodes, each));
+    const written = { ...change, activities: changes, isOpened: true, isNews };
     await updateAttempt(tx, { tenantId, attempt, change: written, now: moment.now });
   }
   const workflows = nodes.flatMap(({ partId, workflow }) => {
@@ -31,4 +33,8 @@ export async function saveActivities(
     return now ? [activityWorkflowOf(attempt, now)] : [];
   });
   return { kind: 'done', workflows };
+}
+
+function stateBefore(nodes: readonly AttemptNode[], { partId }: ActivityChange): WorkflowState | undefined {
+  return nodes.find((node) => node.partId === partId)?.workflow?.state;
 }

@@ -25,6 +25,7 @@ import { queryCertificateRecords } from '@lantern/contract/certificates/query-ce
 import { createSelfEnrollment } from '@lantern/contract/courses/create-self-enrollment';
 import { finishObjectiveWorkflow } from '@lantern/contract/courses/finish-objective-workflow';
 import { getAggregateRecords } from '@lantern/contract/courses/get-aggregate-records';
+import { getAggregateVersion } from '@lantern/contract/courses/get-aggregate-version';
 import { getObjectiveAccess } from '@lantern/contract/courses/get-objective-access';
 import { getObjectiveAccessById } from '@lantern/contract/courses/get-objective-access-by-id';
 import { getObjectiveRecord } from '@lantern/contract/courses/get-objective-record';
@@ -75,6 +76,7 @@ import { handleQueryCertificateRecords } from './certificates/query-certificate-
 import { handleCreateSelfEnrollment } from './courses/create-self-enrollment';
 import { handleFinishObjectiveWorkflow } from './courses/finish-objective-workflow';
 import { handleGetAggregateRecords } from './courses/get-aggregate-records';
+import { handleGetAggregateVersion } from './courses/get-aggregate-version';
 import { handleGetObjectiveAccess } from './courses/get-objective-access';
 import { handleGetObjectiveAccessById } from './courses/get-objective-access-by-id';
 import { handleGetObjectiveRecord } from './courses/get-objective-record';
@@ -104,6 +106,7 @@ export function registerCalls(serve: Serve, serveCommand: ServeCommand): void {
   serve(getObjectiveAccessById, handleGetObjectiveAccessById);
   serve(queryGradingScales, handleQueryGradingScales);
   serve(getAggregateRecords, handleGetAggregateRecords);
+  serve(getAggregateVersion, handleGetAggregateVersion);
   serve(getObjectiveWorkflowAggregate, handleGetObjectiveWorkflowAggregate);
   serve(queryObjectiveWorkflowAggregates, handleQueryObjectiveWorkflowAggregates);
   serve(getObjectiveWorkflow, handleGetObjectiveWorkflow);

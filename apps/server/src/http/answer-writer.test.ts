@@ -27,6 +27,7 @@ const ACCESS: ListedObjectiveAccess = {
     id: ID,
     isSelfEnrolled: true,
     lastOpened: NOON,
+    version: 7,
     lastObjectiveWorkflow: {
       id: ID,
       state: 'inGrading',

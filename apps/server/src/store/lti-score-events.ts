@@ -124,7 +124,12 @@ export async function deleteActivityScore(
   await db.query(
     sql`with gone as (
           delete from activity_records
-           where tenant_id = ${tenantId} and activity_workflow_id = ${activityWorkflowId} returning id)
+           where tenant_id = ${tenantId} and activity_workflow_id = ${activityWorkflowId} returning id),
+        told as (
+          update objective_workflow_aggregates g set version = g.version + 1
+            from gone, objective_workflows w
+           where w.tenant_id = ${tenantId} and w.id = ${objectiveWorkflowId}
+             and g.tenant_id = w.tenant_id and g.id = w.aggregate_id)
         insert into audit_entries (tenant_id, at, user_id, action, subject)
         select ${tenantId}::uuid, ${now}::timestamptz, null, 'grade',
                ${JSON.stringify({ objectiveWorkflowId, removed: activityWorkflowId })}::jsonb from gone`,

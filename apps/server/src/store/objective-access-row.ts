@@ -25,6 +25,7 @@ export type AggregateRow = {
   aggregateId: string | null;
   isSelfEnrolled: boolean;
   lastOpened: Date | null;
+  version: number;
   workflowId: string | null;
   workflowState: WorkflowState;
   workflowProgress: number;
@@ -47,7 +48,7 @@ export type AggregateRow = {
 
 /** The aggregate's own columns, of the table aliased g. */
 export const AGGREGATE_COLUMNS = trusted(`g.id as "aggregateId", g.is_self_enrolled as "isSelfEnrolled",
-  g.last_opened as "lastOpened", g.workflow_id as "workflowId", g.workflow_state as "workflowState",
+  g.last_opened as "lastOpened", g.version, g.workflow_id as "workflowId", g.workflow_state as "workflowState",
   g.workflow_progress as "workflowProgress", g.workflow_started as "workflowStarted",
   g.workflow_submitted as "workflowSubmitted", g.workflow_finished as "workflowFinished",
   g.workflow_protect_results as "workflowProtectResults", g.workflow_record_id as "workflowRecordId",
@@ -91,6 +92,7 @@ export function aggregateOf(row: AggregateRow): ObjectiveWorkflowAggregate | nul
     id: row.aggregateId,
     isSelfEnrolled: row.isSelfEnrolled,
     lastOpened: row.lastOpened,
+    version: row.version,
     lastObjectiveWorkflow: row.workflowId === null ? null : workflowOf(row, row.workflowId),
     lastObjectiveRecord: row.recordId === null ? null : recordOf(row, row.recordId),
   };

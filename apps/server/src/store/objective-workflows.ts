@@ -46,7 +46,8 @@ export async function insertObjectiveWorkflow(db: Db, workflow: NewWorkflow): Pr
         update objective_workflow_aggregates g
            set workflow_id = s.id, workflow_state = s.state, workflow_progress = s.progress,
                workflow_started = s.started, workflow_submitted = null, workflow_finished = null,
-               workflow_protect_results = false, workflow_record_id = null, last_opened = s.started
+               workflow_protect_results = false, workflow_record_id = null, last_opened = s.started,
+               version = g.version + 1
           from started s
          where g.tenant_id = ${tenantId} and g.id = ${aggregateId}
         returning s.id`,

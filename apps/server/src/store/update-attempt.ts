@@ -28,6 +28,8 @@ export type AttemptChange = {
   /** The result, in the step that ends the attempt. */
   record: (RolledUpResult & { id: string }) | null;
   isOpened: boolean;
+  /** Something that a page shows is another now, not only how far the learner is in an activity. */
+  isNews: boolean;
   audit: { action: AuditAction; userId: string | null } | null;
 };
 
@@ -49,6 +51,7 @@ export async function updateAttempt(db: Db, written: Written): Promise<void> {
            set workflow_state = m.state, workflow_progress = m.progress, workflow_submitted = m.submitted,
                workflow_finished = m.finished, workflow_record_id = m.record_id
                ${change.isOpened ? sql`, last_opened = ${now}` : trusted('')}
+               ${change.isNews ? trusted(', version = g.version + 1') : trusted('')}
                ${record ? cardResult(written, record) : trusted('')}
           from moved m
          where g.tenant_id = ${tenantId} and g.id = ${attempt.aggregateId} and g.workflow_id = m.id

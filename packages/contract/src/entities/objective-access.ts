@@ -37,6 +37,8 @@ export const objectiveWorkflowAggregate = z.object({
   id,
   isSelfEnrolled: z.boolean(),
   lastOpened: z.nullable(instant),
+  /** Grows with each change of its attempts and results. */
+  version: z.number(),
   lastObjectiveWorkflow: z.nullable(objectiveWorkflow),
   lastObjectiveRecord: z.nullable(objectiveRecord),
 });

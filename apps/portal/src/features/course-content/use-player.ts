@@ -3,7 +3,6 @@ import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { nextRefresh } from '@lantern/domain/activity/next-refresh';
 import { readingOrder } from '@lantern/domain/activity/reading-order';
 import type { CourseCompletion } from '@lantern/domain/activity/table-of-contents';
-import { awaitsResult } from '@lantern/domain/course/awaits-result';
 import { FULL_TREE_RETRY_MS } from '@lantern/domain/limits';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from '@tanstack/react-router';
@@ -16,9 +15,8 @@ import { workKeeperOf } from '../../api/work-keeper-of';
 import { attemptInView } from '../../lib/attempt-in-view';
 import { onNewsFromTabs } from '../../lib/tab-news';
 import { useTurningNow } from '../../lib/use-turning-now';
+import { useAttemptWatch } from '../../parts/attempt-watch/use-attempt-watch';
 import { completionOf } from './view-of';
-
-const GRADING_POLL_MS = 5000;
 
 /** A course that is open, with everything that its pages say. */
 export type Player = {
@@ -35,7 +33,7 @@ export type Player = {
   canWork: boolean;
 };
 
-/** [4.30] The course and its tree, true by themselves: when a date passes, after sleep, when another tab has news. */
+/** [4.30] The course and its tree, true by themselves: when a date passes, after sleep, when another tab, device or grader has news. */
 export function usePlayer(): Player {
   const { objectiveId = '' } = useParams({ strict: false });
   const query = new URLSearchParams(useLocation().searchStr);
@@ -43,8 +41,8 @@ export function usePlayer(): Player {
   const { data: course } = useSuspenseQuery({
     ...objectiveAccessQuery(objectiveId),
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state }) => (state.data && awaitsResult(state.data) ? GRADING_POLL_MS : false),
   });
+  useAttemptWatch(course);
   const objectiveWorkflowId = attemptInView(course, query) ?? '';
   const { data: tree = null, refetch } = useQuery({
     ...activityTreeQuery(objectiveWorkflowId),

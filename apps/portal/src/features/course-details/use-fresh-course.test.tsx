@@ -36,3 +36,25 @@ test('what another tab has started is gone on with here', async () => {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: NEWS_KEY })));
   expect(await screen.findByRole('link', { name: 'Continue' }, { timeout: 10_000 })).toBeTruthy();
 });
+
+test('[4.3] what a grader or another device changes arrives, though nobody touches the page', async () => {
+  const running = aggregate({ lastObjectiveWorkflow: workflow(), version: 1 });
+  let course = objectiveAccess({ objectiveWorkflowAggregate: running });
+  const asked: string[] = [];
+  const call = (async ({ path }: { path: string }) => {
+    asked.push(path);
+    return path.endsWith('/version') ? course.objectiveWorkflowAggregate : course;
+  }) as MakeCall; // the course and its version are all that is asked for
+  await renderApp(`/learn/courses/${OBJECTIVE_ID}`, { call });
+  expect(screen.getByRole('link', { name: 'Continue' })).toBeTruthy();
+  const whole = () => asked.filter((path) => !path.endsWith('/version')).length;
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(whole()), { timeout: 10_000 });
+  expect(whole(), 'nothing has changed').toBe(1);
+
+  const inGrading = workflow({ state: 'inGrading', submitted: NOON });
+  course = objectiveAccess({
+    objectiveWorkflowAggregate: aggregate({ lastObjectiveWorkflow: inGrading, version: 2 }),
+  });
+  expect(await screen.findByText(/This course is being graded\./, {}, { timeout: 15_000 })).toBeTruthy();
+  expect(whole()).toBe(2);
+});

@@ -1,5 +1,4 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
-import { awaitsResult } from '@lantern/domain/course/awaits-result';
 import { courseTurningPoint } from '@lantern/domain/course/course-turning-point';
 import { lastRecord } from '@lantern/domain/course/enrolled-course';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
@@ -8,8 +7,7 @@ import { aggregateRecordsQuery, refetchAttempts } from '../../api/attempts';
 import { objectiveAccessQuery } from '../../api/courses';
 import { onNewsFromTabs } from '../../lib/tab-news';
 import { useTurningNow } from '../../lib/use-turning-now';
-
-const GRADING_POLL_MS = 5000;
+import { useAttemptWatch } from '../../parts/attempt-watch/use-attempt-watch';
 
 /** The course, true by itself: when one of its dates passes, when another tab or its grader changes the attempt. */
 export function useFreshCourse(objectiveId: string): { course: ObjectiveAccess; now: Date } {
@@ -17,9 +15,9 @@ export function useFreshCourse(objectiveId: string): { course: ObjectiveAccess; 
   const { data: course } = useSuspenseQuery({
     ...objectiveAccessQuery(objectiveId),
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state }) => (state.data && awaitsResult(state.data) ? GRADING_POLL_MS : false),
   });
   useEffect(() => onNewsFromTabs(() => void refetchAttempts(client)), [client]);
+  useAttemptWatch(course);
   useFreshRecords(course);
   const now = useTurningNow({
     turningPoint: (at) => courseTurningPoint(course, at),

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { approveAttempt } from '../../attempts/approve-attempt';
+import { gradeActivity } from '../../attempts/grade-activity';
+import { removeToolScore } from '../../attempts/remove-tool-score';
+import { openLearner } from '../../attempts/testing/learner';
+import { insertTestCourse } from '../../attempts/testing/test-course';
+import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
+import { ADA, BEN, NORTH, SOUTH } from '../../testing/test-tenants';
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await openTestApp();
+});
+afterAll(() => house.close());
+
+type Begun = { id: string };
+
+const versionPath = (aggregateId: string) => `/users/me/objective-workflow-aggregates/${aggregateId}/version`;
+
+test('[4.3] the version grows with all that happens to an attempt, whoever does it, and with nothing else', async () => {
+  const ada = await openLearner(house);
+  const { aggregateId, objectiveId, part } = await insertTestCourse(house.db, {
+    course: { needsApproval: true },
+    parts: [
+      { name: 'Film', type: 'video' },
+      { name: 'Quiz', type: 'lti', needsGrading: true },
+      { name: 'Essay', type: 'lti', needsGrading: true },
+    ],
+  });
+  let before = -1;
+  async function grown(): Promise<boolean> {
+    const { json } = await ada.get(versionPath(aggregateId));
+    const course = await ada.get(`/users/me/objectives/${objectiveId}/objective-access`);
+    expect(course.json['objectiveWorkflowAggregate']).toMatchObject(json);
+    const now = Number(json['version']);
+    const hasGrown = now > before;
+    before = now;
+    return hasGrown;
+  }
+  await grown();
+
+  const attempt = await ada.start(aggregateId);
+  expect(await grown()).toBe(true);
+  const { json } = await ada.startActivities(attempt, [part('1'), part('2'), part('3')]);
+  expect(await grown()).toBe(true);
+  const [film, quiz, essay] = json['data'] as [Begun, Begun, Begun]; // the three in the order of the parts
+  const save = (body: unknown) =>
+    ada.put(`/users/me/objective-workflows/${attempt}/activity-workflows/${film.id}`, body);
+  await save({ progress: 0.5 });
+  await ada.startActivities(attempt, [part('1')]);
+  expect(await grown(), 'only further in the film').toBe(false);
+  await ada.finishActivities(attempt, [film.id]);
+  expect(await grown()).toBe(true);
+
+  const grading = { tenantId: NORTH.id, userId: null, score: 3, maxScore: 4 };
+  const moment = { now: NOON, newId: randomUUID };
+  await gradeActivity(house.db, { ...grading, activityWorkflowId: quiz.id, actor: 'tool' }, moment);
+  expect(await grown()).toBe(true);
+  await removeToolScore(house.db, { tenantId: NORTH.id, activityWorkflowId: quiz.id, now: NOON });
+  expect(await grown()).toBe(true);
+  await ada.submit(attempt);
+  expect(await grown()).toBe(true);
+  await gradeActivity(house.db, { ...grading, activityWorkflowId: essay.id, actor: 'grader' }, moment);
+  expect(await grown()).toBe(true);
+  await approveAttempt(house.db, { tenantId: NORTH.id, objectiveWorkflowId: attempt, userId: null }, moment);
+  expect(await grown()).toBe(true);
+  expect(await grown()).toBe(false);
+});
+
+test('the version of an enrolment is for its learner alone', async () => {
+  const { aggregateId } = await insertTestCourse(house.db);
+  expect((await (await openLearner(house)).get(versionPath(aggregateId))).json).toEqual({ version: 0 });
+  for (const other of [await openLearner(house, BEN), await openLearner(house, ADA, SOUTH)]) {
+    expect((await other.get(versionPath(aggregateId))).status).toBe(404);
+  }
+});
