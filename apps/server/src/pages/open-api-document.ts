@@ -4,6 +4,7 @@ import { activityPart } from '@lantern/contract/entities/activity-part';
 import { problem } from '@lantern/contract/problem';
 import * as z from 'zod/mini';
 import { APP_VERSION } from '../version';
+import { fileOperations } from './file-operations';
 
 type Json = Record<string, unknown>;
 
@@ -24,6 +25,11 @@ const ACCEPTED = {
   content: jsonContent({ type: 'object', properties: { id: { type: 'string' } }, required: ['id'] }),
 };
 
+const PROBLEM = {
+  description: 'A problem',
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+};
+
 /** The OpenAPI 3.1 description of every call, made from the schemas that check it. */
 export function openApiDocument(calls: Call[]): Json {
   const paths: Record<string, Json> = {};
@@ -31,6 +37,7 @@ export function openApiDocument(calls: Call[]): Json {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
   }
+  Object.assign(paths, fileOperations(PROBLEM));
   const schemas: Json = { Problem: schemaOf(problem) };
   return {
     openapi: '3.1.0',
@@ -72,10 +79,7 @@ function operationOf(call: Call): Json {
     responses: {
       200: { description: 'The answer', content: jsonContent(schemaOf(call.response)) },
       ...(isCommand(call) && { 202: ACCEPTED }),
-      default: {
-        description: 'A problem',
-        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-      },
+      default: PROBLEM,
     },
   };
 }

@@ -33,6 +33,18 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+const STORAGE = '/api/lms-storage/v1';
+const EVENT = '/api/lms/v1/users/me/objective-workflows/{objectiveWorkflowId}/activity';
+const FILES = [
+  ...[`${STORAGE}/files/{id}`, `${STORAGE}/files/{id}/{name}`, `${STORAGE}/signed-files/{id}/{name}`].flatMap(
+    (path) => [`get ${path}`, `head ${path}`],
+  ),
+  `get ${EVENT}/event.ics`,
+  `get ${EVENT}/{activityPathId}/event.ics`,
+  'get /api/lms-storage/v1/certificates/{number}/{file}',
+];
+const isFile = (address: string) => FILES.includes(address);
+
 const addressOf = ({ method, path }: { method: string; path: string }) =>
   `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`;
 
@@ -45,7 +57,21 @@ test('every call is described, and the result of every command', () => {
   const calls = registeredCalls();
   const results = calls.filter((call) => 'kind' in call).map(({ path }) => `get ${path}/{id}`);
   expect(results.length).toBeGreaterThan(0);
-  expect(operations.map(([address]) => address).sort()).toEqual([...calls.map(addressOf), ...results].sort());
+  const described = operations.map(([address]) => address);
+  expect(described.sort()).toEqual([...calls.map(addressOf), ...results, ...FILES].sort());
+});
+
+test('[7.1] [7.29] files are described as the server serves them, and their size can be asked for', () => {
+  const served = FILES.filter((address) => {
+    const [method = '', path = ''] = address.split(' ');
+    return house.app.hasRoute({ method: method.toUpperCase(), url: path.replace(/\{(\w+)\}/g, ':$1') });
+  });
+  expect(served).toEqual(FILES);
+  const files = operations.filter(([address]) => isFile(address));
+  const withBytes = files.filter(([, { responses }]) => responses['200']?.content);
+  expect(withBytes.map(([address]) => address).sort()).toEqual(
+    FILES.filter((one) => one.startsWith('get')).sort(),
+  );
 });
 
 test('every operation has a name of its own, one line, and who may call it', () => {
@@ -69,7 +95,7 @@ test('what stands in braces in a path is a required parameter, and nothing else 
 test('what changes something says how it must be sent, and a command how it may be answered', () => {
   for (const [address, { parameters, requestBody, responses }] of operations) {
     const headers = parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
-    const isWrite = !address.startsWith('get ');
+    const isWrite = !/^(get|head) /.test(address);
     expect(requestBody !== undefined).toBe(isWrite);
     expect(headers.includes('X-Requested-With')).toBe(isWrite);
     expect(headers.includes('Prefer')).toBe('202' in responses);
@@ -77,8 +103,9 @@ test('what changes something says how it must be sent, and a command how it may 
 });
 
 test('every operation tells its answer and its problems, by schemas that can be found', () => {
-  for (const [, { responses }] of operations) {
-    expect(responses['200']?.content?.['application/json']?.schema).toBeTypeOf('object');
+  for (const [address, { responses }] of operations) {
+    const schema = responses['200']?.content?.['application/json']?.schema;
+    expect(typeof schema).toBe(isFile(address) ? 'undefined' : 'object');
     expect(responses['default']?.content?.['application/problem+json']?.schema).toEqual({
       $ref: '#/components/schemas/Problem',
     });
