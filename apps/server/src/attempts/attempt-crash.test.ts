@@ -21,7 +21,7 @@ const COURSES_A_LIFE = 12;
 const STREAMS = 4;
 const STARTED = new Date();
 /** After so many answers in one life, while others are under way. */
-const KILLED_AFTER = [3, 8, 13, 19];
+const KILLED_AFTER = [2, 3, 5, 8, 11, 13, 16, 19];
 
 let server: CrashServer;
 let temporary: TemporaryDatabase | null = null;

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { type Call, fillPath } from '@lantern/contract/call';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gradeActivity } from './attempts/grade-activity';
+import { openLearner, type TestLearner } from './attempts/testing/learner';
+import { type CourseDifferences, insertTestCourse, type TestCourse } from './attempts/testing/test-course';
+import { insertTestScale } from './attempts/testing/test-scale';
+import { registeredCalls } from './testing/registered-calls';
+import { NOON, openTestApp, type TestApp } from './testing/test-app';
+import { NORTH } from './testing/test-tenants';
+
+const DAY_MS = 86_400_000;
+const TOMORROW = new Date(NOON.getTime() + DAY_MS);
+/** What would tell a result, wherever in an answer it stands. */
+const TELLING = new Set(['score', 'normalizedScore', 'grade', 'passed', 'resultScore']);
+const LIST = { 'users/me/objective-accesses/query': '?list=enrolled' };
+
+let house: TestApp;
+let ada: TestLearner;
+beforeAll(async () => {
+  house = await openTestApp();
+  ada = await openLearner(house);
+});
+afterAll(() => house.close());
+
+type Taken = TestCourse & { attempt: string; ids: string[] };
+
+/** A course of Ada's, finished with 17.31 of 19 points. */
+async function taken(access: CourseDifferences['access']): Promise<Taken> {
+  const gradingScaleId = await insertTestScale(house.db);
+  const course = await insertTestCourse(house.db, {
+    course: { gradingScaleId, certificateTemplates: [{ id: randomUUID(), name: 'Certificate' }] },
+    access: { ...access },
+    parts: [{ name: 'Quiz', type: 'lti', needsGrading: true }],
+  });
+  const attempt = await ada.start(course.aggregateId);
+  const { json } = await ada.startActivities(attempt, [course.part('1')]);
+  const [quiz] = json['data'] as [{ id: string }]; // the one that was begun
+  await gradeActivity(
+    house.db,
+    {
+      tenantId: NORTH.id,
+      activityWorkflowId: quiz.id,
+      actor: 'tool',
+      userId: null,
+      score: 17.31,
+      maxScore: 19,
+    },
+    { now: NOON, newId: randomUUID },
+  );
+  const submitted = await ada.submit(attempt);
+  const { aggregateId, objectiveId, accessId } = course;
+  const recordId = String(submitted.json['objectiveRecordId']);
+  // The first two are those that others are looked for in.
+  const ids = [attempt, aggregateId, objectiveId, accessId, recordId, quiz.id, course.part('1')];
+  return { ...course, attempt, ids };
+}
+
+/** Every answer that the learner can get about a course, by its address: each call, with each id in each place. */
+async function answersAbout({ ids }: Taken): Promise<Map<string, string>> {
+  const answers = new Map<string, string>();
+  for (const path of registeredCalls().flatMap((call) => addressesOf(call, ids))) {
+    const { status, text } = await ada.get(path);
+    if (status === 200) answers.set(path, text);
+  }
+  return answers;
+}
+
+function addressesOf(call: Call, ids: string[]): string[] {
+  const prefix = '/api/lms/v1';
+  if (!call.path.startsWith(prefix) || call.audience !== 'signedIn') return [];
+  if ('kind' in call) return ids.map((id) => `${call.path.slice(prefix.length)}/${id}`);
+  if (call.method !== 'GET') return [];
+  const [first, second] = Object.keys(call.params?.shape ?? {});
+  const filled = (params: Record<string, string>) => fillPath(call.path, params).slice(prefix.length);
+  if (first === undefined)
+    return [`${filled({})}${Object.entries(LIST).find(([path]) => call.path.endsWith(path))?.[1] ?? ''}`];
+  if (second === undefined) return ids.map((id) => filled({ [first]: id }));
+  return ids.slice(0, 2).flatMap((one) => ids.map((other) => filled({ [first]: one, [second]: other })));
+}
+
+/** Where in an answer a result is told. */
+function toldIn(value: unknown, about: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => toldIn(one, about));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    TELLING.has(key) && inner !== null && typeof inner !== 'object'
+      ? [`${about} ${key}`]
+      : toldIn(inner, about),
+  );
+}
+
+function tellers(answers: Map<string, string>): string[] {
+  return [...answers].flatMap(([path, text]) => {
+    // 17.31 of 19 points are 0.911 of all, and 18.22 on a scale of 20.
+    const numbers = /17\.31|0\.911|18\.22/.test(text) ? [`${path} a number`] : [];
+    return [...toldIn(JSON.parse(text), path), ...numbers];
+  });
+}
+
+test('[4.20] no answer of any call tells a result before its policy allows it, and then they do', async () => {
+  const never = await taken({ gradeRevealPolicy: 'never' });
+  const later = await taken({ gradeRevealPolicy: 'afterDate', gradeRevealDate: TOMORROW });
+  for (const course of [never, later]) {
+    const answers = await answersAbout(course);
+    expect(answers.size).toBeGreaterThan(12);
+    expect(tellers(answers)).toEqual([]);
+  }
+  house.clock.now = TOMORROW;
+  ada = await openLearner(house);
+  const told = tellers(await answersAbout(later)).map((one) => one.split(' ').at(-1));
+  expect(new Set(told)).toEqual(new Set(['score', 'normalizedScore', 'grade', 'passed', 'number']));
+  const still = [...(await answersAbout(never))].filter(([path]) =>
+    never.ids.some((id) => path.includes(id)),
+  );
+  expect(tellers(new Map(still))).toEqual([]);
+});
