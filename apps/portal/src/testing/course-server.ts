@@ -11,7 +11,7 @@ import { ACCESS_ID, aggregate, workflow } from './objective-access.builder';
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-type Command = 'create-self-enrollments' | 'start-objective-workflows';
+type Command = 'create-self-enrollments' | 'start-objective-workflows' | 'start-activity-workflows';
 
 /** A server with one course: enrolling and starting change what it says of it. Replies given here come first, in turn. */
 export function courseServer(
@@ -20,15 +20,20 @@ export function courseServer(
 ) {
   let course = offered;
   const commands: Array<{ command: string; body: Record<string, string> }> = [];
+  const events: string[] = [];
 
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
-    if (address.endsWith('/events')) return json({ accepted: 1 });
+    if (address.endsWith('/events')) {
+      events.push(...eventNames(init));
+      return json({ accepted: 1 });
+    }
     const command = address.split('/').at(-1) as Command; // the portal sends no other one
     const body = bodyOf(init);
     commands.push({ command, body });
     const reply = replies[command]?.shift();
     if (reply instanceof Error) throw reply;
     if (reply) return reply.clone();
+    if (command === 'start-activity-workflows') return json({ data: [] });
     if (command === 'create-self-enrollments') {
       course = course && { ...course, objectiveWorkflowAggregate: aggregate() };
       return json({ id: body['id'], objectiveAccessId: ACCESS_ID });
@@ -48,9 +53,14 @@ export function courseServer(
     if (path.includes('/objective')) throw new ProblemError('notFound');
     return [];
   };
-  return { call: answer as MakeCall, commands }; // each call is given its own kind of answer
+  return { call: answer as MakeCall, commands, events }; // each call is given its own kind of answer
 }
 
 function bodyOf({ body }: RequestInit): Record<string, string> {
   return typeof body === 'string' ? (JSON.parse(body) as Record<string, string>) : {}; // commands carry ids only
+}
+
+function eventNames({ body }: RequestInit): string[] {
+  const { events } = JSON.parse(String(body)) as { events: Array<{ name: string }> }; // as the portal sends them
+  return events.map(({ name }) => name);
 }

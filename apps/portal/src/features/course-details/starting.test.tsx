@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { takenCourse } from '../../testing/attempt-record.builder';
@@ -59,4 +59,55 @@ test('[4.17] starting again is asked for twice, and may be left', async () => {
   const question = within(await screen.findByRole('dialog', { name: 'Start this course again?' }));
   await user.click(question.getByRole('button', { name: 'Start again' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(CONTENT));
+});
+
+/** What waits is sent together with what came before it. */
+async function eventsOf({ events }: { events: string[] }, count: number): Promise<string[]> {
+  await waitFor(() => expect(events.length).toBeGreaterThanOrEqual(count));
+  return events.splice(0);
+}
+
+test('[7.33] opening the page, starting, starting again and looking back are told as events', async () => {
+  const first = courseServer(untouched);
+  const { user, ticket } = await renderCourse(first);
+  await user.click(ticket.getByRole('button', { name: 'Start' }));
+  expect(await eventsOf(first, 3)).toEqual([
+    'about_the_course_page_load',
+    'objective_start',
+    'course_open_first_time',
+  ]);
+  cleanup();
+
+  const again = courseServer(takenCourse({ retake: true }));
+  const { user: learner, ticket: taken } = await renderCourse(again);
+  await learner.click(taken.getByRole('button', { name: 'Start again' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Start this course again?' }));
+  await learner.click(question.getByRole('button', { name: 'Start again' }));
+  expect(await eventsOf(again, 3)).toEqual([
+    'about_the_course_page_load',
+    'objective_start',
+    'course_restart',
+  ]);
+  cleanup();
+
+  const back = courseServer(takenCourse());
+  const { user: reader, ticket: done } = await renderCourse(back);
+  await reader.click(done.getByRole('link', { name: 'Review' }));
+  expect(await eventsOf(back, 2)).toEqual(['about_the_course_page_load', 'course_open_for_review']);
+});
+
+test('[4.9] [7.33] a course of one activity begins it with the attempt, and tells both', async () => {
+  const video = objectiveAccess({
+    objective: { type: 'video' },
+    objectiveWorkflowAggregate: aggregate(),
+  });
+  const server = courseServer(video);
+  const { user, ticket } = await renderCourse(server);
+  await user.click(ticket.getByRole('button', { name: 'Start' }));
+  expect(await eventsOf(server, 4)).toEqual([
+    'about_the_course_page_load',
+    'objective_start',
+    'course_open_first_time',
+    'activity_start',
+  ]);
 });
