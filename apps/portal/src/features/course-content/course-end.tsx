@@ -1,11 +1,13 @@
-import { lastWorkflow } from '@lantern/domain/course/enrolled-course';
+import { lastRecord, lastWorkflow } from '@lantern/domain/course/enrolled-course';
 import { courseOffer } from '@lantern/domain/course/course-offer';
 import { detailsPath } from '@lantern/domain/course/course-paths';
-import { reviewPath } from '@lantern/domain/course/review-path';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { reportEvent } from '../../api/report-event';
 import { linkTarget } from '../../lib/link-target';
+import { CourseCertificates } from '../../parts/certificates/course-certificates';
 import { ResultPanel } from '../../parts/course-result/result-panel';
+import { useReviewPath } from '../../parts/course-result/use-review-path';
 import { buttonClass } from '../../ui/button/button-class';
 import { LitScene } from '../../ui/scene/lit-scene';
 import styles from './course-end.module.css';
@@ -18,10 +20,11 @@ export function CourseEnd({ player: { course, now } }: { player: Player }) {
   const { t } = useTranslation();
   const { objective } = course;
   const isFinished = lastWorkflow(course)?.state === 'finished';
+  const record = lastRecord(course);
   const mayReview = courseOffer(course, now).actions.some(
     ({ name, enabled }) => name === 'review' && enabled,
   );
-  const review = reviewPath(objective, { objectiveWorkflowId: null, activityWorkflowId: null });
+  const review = useReviewPath(course);
   return (
     <PlayerBody>
       <div className={styles.end}>
@@ -33,9 +36,18 @@ export function CourseEnd({ player: { course, now } }: { player: Player }) {
         <div className={styles.result}>
           <ResultPanel course={course} now={now} />
         </div>
+        {record && (
+          <div className={styles.result}>
+            <CourseCertificates key={record.id} objectiveId={objective.id} userId={course.userId} now={now} />
+          </div>
+        )}
         <div className={styles.actions}>
           {mayReview && (
-            <Link className={buttonClass()} {...linkTarget(review)}>
+            <Link
+              className={buttonClass()}
+              {...linkTarget(review)}
+              onClick={() => reportEvent('course_open_for_review', { objectiveId: objective.id })}
+            >
               {t('courseEnd.review')}
             </Link>
           )}

@@ -13,13 +13,13 @@ import { CourseActions } from '../../parts/course-ticket/course-actions';
 import { CourseFacts } from '../../parts/course-ticket/course-facts';
 import { CourseNotice } from '../../parts/course-ticket/course-notice';
 import { CourseTicket } from '../../parts/course-ticket/course-ticket';
+import { useReviewPath } from '../../parts/course-result/use-review-path';
 import { AttemptProgress } from './attempt-progress';
 import { DueNotice } from './due-notice';
 import { ReviewNote } from './review-note';
 import { StartAgainDialog } from './start-again-dialog';
 import { useAttemptFacts } from './use-attempt-facts';
 import { useCourseAction } from './use-course-action';
-import { useReviewPath } from './use-review-path';
 
 type DetailsTicketProps = { course: ObjectiveAccess; now: Date };
 

@@ -1,12 +1,19 @@
+import type { AttemptRecord } from '@lantern/contract/entities/attempt-record';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aggregateRecordsQuery } from '../../api/attempts';
+import { courseCertificatesQuery } from '../../api/certificates';
 import { attemptRecord, takenCourse } from '../../testing/attempt-record.builder';
 import { AGGREGATE_ID, OBJECTIVE_ID, WORKFLOW_ID } from '../../testing/objective-access.builder';
 import { NOON } from '../../testing/page-facts.builder';
 import { renderAt } from '../../testing/render';
 import { PreviousAttempts } from './previous-attempts';
+
+const certificateOf = (objectiveRecord: AttemptRecord) => ({
+  objectiveRecord,
+  certificateNumber: 'LN-2026-1',
+});
 
 async function renderAttempts(count: number) {
   const records = Array.from({ length: count }, (_, index) =>
@@ -16,7 +23,10 @@ async function renderAttempts(count: number) {
     }),
   );
   await renderAt(NOON, <PreviousAttempts course={takenCourse()} aggregateId={AGGREGATE_ID} now={NOON} />, {
-    answers: [[aggregateRecordsQuery(AGGREGATE_ID).queryKey, records]],
+    answers: [
+      [aggregateRecordsQuery(AGGREGATE_ID).queryKey, records],
+      [courseCertificatesQuery(OBJECTIVE_ID, '').queryKey, records[0] ? [certificateOf(records[0])] : []],
+    ],
   });
 }
 
@@ -30,9 +40,14 @@ test('the newest attempt stands first and is the current result', async () => {
     'Mar 1, 2026',
     'Mar 4, 2026',
     'Mar 4, 2026',
+    '46 out of 50',
     'A: 92%Passed',
-    'Review',
+    'ReviewCertificate',
   ]);
+  expect(second?.at(-1)?.lastElementChild?.textContent).toBe('Review');
+  expect(screen.getByRole('link', { name: 'Certificate of attempt 2' }).getAttribute('href')).toBe(
+    `/learn/courses/${OBJECTIVE_ID}/certificate/LN-2026-1`,
+  );
   expect(second?.[0]?.lastElementChild?.textContent).toBe('1');
   expect(screen.getByRole('link', { name: 'Review attempt 2' }).getAttribute('href')).toBe(
     `/learn/courses/${OBJECTIVE_ID}/view/content?viewType=REVIEW`,

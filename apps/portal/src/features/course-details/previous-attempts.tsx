@@ -3,17 +3,17 @@ import type { ObjectiveAccess } from '@lantern/contract/entities/objective-acces
 import { type PreviousAttempt, previousAttempts } from '@lantern/domain/course/previous-attempts';
 import { pagerParts } from '@lantern/domain/display/pager';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { aggregateRecordsQuery } from '../../api/attempts';
-import { reportEvent } from '../../api/report-event';
-import { linkTarget } from '../../lib/link-target';
+import { courseCertificatesQuery } from '../../api/certificates';
 import { useFormat } from '../../lib/use-format';
 import { Button } from '../../ui/button/button';
 import { Pager } from '../../ui/table/pager';
 import { Table } from '../../ui/table/table';
+import { AttemptLinks } from './attempt-links';
 import { AttemptName } from './attempt-name';
+import { AttemptPoints } from './attempt-points';
 import { AttemptResult } from './attempt-result';
 import styles from './previous-attempts.module.css';
 
@@ -29,7 +29,7 @@ export function PreviousAttempts({ course, aggregateId, now }: PreviousAttemptsP
   const { data: records = [] } = useQuery(aggregateRecordsQuery(aggregateId));
   const [isOpen, setIsOpen] = useState(false);
   const [skip, setSkip] = useState(0);
-  const columns = useColumns(course.objective.id);
+  const columns = useColumns(course);
   if (records.length === 0) return null;
 
   const rows = previousAttempts(course, records, now);
@@ -62,8 +62,11 @@ export function PreviousAttempts({ course, aggregateId, now }: PreviousAttemptsP
   );
 }
 
-function useColumns(objectiveId: string) {
+function useColumns(course: ObjectiveAccess) {
   const { t } = useTranslation();
+  const objectiveId = course.objective.id;
+  const { data = [] } = useQuery(courseCertificatesQuery(objectiveId, course.userId));
+  const certificates = new Map(data.map((one) => [one.objectiveRecord.id, one.certificateNumber]));
   const { mediumDate } = useFormat();
   const dateOf = (date: Date | null) => (date ? mediumDate(date) : t('previousAttempts.noDate'));
   return [
@@ -88,25 +91,24 @@ function useColumns(objectiveId: string) {
       renderCell: ({ attempt }: Row) => dateOf(attempt.finished),
     },
     {
+      key: 'points',
+      header: t('courseResult.points'),
+      numeric: true,
+      renderCell: ({ result }: Row) => <AttemptPoints result={result} />,
+    },
+    {
       key: 'result',
       header: t('previousAttempts.result'),
       numeric: true,
       renderCell: ({ result }: Row) => <AttemptResult result={result} />,
     },
     {
-      key: 'review',
-      header: t('courseActions.review'),
+      key: 'open',
+      header: t('previousAttempts.open'),
       numeric: true,
-      renderCell: ({ reviewPath, number }: Row) =>
-        reviewPath && (
-          <Link
-            {...linkTarget(reviewPath)}
-            aria-label={t('previousAttempts.reviewOf', { number })}
-            onClick={() => reportEvent('course_open_for_review', { objectiveId })}
-          >
-            {t('courseActions.review')}
-          </Link>
-        ),
+      renderCell: (row: Row) => (
+        <AttemptLinks row={row} objectiveId={objectiveId} certificate={certificates.get(row.attempt.id)} />
+      ),
     },
   ];
 }

@@ -1,12 +1,14 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aggregateRecordsQuery } from '../../api/attempts';
 import { attemptRecord, takenCourse } from '../../testing/attempt-record.builder';
-import { aggregate, objectiveAccess } from '../../testing/objective-access.builder';
+import { AGGREGATE_ID, aggregate, objectiveAccess } from '../../testing/objective-access.builder';
 import { NOON } from '../../testing/page-facts.builder';
 import { renderAt } from '../../testing/render';
 import { ResultPanel } from './result-panel';
 
+const EARLIER_ID = '0a000000-0000-4000-8000-000000000902';
 const tomorrow = new Date('2026-03-11T12:00:00Z');
 const imported = objectiveAccess({
   objectiveWorkflowAggregate: aggregate({
@@ -30,6 +32,14 @@ test.each(cases)('%s the page says %s', async (_item, _what, course, said) => {
   await renderAt(NOON, <ResultPanel course={course} now={NOON} />);
   expect(screen.getByRole('region', { name: 'Your result' })).toBeTruthy();
   for (const text of said) expect(screen.getByText(text)).toBeTruthy();
+});
+
+test('[3.6] the panel says of which attempt the result is', async () => {
+  const earlier = attemptRecord({ id: EARLIER_ID, objectiveWorkflowId: EARLIER_ID });
+  await renderAt(NOON, <ResultPanel course={takenCourse()} now={NOON} />, {
+    answers: [[aggregateRecordsQuery(AGGREGATE_ID).queryKey, [attemptRecord(), earlier]]],
+  });
+  expect(screen.getByText('Attempt').nextElementSibling?.textContent).toBe('2');
 });
 
 test('without a result there is nothing to say', async () => {

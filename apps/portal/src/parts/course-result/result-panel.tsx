@@ -11,6 +11,7 @@ import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import styles from './result-panel.module.css';
+import { useAttemptNumber } from './use-attempt-number';
 
 type ResultPanelProps = { course: ObjectiveAccess; now: Date };
 type Shown = Extract<CourseResult, { kind: 'shown' }>;
@@ -39,15 +40,16 @@ export function ResultPanel({ course, now }: ResultPanelProps) {
         </section>
       );
     case 'shown':
-      return <ShownResult result={result} course={course} />;
+      return <ShownResult result={result} course={course} now={now} />;
   }
 }
 
-function ShownResult({ result, course }: { result: Shown; course: ObjectiveAccess }) {
+function ShownResult({ result, course, now }: ResultPanelProps & { result: Shown }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { text, colour, points, passed } = result;
   const scale = course.objective.objectiveGradingScale;
+  const attempt = useAttemptNumber(course, now);
   const facts = [
     {
       key: 'points',
@@ -64,6 +66,7 @@ function ShownResult({ result, course }: { result: Shown; course: ObjectiveAcces
       label: t('courseResult.passingScore'),
       value: scale && format.percent(scale.normalizedPassingScore),
     },
+    { key: 'attempt', label: t('previousAttempts.attempt'), value: attempt && format.number(attempt) },
   ];
   return (
     <section className={styles.result} aria-label={t('courseResult.label')}>
