@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addressOfCourse } from './address-of-course';
+import { choose } from './looks';
 import { openPage } from './open-page';
 import { signInAs } from './people';
 import { expect, test } from './product';
@@ -13,37 +14,90 @@ async function offersOf(page: Page): Promise<string[]> {
   );
 }
 
-const STATES: Array<[code: string, what: string, offers: string[], said: RegExp]> = [
-  ['FIN-901', 'under way', ['Continue', 'Submit course', 'Copy link'], /62%/],
-  ['LAW-902', 'due soon', ['Start', 'Copy link'], /3 days left/],
-  ['RES-904', 'in grading', ['-Review', 'Copy link'], /This course is being graded\./],
-  ['ART-905', 'finished, may be retaken', ['Review', 'Start again', 'Copy link'], /A: 92%/],
-  ['SAF-906', 'finished', ['Review', 'Copy link'], /C: 61%/],
-  ['COM-908', 'not open yet', ['-Start', 'Copy link'], /Will be available to start on/],
-  ['PPL-910', 'a draft', ['Copy link'], /Coming soon/],
-  ['CLI-911', 'closed', ['-Start', 'Copy link'], /Was available to start before/],
-  ['RES-913', 'submitted', ['-Review', 'Copy link'], /You can review your work when grading is finished\./],
-  ['RES-916', 'never told', ['-Review', 'Copy link'], /Not shown/],
-  ['RES-917', 'told later', ['-Review', 'Copy link'], /Hidden until/],
-  ['SEC-920', 'protected', ['Copy link'], /Not shown/],
-  ['SAF-921', 'imported', ['-Review', 'Start again', 'Copy link'], /This result was imported\./],
-  ['TEC-922', 'expired, under way', ['Continue', 'Submit course', 'Copy link'], /In progress/],
-  ['TEC-923', 'archived', ['Copy link'], /Course is not available/],
-  ['LTI-926', 'an lti course, finished', ['Review', 'Copy link'], /B: 75%/],
-  ['FIN-933', 'closed for retakes', ['Review', '-Start again', 'Copy link'], /Was available to start before/],
+type Locale = 'en-US' | 'ar';
+type Offer = keyof typeof OFFERS;
+
+const OFFERS = {
+  start: { 'en-US': 'Start', ar: 'ابدأ' },
+  continue: { 'en-US': 'Continue', ar: 'متابعة' },
+  submit: { 'en-US': 'Submit course', ar: 'تسليم الدورة' },
+  review: { 'en-US': 'Review', ar: 'مراجعة' },
+  startAgain: { 'en-US': 'Start again', ar: 'ابدأ من جديد' },
+  copy: { 'en-US': 'Copy link', ar: 'نسخ الرابط' },
+};
+
+/** Of each state its buttons, one that cannot be pressed with a minus, and what is said, in both languages. */
+const STATES: Array<
+  [code: string, what: string, offers: Array<Offer | `-${Offer}`>, said: RegExp, ar: RegExp]
+> = [
+  ['FIN-901', 'under way', ['continue', 'submit'], /62%/, /62|٦٢/],
+  ['LAW-902', 'due soon', ['start'], /3 days left/, /بقيت (3|٣) أيام/],
+  ['RES-904', 'in grading', ['-review'], /This course is being graded\./, /يجري تصحيح هذه الدورة/],
+  ['ART-905', 'finished, may be retaken', ['review', 'startAgain'], /A: 92%/, /A: .*(92|٩٢)/],
+  ['SAF-906', 'finished', ['review'], /C: 61%/, /C: .*(61|٦١)/],
+  ['COM-908', 'not open yet', ['-start'], /Will be available to start on/, /سيتاح البدء في/],
+  ['PPL-910', 'a draft', [], /Coming soon/, /قريبًا/],
+  ['CLI-911', 'closed', ['-start'], /Was available to start before/, /كان البدء متاحًا قبل/],
+  [
+    'RES-913',
+    'submitted',
+    ['-review'],
+    /You can review your work when grading is finished\./,
+    /يمكنك مراجعة عملك بعد انتهاء التصحيح/,
+  ],
+  ['RES-916', 'never told', ['-review'], /Not shown/, /غير معروضة/],
+  ['RES-917', 'told later', ['-review'], /Hidden until/, /مخفية حتى/],
+  ['SEC-920', 'protected', [], /Not shown/, /غير معروضة/],
+  ['SAF-921', 'imported', ['-review', 'startAgain'], /This result was imported\./, /هذه النتيجة مستوردة/],
+  ['TEC-922', 'expired, under way', ['continue', 'submit'], /In progress/, /قيد التقدم/],
+  ['TEC-923', 'archived', [], /Course is not available/, /الدورة غير متاحة/],
+  ['LTI-926', 'an lti course, finished', ['review'], /B: 75%/, /B: .*(75|٧٥)/],
+  [
+    'FIN-933',
+    'closed for retakes',
+    ['review', '-startAgain'],
+    /Was available to start before/,
+    /كان البدء متاحًا قبل/,
+  ],
 ];
 
-test('every course of a busy shelf offers what its state allows, and says why', async ({ page }) => {
-  test.slow();
-  await signInAs(page, 'ada');
-  for (const [code, what, offers, said] of STATES) {
-    await test.step(`${code}, ${what}`, async () => {
-      await page.goto(await addressOfCourse(page, code));
-      await expect(page.getByText(said).first()).toBeVisible();
-      expect(await offersOf(page)).toEqual(offers);
-    });
-  }
-});
+for (const locale of ['en-US', 'ar'] as const) {
+  test(`[4.14]–[4.21] every course of a busy shelf offers what its state allows, and says why: ${locale}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.slow();
+    await choose(context, baseURL ?? '', { locale });
+    await signInAs(page, 'ada');
+    const addressOf = await addressesOf(page);
+    for (const [code, what, offers, english, arabic] of STATES) {
+      await test.step(`${code}, ${what}`, async () => {
+        await page.goto(addressOf(code), { waitUntil: 'commit' });
+        await expect(page.getByText(locale === 'ar' ? arabic : english).first()).toBeVisible();
+        expect(await offersOf(page)).toEqual(
+          [...offers, 'copy' as const].map((each) => wordOf(each, locale)),
+        );
+      });
+    }
+  });
+}
+
+function wordOf(offer: Offer | `-${Offer}`, locale: Locale): string {
+  const minus = offer.startsWith('-') ? '-' : '';
+  const name = offer.slice(minus.length) as Offer; // what is left without the minus
+  return `${minus}${OFFERS[name][locale]}`;
+}
+
+/** All courses of the shelf by one question. */
+async function addressesOf(page: Page): Promise<(code: string) => string> {
+  const answer = await page.request.get('/api/lms/v1/users/me/objective-accesses/query', {
+    params: { list: 'enrolled', take: 200 },
+  });
+  const { data } = (await answer.json()) as { data: Array<{ objective: { id: string; code: string } }> }; // as the contract has it
+  const ids = new Map(data.map(({ objective }) => [objective.code, objective.id]));
+  return (code) => `/learn/courses/${ids.get(code) ?? `no course ${code}`}`;
+}
 
 test('earlier attempts are listed, the current one first', async ({ page }) => {
   await signInAs(page, 'ada');
