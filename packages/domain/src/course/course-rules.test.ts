@@ -26,6 +26,7 @@ import { cardDestination, cardFooter } from './course-card';
 import { courseOffer } from './course-offer';
 import { courseProgress } from './course-progress';
 import type { EnrolledCourse } from './enrolled-course';
+import { reviewRefusal } from './review-refusal';
 import { catalogOffer } from './self-enrollment';
 import { mayStartAttempt } from './start-refusal';
 
@@ -134,6 +135,22 @@ test('[4.14] [4.17] the button that starts and the gate that lets start always a
       );
       expect(starts.length).toBeLessThanOrEqual(1);
       expect(starts.some((action) => action.enabled)).toBe(mayStartAttempt(course, NOW));
+    }),
+  );
+});
+
+test('[4.16] [4.20] [4.21] whatever cannot be pressed says why, and a result that will be told says when', () => {
+  assert(
+    property(anyCourse, (course) => {
+      const { actions, notice } = courseOffer(course, NOW);
+      const shut = actions.filter(({ enabled }) => !enabled).map(({ name }) => name);
+      expect(reviewRefusal(course, NOW) !== null).toBe(shut.includes('review'));
+      const mayNotStart = shut.includes('start') || shut.includes('startAgain');
+      if (mayNotStart) expect(['notYetOpen', 'closed']).toContain(notice?.kind);
+      const result = courseResult(course, NOW);
+      const { gradeRevealPolicy, gradeRevealDate } = course;
+      if (result.kind !== 'hidden' || gradeRevealPolicy !== 'afterDate' || !gradeRevealDate) return;
+      expect(result.until).toEqual(gradeRevealDate > NOW ? gradeRevealDate : null);
     }),
   );
 });
