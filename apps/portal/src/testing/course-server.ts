@@ -61,6 +61,7 @@ function bodyOf({ body }: RequestInit): Record<string, string> {
 }
 
 function eventNames({ body }: RequestInit): string[] {
-  const { events } = JSON.parse(String(body)) as { events: Array<{ name: string }> }; // as the portal sends them
+  if (typeof body !== 'string') return [];
+  const { events } = JSON.parse(body) as { events: Array<{ name: string }> }; // as the portal sends them
   return events.map(({ name }) => name);
 }
