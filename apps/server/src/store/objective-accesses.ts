@@ -24,6 +24,15 @@ export const WHOLE_OBJECTIVE = trusted(`o.listed || jsonb_build_object(
     'numberOfGrades', jsonb_array_length(s.grades), 'objectiveGrades', s.grades,
     'passingGradeId', s.passing_grade_id) end)`);
 
+/** [4.28] Where the learner was last, of what is under way in the attempt of the aggregate (g). */
+const OPENED_LAST = trusted(`(select jsonb_build_object('axis', p.axis, 'name', v.name)
+  from activity_workflows w
+  join activity_parts p on p.tenant_id = w.tenant_id and p.id = w.part_id
+  join activities v on v.tenant_id = p.tenant_id and v.id = p.activity_id
+ where w.tenant_id = g.tenant_id and w.objective_workflow_id = g.workflow_id and w.state = 'inProgress'
+   and g.workflow_state = 'inProgress'
+ order by greatest(w.started, w.place_at) desc, w.id limit 1)`);
+
 /** [7.3] The learner's enrolment in the course, else what the catalog offers them; null when neither is there. */
 export function findObjectiveAccess(
   db: Db,
@@ -47,9 +56,10 @@ async function findAccess(
   { tenantId, userId }: Learner,
   which: Sql,
 ): Promise<ObjectiveAccess | null> {
-  const row = await findOne<ObjectiveAccessRow<Objective>>(
+  const row = await findOne<ObjectiveAccessRow<Objective> & Pick<ObjectiveAccess, 'openedLast'>>(
     db,
-    sql`select a.id, ${accessColumns('a')}, ${WHOLE_OBJECTIVE} as objective, ${AGGREGATE_COLUMNS}
+    sql`select a.id, ${accessColumns('a')}, ${WHOLE_OBJECTIVE} as objective, ${AGGREGATE_COLUMNS},
+               ${OPENED_LAST} as "openedLast"
           from objective_accesses a
           join objectives o on o.tenant_id = a.tenant_id and o.id = a.objective_id
           left join grading_scales s on s.tenant_id = o.tenant_id and s.id = o.grading_scale_id
@@ -58,5 +68,5 @@ async function findAccess(
          where a.tenant_id = ${tenantId} and ${which}
            and (g.objective_access_id = a.id or (g.id is null and a.show_in_catalog))`,
   );
-  return row && objectiveAccessOf(row, userId);
+  return row && { ...objectiveAccessOf(row, userId), openedLast: row.openedLast };
 }

@@ -63,6 +63,10 @@ const access = {
 export const listedObjectiveAccess = z.object({ ...access, objective: listedObjective });
 export type ListedObjectiveAccess = z.output<typeof listedObjectiveAccess>;
 
-/** [3.4] The same with all of the course. */
-export const objectiveAccess = z.object({ ...access, objective });
+/** [3.4] The same with all of the course, and with the activity in which the learner was last. */
+export const objectiveAccess = z.object({
+  ...access,
+  objective,
+  openedLast: z.nullable(z.object({ axis: z.string(), name: z.string() })),
+});
 export type ObjectiveAccess = z.output<typeof objectiveAccess>;

@@ -102,6 +102,19 @@ test.each(cases)('[4.14]–[4.19] a course that %s has its buttons and says why'
   expect(ticket.getByText(why)).toBeTruthy();
 });
 
+test('[4.28] a course under way says where its learner is', async () => {
+  const ticket = await renderCourse({ ...running, openedLast: { axis: '2.3', name: 'Working capital' } });
+  expect(ticket.getByText('You are at').parentElement?.textContent).toBe('You are at 2.3 Working capital');
+});
+
+test('[4.20] while an attempt is being graded the page says when its grade is shown', async () => {
+  const later = new Date('2026-04-01T12:00:00Z');
+  const ticket = await renderCourse(
+    takenCourse({ gradeRevealPolicy: 'afterDate', gradeRevealDate: later }, { state: 'inGrading' }),
+  );
+  expect(ticket.getByText('Grade').nextElementSibling?.textContent).toBe('Hidden until April 1, 2026');
+});
+
 test('[2.28] a course under way has its content beside its details', async () => {
   await renderCourse(running);
   const layers = within(screen.getByRole('navigation', { name: 'Asking better questions' }));

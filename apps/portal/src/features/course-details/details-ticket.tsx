@@ -15,6 +15,7 @@ import { CourseNotice } from '../../parts/course-ticket/course-notice';
 import { CourseTicket } from '../../parts/course-ticket/course-ticket';
 import { useReviewPath } from '../../parts/course-result/use-review-path';
 import { AttemptProgress } from './attempt-progress';
+import { CurrentPlace } from './current-place';
 import { DueNotice } from './due-notice';
 import { ReviewNote } from './review-note';
 import { StartAgainDialog } from './start-again-dialog';
@@ -42,6 +43,7 @@ export function DetailsTicket({ course, now }: DetailsTicketProps) {
       cover={cardFace(course, now).light}
     >
       {notice ? <CourseNotice notice={notice} /> : <DueNotice course={course} now={now} />}
+      <CurrentPlace openedLast={course.openedLast} />
       {workflow && <AttemptProgress progress={workflow.progress} />}
       <CourseActions
         actions={actions}

@@ -1,6 +1,7 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import { startWindow } from '@lantern/domain/course/availability';
 import { lastRecord, lastWorkflow } from '@lantern/domain/course/enrolled-course';
+import { type GradeOutlook, gradeOutlook } from '@lantern/domain/grade/grade-outlook';
 import { workflowLabelKey } from '@lantern/domain/vocabulary-labels';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/use-format';
@@ -21,6 +22,11 @@ export function useAttemptFacts(course: ObjectiveAccess, now: Date): CourseFact[
     label: t(`attemptFacts.${key}`),
     value: date && format.date(date),
   });
+  const outlook = gradeOutlook(course, now);
+  const gradeWords = (grade: GradeOutlook) =>
+    grade.kind === 'from'
+      ? t('courseResult.hiddenUntil', { date: format.date(grade.date) })
+      : t(grade.kind === 'never' ? 'courseResult.notShown' : 'attemptFacts.gradeAfterGrading');
   const own = [
     { key: 'status', label: t('attemptFacts.status'), value: t(statusKey(course)) },
     {
@@ -32,6 +38,7 @@ export function useAttemptFacts(course: ObjectiveAccess, now: Date): CourseFact[
     dated('started', workflow?.started),
     dated('submitted', workflow?.submitted),
     dated('completed', workflow ? workflow.finished : record?.finished),
+    { key: 'grade', label: t('attemptFacts.grade'), value: outlook && gradeWords(outlook) },
     dated('due', course.dueDate),
     dated('closes', workflow || window.kind === 'closed' ? null : course.availabilityEndDate),
     {

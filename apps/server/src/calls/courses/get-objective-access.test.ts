@@ -60,6 +60,29 @@ test('[3.13] an enrolment says from when to when it can be started, when it is d
   });
 });
 
+test('[4.28] a course under way says in which activity its learner was last', async () => {
+  const { objectiveId, aggregateId, part } = await insertTestCourse(house.db, {
+    parts: [{ name: 'Module', children: [{ name: 'One' }, { name: 'Two' }] }],
+  });
+  const openedLast = async () => (await ada.get(pathOf(objectiveId))).json['openedLast'];
+  expect(await openedLast()).toBeNull();
+  const attempt = await ada.start(aggregateId);
+  const { json } = await ada.startActivities(attempt, [part('1.2')]);
+  const [two] = json['data'] as [{ id: string }]; // the one that was begun
+  expect(await openedLast()).toEqual({ axis: '1.2', name: 'Two' });
+  house.clock.now = new Date(house.clock.now.getTime() + 1000);
+  await ada.startActivities(attempt, [part('1.1')]);
+  expect(await openedLast()).toEqual({ axis: '1.1', name: 'One' });
+  house.clock.now = new Date(house.clock.now.getTime() + 1000);
+  const place = { at: house.clock.now.toISOString(), second: 3 };
+  await ada.put(`/users/me/objective-workflows/${attempt}/activity-workflows/${two.id}`, { place });
+  expect(await openedLast()).toEqual({ axis: '1.2', name: 'Two' });
+  await ada.finishActivities(attempt, [two.id]);
+  expect(await openedLast()).toEqual({ axis: '1.1', name: 'One' });
+  await ada.submit(attempt);
+  expect(await openedLast()).toBeNull();
+});
+
 test('[7.3] what the catalog offers can be looked at before enrolling', async () => {
   const { objectiveId, accessId } = await insertOfferedCourse(house.db);
   expect((await ada.get(pathOf(objectiveId))).json).toMatchObject({

@@ -1,0 +1,17 @@
+import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
+import { useTranslation } from 'react-i18next';
+import styles from './current-place.module.css';
+
+/** [4.28] Where Continue leads. */
+export function CurrentPlace({ openedLast }: Pick<ObjectiveAccess, 'openedLast'>) {
+  const { t } = useTranslation();
+  if (!openedLast) return null;
+  return (
+    <p className={styles.place}>
+      <small>{t('courseDetails.youAreAt')}</small>{' '}
+      <span>
+        <bdi>{openedLast.axis}</bdi> <bdi>{openedLast.name}</bdi>
+      </span>
+    </p>
+  );
+}
