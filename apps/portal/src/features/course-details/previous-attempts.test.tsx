@@ -13,6 +13,7 @@ import { PreviousAttempts } from './previous-attempts';
 const certificateOf = (objectiveRecord: AttemptRecord) => ({
   objectiveRecord,
   certificateNumber: 'LN-2026-1',
+  certificateTemplate: { kind: 'external' },
 });
 
 async function renderAttempts(count: number) {
