@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { sendWaitingEvents } from '../../api/report-event';
 import { takenCourse } from '../../testing/attempt-record.builder';
 import { courseServer } from '../../testing/course-server';
 import { refusal } from '../../testing/network';
@@ -16,6 +17,8 @@ const CONTENT = `/courses/${OBJECTIVE_ID}/view/content`;
 const untouched = objectiveAccess({ objectiveWorkflowAggregate: aggregate() });
 
 afterEach(() => {
+  // What this test has told is nothing of the next.
+  sendWaitingEvents();
   for (const dismiss of screen.queryAllByRole('button', { name: 'Dismiss', hidden: true })) dismiss.click();
 });
 
