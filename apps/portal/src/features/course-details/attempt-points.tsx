@@ -8,5 +8,5 @@ export function AttemptPoints({ result }: { result: CourseResult }) {
   const format = useFormat();
   if (result.kind !== 'shown' || !result.points) return null;
   const { score, maxScore } = result.points;
-  return t('courseResult.pointsOf', { score: format.number(score), maxScore: format.number(maxScore) });
+  return t('previousAttempts.pointsOf', { score: format.number(score), maxScore: format.number(maxScore) });
 }

@@ -40,8 +40,7 @@ test('the newest attempt stands first and is the current result', async () => {
     '2Current result',
     'Mar 1, 2026',
     'Mar 4, 2026',
-    'Mar 4, 2026',
-    '46 out of 50',
+    '46 of 50',
     'A: 92%Passed',
     'ReviewCertificate',
   ]);
@@ -74,4 +73,23 @@ test('of more than three the rest is shown on demand, page by page', async () =>
 test('[4.20] without results there is no table', async () => {
   await renderAttempts(0);
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('the day of the grade has a column where it is another than that of handing in', async () => {
+  const record = attemptRecord({ finished: new Date('2026-03-09T09:00:00Z') });
+  await renderAt(NOON, <PreviousAttempts course={takenCourse()} aggregateId={AGGREGATE_ID} now={NOON} />, {
+    answers: [
+      [aggregateRecordsQuery(AGGREGATE_ID).queryKey, [record]],
+      [courseCertificatesQuery(OBJECTIVE_ID, '').queryKey, []],
+    ],
+  });
+  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    'Attempt',
+    'Started',
+    'Submitted',
+    'Finished',
+    'Points',
+    'Result',
+    'Open',
+  ]);
 });
