@@ -10,8 +10,6 @@ const PATIENT = { timeout: 30_000 };
 
 const WORDS = {
   'en-US': {
-    add: 'Add to my courses',
-    enrolled: 'Enrolled',
     start: 'Start',
     continue: 'Continue',
     submitCourse: 'Submit course',
@@ -26,8 +24,6 @@ const WORDS = {
     text: 'FIN-108',
   },
   ar: {
-    add: 'إضافة إلى دوراتي',
-    enrolled: 'مسجَّل',
     start: 'ابدأ',
     continue: 'متابعة',
     submitCourse: 'تسليم الدورة',
@@ -44,6 +40,7 @@ const WORDS = {
 } as const;
 
 type Course = {
+  id: string;
   objective: { id: string };
   objectiveWorkflowAggregate: {
     id: string;
@@ -74,15 +71,20 @@ const offer = (page: Page, name: string) =>
     .getByRole('button', { name, exact: true })
     .or(ticketOf(page).getByRole('link', { name, exact: true }));
 
-/** Enrols from the catalog, then opens the course's own page. */
-async function takeUp(page: Page, code: string, words: { add: string; enrolled: string }): Promise<string> {
-  const { objective, objectiveWorkflowAggregate } = await courseWithCode(page, code);
-  const address = `/learn/courses/${objective.id}`;
+const COMMAND_HEADERS = {
+  'x-requested-with': 'XMLHttpRequest',
+  'sec-fetch-site': 'same-origin',
+  prefer: 'respond-sync',
+};
+
+/** Enrolled, on the course's own page; how one enrols is another journey. */
+async function takeUp(page: Page, code: string): Promise<string> {
+  const { id: objectiveAccessId, objective, objectiveWorkflowAggregate } = await courseWithCode(page, code);
   if (!objectiveWorkflowAggregate) {
-    await openPage(page, `/learn/catalog/${objective.id}`);
-    await page.getByRole('button', { name: words.add }).click();
-    await expect(page.getByRole('button', { name: words.enrolled })).toBeDisabled(PATIENT);
+    const data = { id: crypto.randomUUID(), objectiveAccessId };
+    await page.request.post(`${API}/create-self-enrollments`, { data, headers: COMMAND_HEADERS });
   }
+  const address = `/learn/courses/${objective.id}`;
   await openPage(page, address);
   return address;
 }
@@ -108,7 +110,7 @@ for (const locale of ['en-US', 'ar'] as const) {
       page,
     }) => {
       const code = words.composite;
-      const address = await takeUp(page, code, words);
+      const address = await takeUp(page, code);
       await offer(page, words.start).click();
       await expect(page).toHaveURL(new RegExp(`${address}/view/content`), PATIENT);
       const first = (await courseWithCode(page, code)).objectiveWorkflowAggregate?.lastObjectiveWorkflow;
@@ -141,7 +143,7 @@ for (const locale of ['en-US', 'ar'] as const) {
       page,
     }) => {
       const code = words.text;
-      const address = await takeUp(page, code, words);
+      const address = await takeUp(page, code);
       await offer(page, words.start).click();
       await expect(page).toHaveURL(new RegExp(`${address}/view/content`), PATIENT);
       await openPage(page, address);
@@ -167,16 +169,12 @@ test.describe('handing in', () => {
   async function underWay(page: Page, code: string): Promise<void> {
     test.slow();
     await signInAs(page, 'omar');
-    const address = await takeUp(page, code, ENGLISH);
+    const address = await takeUp(page, code);
     const { objectiveWorkflowAggregate } = await courseWithCode(page, code);
     if (objectiveWorkflowAggregate?.lastObjectiveWorkflow?.state !== 1) {
       await page.request.post(`${API}/start-objective-workflows`, {
         data: { id: crypto.randomUUID(), objectiveWorkflowAggregateId: objectiveWorkflowAggregate?.id },
-        headers: {
-          'x-requested-with': 'XMLHttpRequest',
-          'sec-fetch-site': 'same-origin',
-          prefer: 'respond-sync',
-        },
+        headers: COMMAND_HEADERS,
       });
     }
     await openPage(page, address);
