@@ -30,6 +30,7 @@ export function objectiveAccess({ objective, ...differs }: AccessDifferences = {
     gradeRevealPolicy: 'none',
     gradeRevealDate: null,
     objectiveWorkflowAggregate: null,
+    termName: null,
     openedLast: null,
     ...differs,
     objective: { ...openCatalogObjective(), announcementChannelId: null, ...objective },

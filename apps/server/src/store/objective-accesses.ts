@@ -56,9 +56,10 @@ async function findAccess(
   { tenantId, userId }: Learner,
   which: Sql,
 ): Promise<ObjectiveAccess | null> {
-  const row = await findOne<ObjectiveAccessRow<Objective> & Pick<ObjectiveAccess, 'openedLast'>>(
+  const row = await findOne<ObjectiveAccessRow<Objective> & Pick<ObjectiveAccess, 'termName' | 'openedLast'>>(
     db,
     sql`select a.id, ${accessColumns('a')}, ${WHOLE_OBJECTIVE} as objective, ${AGGREGATE_COLUMNS},
+               (select t.name from terms t where t.tenant_id = a.tenant_id and t.id = a.term_id) as "termName",
                ${OPENED_LAST} as "openedLast"
           from objective_accesses a
           join objectives o on o.tenant_id = a.tenant_id and o.id = a.objective_id
@@ -68,5 +69,7 @@ async function findAccess(
          where a.tenant_id = ${tenantId} and ${which}
            and (g.objective_access_id = a.id or (g.id is null and a.show_in_catalog))`,
   );
-  return row && { ...objectiveAccessOf(row, userId), openedLast: row.openedLast };
+  if (!row) return null;
+  const { termName, openedLast } = row;
+  return { ...objectiveAccessOf(row, userId), termName, openedLast };
 }

@@ -63,10 +63,11 @@ const access = {
 export const listedObjectiveAccess = z.object({ ...access, objective: listedObjective });
 export type ListedObjectiveAccess = z.output<typeof listedObjectiveAccess>;
 
-/** [3.4] The same with all of the course, and with the activity in which the learner was last. */
+/** [3.4] The same with all of the course, the name of its term, and the activity in which the learner was last. */
 export const objectiveAccess = z.object({
   ...access,
   objective,
+  termName: z.nullable(z.string()),
   openedLast: z.nullable(z.object({ axis: z.string(), name: z.string() })),
 });
 export type ObjectiveAccess = z.output<typeof objectiveAccess>;

@@ -107,6 +107,12 @@ test('[4.28] a course under way says where its learner is', async () => {
   expect(ticket.getByText('You are at').parentElement?.textContent).toBe('You are at 2.3 Working capital');
 });
 
+test('[4.17] [3.18] a course that is not begun says its term, and how often it can be taken', async () => {
+  const ticket = await renderCourse({ ...untouched, retake: true, termName: 'Autumn 2026' });
+  expect(ticket.getByText('Term').nextElementSibling?.textContent).toBe('Autumn 2026');
+  expect(ticket.getByText('Attempts').nextElementSibling?.textContent).toBe('Can be taken again');
+});
+
 test('[4.20] while an attempt is being graded the page says when its grade is shown', async () => {
   const later = new Date('2026-04-01T12:00:00Z');
   const ticket = await renderCourse(

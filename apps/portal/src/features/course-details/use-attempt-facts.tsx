@@ -1,6 +1,7 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import { startWindow } from '@lantern/domain/course/availability';
 import { lastRecord, lastWorkflow } from '@lantern/domain/course/enrolled-course';
+import { retakeOutlook } from '@lantern/domain/course/retake-outlook';
 import { type GradeOutlook, gradeOutlook } from '@lantern/domain/grade/grade-outlook';
 import { workflowLabelKey } from '@lantern/domain/vocabulary-labels';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +23,7 @@ export function useAttemptFacts(course: ObjectiveAccess, now: Date): CourseFact[
     label: t(`attemptFacts.${key}`),
     value: date && format.date(date),
   });
+  const retakes = workflow || record ? null : retakeOutlook(course);
   const outlook = gradeOutlook(course, now);
   const gradeWords = (grade: GradeOutlook) =>
     grade.kind === 'from'
@@ -41,10 +43,16 @@ export function useAttemptFacts(course: ObjectiveAccess, now: Date): CourseFact[
     { key: 'grade', label: t('attemptFacts.grade'), value: outlook && gradeWords(outlook) },
     dated('due', course.dueDate),
     dated('closes', workflow || window.kind === 'closed' ? null : course.availabilityEndDate),
+    { key: 'term', label: t('attemptFacts.term'), value: course.termName && <bdi>{course.termName}</bdi> },
     {
       key: 'passingScore',
       label: t('courseResult.passingScore'),
       value: scale && !record && format.percent(scale.normalizedPassingScore),
+    },
+    {
+      key: 'attempts',
+      label: t('attemptFacts.attempts'),
+      value: retakes && t(`attemptFacts.${retakes}`),
     },
   ];
   return [...own.filter(({ value }) => value), ...useCourseFacts(objective, [])];

@@ -4,9 +4,10 @@ import { openLearner, type TestLearner } from '../../attempts/testing/learner';
 import { insertOfferedCourse, insertTestCourse } from '../../attempts/testing/test-course';
 import { insertTestScale } from '../../attempts/testing/test-scale';
 import { sql } from '../../db/sql';
+import { insertTerm } from '../../store/arrangement-setup';
 import { cleanRichText } from '../../rich-text/clean-rich-text';
 import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
-import { ADA, BEN, SOUTH } from '../../testing/test-tenants';
+import { ADA, BEN, NORTH, SOUTH } from '../../testing/test-tenants';
 
 let house: TestApp;
 let ada: TestLearner;
@@ -81,6 +82,13 @@ test('[4.28] a course under way says in which activity its learner was last', as
   expect(await openedLast()).toEqual({ axis: '1.1', name: 'One' });
   await ada.submit(attempt);
   expect(await openedLast()).toBeNull();
+});
+
+test('[3.18] a course says the name of its term', async () => {
+  const termId = randomUUID();
+  await insertTerm(house.db, NORTH.id, { id: termId, name: 'Autumn 2026', position: 1 });
+  const { objectiveId } = await insertTestCourse(house.db, { access: { termId } });
+  expect((await ada.get(pathOf(objectiveId))).json).toMatchObject({ termId, termName: 'Autumn 2026' });
 });
 
 test('[7.3] what the catalog offers can be looked at before enrolling', async () => {
