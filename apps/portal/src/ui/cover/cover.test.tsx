@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fireEvent, render } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Cover } from './cover';
 import { coverPaths } from '@lantern/domain/display/cover/cover-paths';
 import { type CoverState, litCount } from '@lantern/domain/display/cover/lit-count';
 import { seededRandom } from '@lantern/domain/display/cover/seeded-random';
+
+afterEach(() => vi.restoreAllMocks());
 
 const SEVEN = [0, 1, 2, 3, 4, 5, 6];
 const ALL = SEVEN.flatMap((pigment) => SEVEN.map((light) => [pigment, light] as const));
@@ -70,12 +72,16 @@ test('a picture of its own lies over the artwork, which is there should the pict
   expect(html).toMatch(/<svg.*<\/svg><img src="\/files\/algebra.jpg" alt=""/);
 });
 
-test('a picture that cannot be had leaves the artwork, not a torn page', () => {
+test.each([
+  ['fails', false],
+  ['has failed before the page came alive', true],
+])('a picture that %s leaves the artwork, not a torn page', (_when, isOver) => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(isOver);
   const { container } = render(
     <Cover pigment={0} light={0} state={started(0.5)} imageUrl="/files/gone.jpg" />,
   );
   const pictures = [...container.querySelectorAll('img')];
-  expect(pictures).toHaveLength(1);
+  expect(pictures).toHaveLength(isOver ? 0 : 1);
   for (const picture of pictures) fireEvent.error(picture);
   expect(container.querySelector('img')).toBeNull();
   expect(container.querySelector('svg')).not.toBeNull();
