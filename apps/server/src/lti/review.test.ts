@@ -1,0 +1,194 @@
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from '../db/sql';
+import { NOON, openTestApp, type TestApp } from '../testing/test-app';
+import { BEN, NORTH } from '../testing/test-tenants';
+import { refusalText } from '../texts/refusal-texts';
+import { askLink, launchTool, takeLtiCourse, type TakenLti } from './testing/lti-world';
+import { sendScore, standingOf } from './testing/scores';
+import { registerTestTool, type TestTool } from './testing/test-tool';
+
+const CLAIM = 'https://purl.imsglobal.org/spec/lti/claim';
+const REVIEW = '?viewType=REVIEW';
+const TOMORROW = new Date(NOON.getTime() + 86_400_000);
+
+let house: TestApp;
+let tool: TestTool;
+
+beforeAll(async () => {
+  house = await openTestApp();
+  tool = await registerTestTool(house.db, { now: () => house.clock.now });
+});
+beforeEach(() => {
+  house.clock.now = NOON;
+});
+afterAll(() => house.close());
+
+type Course = NonNullable<Parameters<typeof takeLtiCourse>[2]>;
+
+/** A course that the tool has graded: 8 of 10. */
+async function gradedCourse(differs: Course = {}): Promise<TakenLti> {
+  const taken = await takeLtiCourse(house, tool, differs);
+  await sendScore(house, { tool, taken });
+  return taken;
+}
+
+async function claimsOf(taken: TakenLti, query = REVIEW): Promise<Record<string, unknown>> {
+  return decodeJwt((await launchTool(house, { tool, taken, query }))['id_token'] ?? '');
+}
+
+const customOf = async (taken: TakenLti, query = REVIEW) => (await claimsOf(taken, query))[`${CLAIM}/custom`];
+
+/** Told why, and no launch is kept that could be used anyway. */
+async function expectNoReview(taken: TakenLti, text: string | RegExp): Promise<void> {
+  const before = await standingOf(house, taken);
+  const { status, text: said } = await askLink(house, taken, REVIEW);
+  expect(status).toBe(409);
+  expect(said).toMatch(text);
+  expect(await standingOf(house, taken)).toEqual(before);
+}
+
+const NOT_OPEN = new RegExp(refusalText('reviewNotOpen', 'en-US'));
+
+test('[2.9] a finished attempt is opened to be looked back at: the same attempt, in review', async () => {
+  const taken = await gradedCourse({ custom: { quiz: 'lamps' } });
+  const claims = await claimsOf(taken);
+  expect(claims[`${CLAIM}/message_type`]).toBe('LtiResourceLinkRequest');
+  expect(claims[`${CLAIM}/custom`]).toEqual({
+    quiz: 'lamps',
+    attempt_id: taken.activityWorkflowId,
+    attempt_number: '1',
+    mode: 'review',
+    results: 'shown',
+    answers: 'shown',
+  });
+});
+
+test('[2.9] an attempt that was handed in is opened in review, whether that was asked for or not', async () => {
+  expect(await customOf(await gradedCourse(), '')).toMatchObject({ mode: 'review' });
+});
+
+test('[2.9] an attempt under way has nothing to look back at', async () => {
+  await expectNoReview(await takeLtiCourse(house, tool), NOT_OPEN);
+});
+
+test('[2.9] nothing that is sent from a review changes the attempt', async () => {
+  const taken = await gradedCourse();
+  await claimsOf(taken);
+  const before = await standingOf(house, taken);
+  house.clock.now = new Date(NOON.getTime() + 60_000);
+  expect((await sendScore(house, { tool, taken, differs: { scoreGiven: 10 } })).status).toBe(409);
+  expect(await standingOf(house, taken)).toMatchObject({ ...before, tokens: before.tokens + 1 });
+});
+
+test('[2.9] nobody looks back at somebody else’s attempt', async () => {
+  const taken = await gradedCourse();
+  const { status } = await askLink(house, { ...taken, session: await house.signIn(BEN) }, REVIEW);
+  expect(status).toBe(404);
+});
+
+test.each<[string, Course]>([
+  ['that does not support it', { course: { supportReview: false } }],
+  ['whose grades are never shown', { access: { gradeRevealPolicy: 'never' } }],
+  [
+    'whose grades are shown tomorrow',
+    { access: { gradeRevealPolicy: 'afterDate', gradeRevealDate: TOMORROW } },
+  ],
+])('[4.16] [4.20] a course %s is not looked back at', async (_title, differs) => {
+  await expectNoReview(await gradedCourse(differs), NOT_OPEN);
+});
+
+test('[4.16] protected results are not looked back at', async () => {
+  const taken = await gradedCourse();
+  await house.db.query(
+    sql`update objective_workflows set protect_results = true
+         where tenant_id = ${NORTH.id} and id = ${taken.objectiveWorkflowId}`,
+  );
+  await expectNoReview(taken, NOT_OPEN);
+});
+
+test('[4.20] from the day on which grades are shown, the course is looked back at', async () => {
+  const taken = await gradedCourse({
+    access: { gradeRevealPolicy: 'afterDate', gradeRevealDate: TOMORROW },
+  });
+  house.clock.now = TOMORROW;
+  const session = await house.signIn();
+  expect(await customOf({ ...taken, session })).toMatchObject({ mode: 'review', answers: 'shown' });
+});
+
+const quizWith = (constraint: Record<string, unknown>): Course => ({
+  axis: '1',
+  parts: [{ name: 'Quiz', type: 'lti', needsGrading: true, constraint }],
+});
+
+test.each<[string, Record<string, unknown>]>([
+  ['never', { reviewPolicy: 'never' }],
+  [
+    'once its results are shown, and they never are',
+    { reviewPolicy: 'afterRevealingResults', resultsDisclosurePolicy: 'never' },
+  ],
+  [
+    'once its results are shown, and the score is too low for that',
+    {
+      reviewPolicy: 'afterRevealingResults',
+      resultsDisclosurePolicy: 'afterScore',
+      resultsDisclosureAbove: 0.9,
+    },
+  ],
+])('[4.27] an activity that may be looked back at %s is not opened', async (_title, constraint) => {
+  await expectNoReview(await gradedCourse(quizWith(constraint)), /\S/);
+});
+
+test('[4.27] a score that is high enough opens the review', async () => {
+  const constraint = {
+    reviewPolicy: 'afterRevealingResults',
+    resultsDisclosurePolicy: 'afterScore',
+    resultsDisclosureAbove: 0.8,
+  };
+  expect(await customOf(await gradedCourse(quizWith(constraint)))).toMatchObject({
+    mode: 'review',
+    results: 'shown',
+    answers: 'shown',
+  });
+});
+
+test('[4.27] a review whose results are secret tells the tool to keep them', async () => {
+  const constraint = { reviewPolicy: 'afterSubmission', resultsDisclosurePolicy: 'never' };
+  expect(await customOf(await gradedCourse(quizWith(constraint)))).toMatchObject({
+    mode: 'review',
+    results: 'hidden',
+    answers: 'hidden',
+  });
+});
+
+test('[4.27] what is being graded is not looked back at', async () => {
+  const taken = await takeLtiCourse(house, tool, quizWith({}));
+  const differs = { gradingProgress: 'PendingManual', scoreGiven: undefined, scoreMaximum: undefined };
+  await sendScore(house, { tool, taken, differs });
+  await expectNoReview(taken, /\S/);
+});
+
+test('[7.19] the form of LTI 1.1 says in its own way that this is a review', async () => {
+  const old = await registerTestTool(house.db, {
+    differs: { version: '1.1', sharedSecret: 'secret', redirectUris: [] },
+    now: () => house.clock.now,
+  });
+  const taken = await takeLtiCourse(house, old, { course: { needsGrading: false } });
+  const ask = () =>
+    house.ask(
+      `/api/lms/v1/objective-workflows/${taken.objectiveWorkflowId}/resource-form/${taken.activityWorkflowId}${REVIEW}`,
+      { session: taken.session },
+    );
+  expect((await ask()).status).toBe(409);
+  await house.ask('/api/lms/v1/submit-objective-workflows', {
+    session: taken.session,
+    method: 'POST',
+    body: { id: taken.objectiveWorkflowId },
+    headers: { prefer: 'respond-sync' },
+  });
+  const { status, json } = await ask();
+  expect(status).toBe(200);
+  expect(json).toMatchObject({
+    form: { fields: expect.arrayContaining([{ name: 'custom_mode', value: 'review' }]) },
+  });
+});
