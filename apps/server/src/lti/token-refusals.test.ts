@@ -153,3 +153,23 @@ test('a session of the portal opens no service', async () => {
   const session = await house.signIn();
   expect((await house.ask('/lti/ags/x/lineitems', { session })).status).toBe(401);
 });
+
+test('an address that asks for a token again and again is held back, and let in a minute later', async () => {
+  const askFrom = (remoteAddress: string) =>
+    house.app.inject({
+      method: 'POST',
+      url: '/lti/token',
+      headers: { host: 'north.test:8080', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'grant_type=nothing',
+      remoteAddress,
+    });
+  for (let asked = 0; asked < 120; asked += 1) expect((await askFrom('198.51.100.7')).statusCode).toBe(400);
+  const logged = house.logs.length;
+  const { statusCode, headers } = await askFrom('198.51.100.7');
+  expect(statusCode).toBe(429);
+  expect(headers['retry-after']).toBe('60');
+  expect(house.logs.slice(logged)).toContainEqual(expect.objectContaining({ code: 'tooManyRequests' }));
+  expect((await askFrom('198.51.100.8')).statusCode).toBe(400);
+  house.clock.now = new Date(NOON.getTime() + 60_000);
+  expect((await askFrom('198.51.100.7')).statusCode).toBe(400);
+});

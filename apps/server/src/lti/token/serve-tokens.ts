@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { isOwnMachine } from '../../http/is-own-machine';
+import { rateLimit } from '../../http/rate-limit';
 import type { ContextOf } from '../../http/serve';
 import { ltiRefusalText } from '../../texts/lti-refusal-texts';
 import { LTI_REFUSAL_STATUS, type LtiRefusal } from '../refusal';
@@ -13,13 +15,20 @@ const OAUTH_ERRORS: Partial<Record<LtiRefusal, string>> = {
   scopeNotAllowed: 'invalid_scope',
 };
 
+/** A token lasts an hour: who asks for more than this wants us busy with their signatures. */
+const TOKENS_A_MINUTE = 120;
+const MINUTE_MS = 60_000;
+
 /** The token address: a key of the tool against a token for our services. */
 export function serveTokens(
   app: FastifyInstance,
   { contextOf, keySets }: { contextOf: ContextOf; keySets: ToolKeySets },
 ): void {
+  const limitTokens = rateLimit(TOKENS_A_MINUTE, MINUTE_MS);
+
   app.post('/lti/token', async (request, reply) => {
     const context = await contextOf(request);
+    if (!isOwnMachine(request.ip)) limitTokens(request.ip, context.now.getTime());
     const outcome = await issueToken(request.body, { context, keySets });
     reply.header('cache-control', 'no-store');
     if (outcome.kind === 'refused') {
