@@ -1,5 +1,6 @@
 import { runToolCommand } from './lti/command-line/run-tool-command';
-import { ToolCommandError, toolCommand } from './lti/command-line/tool-command';
+import { toolCommand } from './lti/command-line/tool-command';
+import { ToolCommandError } from './lti/command-line/tool-command-error';
 import { runOperatorCommand } from './run-operator-command';
 
 /** `npm run tools`: the operator's hand on the tools of a tenant. */

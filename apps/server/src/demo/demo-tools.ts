@@ -1,6 +1,6 @@
 import type { Db } from '../db/db';
 import { LTI_SCOPES } from '../lti/lti-scopes';
-import { type NewLtiLink, upsertLtiLinks } from '../store/lti-links';
+import { type NewLtiLink, renewLtiLinks } from '../store/lti-links';
 import { upsertLtiTool } from '../store/lti-tools';
 import type { CollectionKey } from './demo-arrangement';
 import type { DemoCourse } from './demo-course';
@@ -55,7 +55,7 @@ export async function fillTools(
     custom: { quiz },
     scoreMaximum: 100,
   });
-  await upsertLtiLinks(
+  await renewLtiLinks(
     db,
     tenantId,
     demoCourses().flatMap((course) => toolActivities(course).map((id) => link(id, quizOf(course)))),

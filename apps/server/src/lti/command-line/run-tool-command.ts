@@ -4,7 +4,10 @@ import { countLtiLinks, deleteLtiTool, listLtiTools, upsertLtiTool } from '../..
 import { findFallbackTenant, findTenantByCode } from '../../store/tenant-setup';
 import { rotatePlatformKey } from '../platform-keys';
 import { outcomeAddress, tokenAddress } from '../services/service-addresses';
-import { type ReadCommand, type ToolCommand, ToolCommandError } from './tool-command';
+import { linkTool, listLinks, unlinkTool } from './link-tool';
+import type { ReadCommand } from './tool-command';
+import { ToolCommandError } from './tool-command-error';
+import type { WantedTool } from './wanted-tool';
 
 type Operator = { issuer: string; now: Date };
 
@@ -24,6 +27,12 @@ export async function runToolCommand(
       return listTools(db, found.id);
     case 'remove':
       return removeTool(db, found.id, command.clientId);
+    case 'link':
+      return linkTool(db, found.id, command.link);
+    case 'unlink':
+      return unlinkTool(db, found.id, command.activity);
+    case 'listLinks':
+      return listLinks(db, found.id);
     case 'rotateKeys': {
       const kid = await rotatePlatformKey(db, found.id, operator.now);
       return `Key ${kid} signs from now on; the one before it stays in the key set until the next rotation.`;
@@ -31,7 +40,7 @@ export async function runToolCommand(
   }
 }
 
-type Added = Operator & { tool: Extract<ToolCommand, { kind: 'add' }>['tool'] };
+type Added = Operator & { tool: WantedTool };
 
 async function addTool(db: Db, tenantId: string, { tool, issuer }: Added): Promise<string> {
   const clientId = tool.clientId ?? randomUUID();
@@ -67,7 +76,11 @@ async function listTools(db: Db, tenantId: string): Promise<string> {
 async function removeTool(db: Db, tenantId: string, clientId: string): Promise<string> {
   const links = await countLtiLinks(db, tenantId, clientId);
   if (links === null) throw new ToolCommandError(`No tool has the client id "${clientId}".`);
-  if (links > 0) throw new ToolCommandError(`${links} activities still open this tool: change them first.`);
+  if (links > 0) {
+    throw new ToolCommandError(
+      `${links} activities still open this tool: link them elsewhere, or unlink them.`,
+    );
+  }
   await deleteLtiTool(db, tenantId, clientId);
   return 'Removed.';
 }
