@@ -52,6 +52,7 @@ export type DemoCourse = {
   isOpen?: boolean;
   needsApproval?: boolean;
   display?: DisplayMode;
+  supportFullscreenView?: boolean;
   newContentAfterCompletion?: boolean;
   /** Which of the demo's quizzes its tool activities open; by its collection unless given. */
   quiz?: string;
@@ -113,6 +114,7 @@ export function newCourse(course: DemoCourse): NewCourse {
     needsApproval: course.needsApproval ?? false,
     imageUrl: course.image ? demoFilePath(course.image) : null,
     displayMode: course.display ?? 'embeddedAuto',
+    supportFullscreenView: course.supportFullscreenView ?? false,
     accessNewContentAfterCompletion: course.newContentAfterCompletion ?? false,
   };
 }

@@ -40,6 +40,7 @@ export type NewCourse = {
   /** The plain case unless given. */
   imageUrl?: string | null;
   displayMode?: DisplayMode;
+  supportFullscreenView?: boolean;
   accessNewContentAfterCompletion?: boolean;
 };
 
@@ -55,16 +56,19 @@ export async function insertCourses(db: Db, tenantId: string, courses: NewCourse
   await db.query(
     sql`insert into objectives (tenant_id, id, name, sort_name, code, description, about, state, activity_id,
                presentation_mode, proctored, grading_scale_id, announcement_channel_id, showcase_ids, attribute_ids,
-               is_open, needs_grading, needs_approval, image_url, display_mode, access_new_content_after_completion)
+               is_open, needs_grading, needs_approval, image_url, display_mode, support_fullscreen_view,
+               access_new_content_after_completion)
         select ${tenantId}::uuid, c.id, c.name, c."sortName", c.code, c.description, c.about, c.state, c."activityId",
                c."presentationMode", c.proctored, c."gradingScaleId", c."announcementChannelId", c."showcaseIds",
                c."attributeIds", c."isOpen", c."needsGrading", c."needsApproval", c."imageUrl",
-               coalesce(c."displayMode", 'embeddedAuto'), coalesce(c."accessNewContentAfterCompletion", false)
+               coalesce(c."displayMode", 'embeddedAuto'), coalesce(c."supportFullscreenView", false),
+               coalesce(c."accessNewContentAfterCompletion", false)
           from jsonb_to_recordset(${rows}::jsonb) as c (id uuid, name text, "sortName" text, code text,
                description text, about text, state text, "activityId" uuid, "presentationMode" text,
                proctored boolean, "gradingScaleId" uuid, "announcementChannelId" uuid, "showcaseIds" uuid[],
                "attributeIds" uuid[], "isOpen" boolean,
                "needsGrading" boolean, "needsApproval" boolean, "imageUrl" text, "displayMode" text,
+               "supportFullscreenView" boolean,
                "accessNewContentAfterCompletion" boolean)`,
   );
   await insertTemplates(db, tenantId, courses);

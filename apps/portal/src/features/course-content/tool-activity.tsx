@@ -1,5 +1,6 @@
 import type { ActivityContent } from '@lantern/contract/entities/activity-content';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
+import { supportsFrame } from '@lantern/domain/lti/supports-frame';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -51,6 +52,7 @@ export function ToolActivity({ player, part, isRoot, content }: ToolActivityProp
           activityWorkflowId: content.activityWorkflow?.id ?? null,
           isReview: !canWork,
         }}
+        supportsFrame={supportsFrame({ ...course.objective, displayMode: content.displayMode })}
         size={{ width: content.preferredWidth, height: content.preferredHeight }}
         onReturn={() => void comeBack()}
         onLeave={() => void refetch()}
