@@ -13,6 +13,7 @@ export const EVENT_NAMES = [
   'objective_start',
   'page_error',
   'product_feedback',
+  'tool_log',
 ] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
 

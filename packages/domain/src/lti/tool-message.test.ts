@@ -3,6 +3,7 @@ import { FRAME_HEIGHT, STORED, type ToolMessage, toolMessage } from './tool-mess
 
 const ORIGINS = { tool: 'https://quiz.test', own: 'https://learn.test' };
 const ignored: ToolMessage = { kind: 'ignored' };
+const silent = { message: null, errorMessage: null, log: null, errorLog: null };
 
 const fromTool = (data: unknown) => toolMessage({ origin: ORIGINS.tool, data, isFromFrame: true }, ORIGINS);
 
@@ -24,11 +25,11 @@ test.each<[string, unknown, ToolMessage]>([
   ['an endless height', { subject: 'lti.frameResize', height: Number.POSITIVE_INFINITY }, ignored],
   ['a negative height', { subject: 'lti.frameResize', height: -5 }, ignored],
   ['a height with more to it', { subject: 'lti.frameResize', height: '5px;color:red' }, ignored],
-  ['to be closed', { subject: 'lti.close' }, { kind: 'close', message: null, errorMessage: null }],
+  ['to be closed', { subject: 'lti.close' }, { kind: 'close', said: silent }],
   [
     'to be closed, with words of its own',
-    { subject: 'lti.close', message: 'Hello', errorMessage: 'No' },
-    { kind: 'close', message: null, errorMessage: null },
+    { subject: 'lti.close', message: 'Hello', errorMessage: 'No', log: 'Done', errorLog: 'Bad' },
+    { kind: 'close', said: silent },
   ],
   [
     'what there is',
@@ -84,7 +85,7 @@ test.each([
   'https://quiz.test:8443',
   'null',
   '',
-])('[2.18] the origin "%s" is not the tool’s, so nothing from it is heard', (origin) => {
+])('[2.18] the origin "%s" is not the tool’s, so nothing from it is heard, and the log is told', (origin) => {
   for (const subject of [
     'lti.close',
     'lti.frameResize',
@@ -93,16 +94,24 @@ test.each([
     'lti.capabilities',
   ]) {
     const data = { subject, height: 500, key: 'k', value: 'v' };
-    expect(toolMessage({ origin, data, isFromFrame: true }, ORIGINS)).toEqual(ignored);
+    expect(toolMessage({ origin, data, isFromFrame: true }, ORIGINS)).toEqual({ kind: 'foreign' });
+  }
+});
+
+test('[2.18] what strangers say to others is nobody’s business here', () => {
+  const say = (data: unknown) =>
+    toolMessage({ origin: 'https://elsewhere.test', data, isFromFrame: false }, ORIGINS);
+  for (const data of [{ subject: 'analytics' }, { subject: 5 }, 'lti.close', null]) {
+    expect(say(data)).toEqual(ignored);
   }
 });
 
 test('[2.18] our own page in the frame closes it and passes on what the tool said', () => {
-  const data = { subject: 'lti.close', message: 'Done', errorMessage: null };
+  const said = { message: 'Done', errorMessage: null, log: 'All went well', errorLog: null };
+  const data = { subject: 'lti.close', ...said };
   expect(toolMessage({ origin: ORIGINS.own, data, isFromFrame: true }, ORIGINS)).toEqual({
     kind: 'close',
-    message: 'Done',
-    errorMessage: null,
+    said,
   });
 });
 

@@ -11,10 +11,15 @@ export type Origins = { tool: string; own: string };
 /** Names the answer: the tool knows its question by the id. */
 type Asked = { messageId: string | null };
 
+/** As it came, not checked yet. */
+export type SaidAtClose = Record<'message' | 'errorMessage' | 'log' | 'errorLog', unknown>;
+
 export type ToolMessage =
   | { kind: 'ignored' }
+  /** Somebody else speaks as a tool does: not heard, but worth a line in the log. */
+  | { kind: 'foreign' }
   | { kind: 'resize'; height: number }
-  | { kind: 'close'; message: unknown; errorMessage: unknown }
+  | { kind: 'close'; said: SaidAtClose }
   | ({ kind: 'capabilities' } & Asked)
   | ({ kind: 'put'; key: string; value: string | null } & Asked)
   | ({ kind: 'get'; key: string } & Asked);
@@ -31,11 +36,17 @@ export function toolMessage({ origin, data, isFromFrame }: ReceivedMessage, orig
   const isOwnPage = origin === origins.own && isFromFrame;
   if (fields['subject'] === 'lti.close' && (isOwnPage || origin === origins.tool)) {
     // What it says is shown only where our own page has passed it on.
-    return isOwnPage
-      ? { kind: 'close', message: fields['message'] ?? null, errorMessage: fields['errorMessage'] ?? null }
-      : { kind: 'close', message: null, errorMessage: null };
+    return { kind: 'close', said: saidAtClose(isOwnPage ? fields : {}) };
   }
-  return origin === origins.tool ? askedFor(fields) : IGNORED;
+  if (origin === origins.tool) return askedFor(fields);
+  return origin !== origins.own && String(fields['subject']).startsWith('lti.')
+    ? { kind: 'foreign' }
+    : IGNORED;
+}
+
+function saidAtClose(fields: Record<string, unknown>): SaidAtClose {
+  const { message = null, errorMessage = null, log = null, errorLog = null } = fields;
+  return { message, errorMessage, log, errorLog };
 }
 
 function askedFor(fields: Record<string, unknown>): ToolMessage {

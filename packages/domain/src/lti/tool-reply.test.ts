@@ -60,7 +60,8 @@ test('[2.18] a tool is told which messages are understood', () => {
 test.each([
   { kind: 'ignored' } as const,
   { kind: 'resize', height: 200 } as const,
-  { kind: 'close', message: null, errorMessage: null } as const,
+  { kind: 'foreign' } as const,
+  { kind: 'close', said: { message: null, errorMessage: null, log: null, errorLog: null } } as const,
 ])('[2.18] $kind needs no answer', (message) => {
   expect(toolReply(message, NOTHING)).toEqual({ storage: NOTHING, answer: null });
 });

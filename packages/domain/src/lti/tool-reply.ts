@@ -31,6 +31,7 @@ export function toolReply(message: ToolMessage, storage: ToolStorage): ToolReply
       return { storage, answer: { ...named('lti.get_data', messageId), key, value } };
     }
     case 'ignored':
+    case 'foreign':
     case 'resize':
     case 'close':
       return { storage, answer: null };

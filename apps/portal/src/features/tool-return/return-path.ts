@@ -11,24 +11,32 @@ const MY_COURSES = `${BASE_PATH}/courses`;
 /** [2.18] The very activity, or the end of the course when that was all; where that is not known the course; where that is not known either, My courses. */
 export async function returnPath(client: QueryClient, place: ToolReturnPlace | null): Promise<string> {
   if (!place) return MY_COURSES;
-  const { objectiveId, activityPathId } = place;
+  const { objectiveId } = place;
   try {
     const course = await client.fetchQuery({ ...objectiveAccessQuery(objectiveId), staleTime: 0 });
     const attempt = lastWorkflow(course);
     if (!attempt) return MY_COURSES;
     if (attempt.state !== 'inProgress') return `${BASE_PATH}${contentPath(objectiveId)}?viewType=END`;
-    const axis = activityPathId && (await axisOf(client, attempt.id, activityPathId));
+    const axis = await axisOf(client, attempt.id, place);
     return `${BASE_PATH}${axis ? contentPartPath(objectiveId, axis) : contentPath(objectiveId)}`;
   } catch {
     return MY_COURSES;
   }
 }
 
+/** By the part that the address names, or by the attempt at it; the course itself has none. */
 async function axisOf(
   client: QueryClient,
   objectiveWorkflowId: string,
-  partId: string,
+  { activityPathId, activityWorkflowId }: ToolReturnPlace,
 ): Promise<string | null> {
+  if (activityPathId === null && activityWorkflowId === null) return null;
   const packed = await client.fetchQuery({ ...activityTreeQuery(objectiveWorkflowId), staleTime: 0 });
-  return allParts(wholeTree(packed).children).find(({ id }) => id === partId)?.axis ?? null;
+  const part = allParts(wholeTree(packed).children).find(
+    ({ id, childActivity }) =>
+      id === activityPathId ||
+      (activityWorkflowId !== null &&
+        childActivity.activityWorkflowAggregate?.lastActivityWorkflow?.id === activityWorkflowId),
+  );
+  return part?.axis ?? null;
 }

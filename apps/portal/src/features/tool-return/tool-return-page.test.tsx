@@ -1,16 +1,22 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callApi } from '../../api/call-api';
+import { reportEvent } from '../../api/report-event';
 import { dismissToast, useToasts } from '../../lib/toasts';
 import { answerWith, refusal } from '../../testing/network';
 import { pageFacts } from '../../testing/page-facts.builder';
 import { renderAt } from '../../testing/render';
 import { ToolReturnPage } from './tool-return-page';
 
+vi.mock('../../api/report-event');
+
 const NOW = new Date('2026-03-01T10:00:00Z');
 const COURSE = '0d3a0000-0000-4000-8000-000000000004';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.mocked(reportEvent).mockReset();
+});
 
 function Shown() {
   const toasts = useToasts();
@@ -34,6 +40,22 @@ test('[2.18] an address that names no course leads to My courses, with the toolâ
   expect(document.querySelector('img')).toBeNull();
 });
 
+test('[2.18] what a tool writes for the operators is reported, and not shown', async () => {
+  answerWith(refusal(404, 'notFound'));
+  const query = new URLSearchParams({
+    objectiveId: COURSE,
+    lti_log: 'Three of five\u202e',
+    lti_errorlog: '<b>no</b>',
+  });
+  await renderAt(NOW, <Shown />, { at: `/lti-tool-callback?${query}`, call: callApi });
+  await waitFor(() => expect(reportEvent).toHaveBeenCalledOnce());
+  expect(vi.mocked(reportEvent).mock.lastCall).toEqual([
+    'tool_log',
+    { objectiveId: COURSE, what: 'returned', message: 'Three of five', errorMessage: '<b>no</b>' },
+  ]);
+  expect(screen.queryByText(/Three of five|no/)).toBeNull();
+});
+
 test('[2.18] so does a course that nobody knows', async () => {
   answerWith(refusal(404, 'notFound'));
   const { router } = await renderAt(NOW, <Shown />, {
@@ -50,14 +72,14 @@ test('[2.18] in a frame of ours it asks the page around it to close it, and stay
   };
   vi.stubGlobal('parent', parent);
   const { router } = await renderAt(NOW, <Shown />, {
-    at: `/lti-tool-callback?objectiveId=${COURSE}&lti_msg=Done&lti_errormsg=${'x'.repeat(400)}`,
+    at: `/lti-tool-callback?objectiveId=${COURSE}&lti_msg=Done&lti_errormsg=${'x'.repeat(400)}&lti_log=kept`,
     facts: pageFacts({ now: NOW, isFramed: true }),
     call: callApi,
   });
   expect(screen.getByText('You can close this')).toBeTruthy();
   const errorMessage = `${'x'.repeat(299)}â€¦`;
   expect(parent.postMessage.mock.calls).toEqual([
-    [{ subject: 'lti.close', message: 'Done', errorMessage }, location.origin],
+    [{ subject: 'lti.close', message: 'Done', errorMessage, log: 'kept', errorLog: null }, location.origin],
   ]);
   expect(router.state.location.pathname).toBe('/lti-tool-callback');
 });

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reportToolLog } from '../../api/report-tool';
 import { PageTitle } from '../../parts/page-title/page-title';
 import { usePage } from '../../lib/page-facts';
 import { showToast } from '../../lib/toasts';
@@ -20,8 +21,10 @@ export function ToolReturnPage() {
   const client = useQueryClient();
 
   const comeBack = useEffectEvent(async () => {
-    const { place, words } = toolReturn(new URLSearchParams(searchStr));
-    if (tellOwnParent(words)) return;
+    const back = toolReturn(new URLSearchParams(searchStr));
+    if (tellOwnParent(back)) return;
+    const { place, words, log } = back;
+    if (place) reportToolLog(place, log);
     const path = await returnPath(client, place);
     if (words.message) showToast('success', words.message);
     if (words.errorMessage && place) keepToolWords(place.objectiveId, words);

@@ -2,11 +2,14 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callApi } from '../../api/call-api';
+import { reportEvent } from '../../api/report-event';
 import { forgetToolWords, keepToolWords } from '../../lib/tool-words';
 import { useToasts } from '../../lib/toasts';
 import { answerWith, json, refusal } from '../../testing/network';
 import { renderAt } from '../../testing/render';
 import { LtiLaunch, type LtiLaunchProps } from './lti-launch';
+
+vi.mock('../../api/report-event');
 
 const NOW = new Date('2026-03-01T10:00:00Z');
 const TOOL = 'https://quiz.test';
@@ -18,6 +21,7 @@ const link = (number = 1) => json({ targetLinkUri: `/lti/launch/${number}`, tool
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.mocked(reportEvent).mockReset();
   Reflect.deleteProperty(document, 'hasStorageAccess');
   forgetToolWords();
 });
@@ -126,6 +130,11 @@ test('[2.18] the frame grows as the tool says, and as nobody else does', async (
   expect(heightOf()).toBe('70vh');
   say({ subject: 'lti.frameResize', height: 640 }, { source: contentWindow });
   expect(heightOf()).toBe('640px');
+  // Whoever else spoke is in the log, however often it did.
+  say({ subject: 'lti.close' }, { origin: 'https://elsewhere.test', source: contentWindow });
+  expect(vi.mocked(reportEvent).mock.calls).toEqual([
+    ['tool_log', { objectiveId: COURSE, what: 'foreignMessage', origin: 'https://elsewhere.test' }],
+  ]);
 });
 
 test('[4.5] the preferred size is the first one', async () => {
@@ -135,6 +144,27 @@ test('[4.5] the preferred size is the first one', async () => {
   const { style } = screen.getByRole('region');
   await waitFor(() => expect(style.getPropertyValue('--tool-height')).toBe('500px'));
   expect(style.getPropertyValue('--tool-width')).toBe('800px');
+});
+
+test('[2.18] the tool takes the whole screen, and gives it back', async () => {
+  answerWith(link());
+  const requestFullscreen = vi.fn<() => Promise<void>>();
+  const exitFullscreen = vi.fn<() => Promise<void>>();
+  Object.assign(document, { fullscreenEnabled: true, fullscreenElement: null, exitFullscreen });
+  await open();
+  await frame();
+  const tool = screen.getByRole('region');
+  Object.assign(tool, { requestFullscreen });
+  await userEvent.click(screen.getByRole('button', { name: 'Full screen' }));
+  expect(requestFullscreen).toHaveBeenCalledOnce();
+
+  Object.assign(document, { fullscreenElement: tool });
+  act(() => void document.dispatchEvent(new Event('fullscreenchange')));
+  await userEvent.click(screen.getByRole('button', { name: 'Exit full screen' }));
+  expect(exitFullscreen).toHaveBeenCalledOnce();
+  for (const name of ['fullscreenEnabled', 'fullscreenElement', 'exitFullscreen']) {
+    Reflect.deleteProperty(document, name);
+  }
 });
 
 test('[2.18] the tool’s state is kept and given back, to its own origin alone', async () => {
@@ -164,8 +194,12 @@ test('[2.18] back from the tool its words are a toast of plain text, and the cou
   answerWith(link(), link(2));
   const onReturn = await open();
   const { contentWindow } = await frame();
-  const words = { message: '<b>Done</b>', errorMessage: null };
+  const words = { message: '<b>Done</b>', errorMessage: null, log: 'Five of five', errorLog: null };
   say({ subject: 'lti.close', ...words }, { origin: location.origin, source: contentWindow });
+  expect(vi.mocked(reportEvent).mock.lastCall).toEqual([
+    'tool_log',
+    { objectiveId: COURSE, what: 'returned', message: 'Five of five', errorMessage: null },
+  ]);
   expect(screen.getByText('<b>Done</b>', { selector: 'li' })).toBeTruthy();
   expect(screen.queryByTitle(/external tool/)).toBeNull();
   expect(onReturn).toHaveBeenCalledOnce();
@@ -203,6 +237,9 @@ test('[2.18] a tool that does not show itself within 15 seconds is offered in a 
   expect(screen.queryByText('The tool does not answer')).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(1500));
   expect(screen.getByText('The tool does not answer')).toBeTruthy();
+  expect(vi.mocked(reportEvent).mock.calls).toEqual([
+    ['tool_log', { objectiveId: COURSE, what: 'neverAnswered', host: 'quiz.test' }],
+  ]);
   const way = await screen.findByRole('link', { name: /Open in new window/ });
   await waitFor(() => expect(way.getAttribute('href')).toBe('/lti/launch/2'));
   expect(way.getAttribute('target')).toBe('_blank');

@@ -1,7 +1,9 @@
+import type { SaidAtClose } from '@lantern/domain/lti/tool-message';
 import { toolText, type ToolWords } from '@lantern/domain/lti/tool-return';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reportForeignMessage, reportSilentTool, reportToolLog } from '../../api/report-tool';
 import { type ToolActivity, toolLinkQuery } from '../../api/tool-launch';
 import { showToast } from '../../lib/toasts';
 import { forgetToolWords, useToolWords } from '../../lib/tool-words';
@@ -52,8 +54,9 @@ export function LtiLaunch(props: LtiLaunchProps) {
     setRound((number) => number + 1);
   }
 
-  function close(message: unknown, errorMessage: unknown) {
-    const words = { message: toolText(message), errorMessage: toolText(errorMessage) };
+  function close(said: SaidAtClose) {
+    const words = { message: toolText(said.message), errorMessage: toolText(said.errorMessage) };
+    reportToolLog({ objectiveId }, { message: toolText(said.log), errorMessage: toolText(said.errorLog) });
     if (words.message) showToast('success', words.message);
     setStage({ kind: 'closed', words });
     onReturn();
@@ -79,7 +82,11 @@ export function LtiLaunch(props: LtiLaunchProps) {
       link={link}
       size={size ?? null}
       onClose={close}
-      onTooSlow={() => setStage({ kind: 'tooSlow' })}
+      onForeign={(origin) => reportForeignMessage({ objectiveId }, origin)}
+      onTooSlow={() => {
+        reportSilentTool({ objectiveId }, new URL(link.toolOrigin).host);
+        setStage({ kind: 'tooSlow' });
+      }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { FRAME_HEIGHT } from '@lantern/domain/lti/tool-message';
+import { FRAME_HEIGHT, type SaidAtClose } from '@lantern/domain/lti/tool-message';
 import { TOOL_LOAD_LIMIT_MS } from '@lantern/domain/lti/tool-window';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,8 @@ type ToolFrameProps = {
   title: string;
   link: ToolLink;
   size: { width: number | null; height: number | null } | null;
-  onClose: (message: unknown, errorMessage: unknown) => void;
+  onClose: (said: SaidAtClose) => void;
+  onForeign: (origin: string) => void;
   /** It has not shown itself in time. */
   onTooSlow: () => void;
 };
@@ -22,14 +23,14 @@ const SANDBOX =
 const ALLOWED = 'fullscreen; autoplay; clipboard-write';
 
 /** [2.18] The tool in its frame, as tall as it says it is. */
-export function ToolFrame({ title, link, size, onClose, onTooSlow }: ToolFrameProps) {
+export function ToolFrame({ title, link, size, onClose, onForeign, onTooSlow }: ToolFrameProps) {
   const { t } = useTranslation();
   const place = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLoaded, setIsLoaded] = useState(false);
   const [height, setHeight] = useState<number | null>(null);
   const tellTooSlow = useEffectEvent(onTooSlow);
-  useToolMessages(frame, link.toolOrigin, { onResize: setHeight, onClose });
+  useToolMessages(frame, link.toolOrigin, { onResize: setHeight, onClose, onForeign });
 
   useEffect(() => {
     if (isLoaded) return undefined;

@@ -1,10 +1,12 @@
-import { toolMessage } from '@lantern/domain/lti/tool-message';
+import { type SaidAtClose, toolMessage } from '@lantern/domain/lti/tool-message';
 import { toolReply, type ToolStorage } from '@lantern/domain/lti/tool-reply';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 type Hearing = {
   onResize: (height: number) => void;
-  onClose: (message: unknown, errorMessage: unknown) => void;
+  onClose: (said: SaidAtClose) => void;
+  /** Told once: who shouts all day is not to fill the log. */
+  onForeign: (origin: string) => void;
 };
 
 const NOTHING: ToolStorage = new Map();
@@ -13,15 +15,20 @@ const NOTHING: ToolStorage = new Map();
 export function useToolMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   toolOrigin: string,
-  { onResize, onClose }: Hearing,
+  { onResize, onClose, onForeign }: Hearing,
 ): void {
   const storage = useRef(NOTHING);
+  const hasHeardForeign = useRef(false);
 
   const hear = useEffectEvent(({ origin, data, source }: MessageEvent) => {
     const isFromFrame = source !== null && source === frame.current?.contentWindow;
     const message = toolMessage({ origin, data, isFromFrame }, { tool: toolOrigin, own: location.origin });
     if (message.kind === 'resize' && isFromFrame) onResize(message.height);
-    if (message.kind === 'close' && isFromFrame) onClose(message.message, message.errorMessage);
+    if (message.kind === 'close' && isFromFrame) onClose(message.said);
+    if (message.kind === 'foreign' && !hasHeardForeign.current) {
+      hasHeardForeign.current = true;
+      onForeign(origin);
+    }
     const reply = toolReply(message, storage.current);
     storage.current = reply.storage;
     if (reply.answer) source?.postMessage(reply.answer, { targetOrigin: toolOrigin });
