@@ -5,6 +5,7 @@ import { type ActivityOutcome, refused } from './activity-outcome';
 import { begunActivity, begunAgain } from './activity-steps';
 import type { Moment } from './attempt-change';
 import type { AttemptNode } from './attempt-tree';
+import { joinGroupScore } from './join-group-score';
 import { lockOwnActivities, nodesFor } from './own-activities';
 import { saveActivities } from './save-activities';
 import type { OwnAttempt } from './submit-attempt';
@@ -33,7 +34,15 @@ export function startActivities(
     const changes = unbegun.map((node) =>
       node.workflow ? begunAgain(node, node.workflow, now) : begunActivity(node, { id: newId(), now }),
     );
-    return saveActivities(tx, { tenantId: own.learner.tenantId, ...found, nodes, changes }, moment);
+    const { tenantId } = own.learner;
+    const outcome = await saveActivities(tx, { tenantId, ...found, nodes, changes }, moment);
+    const { learner } = own;
+    if (!(await joinGroupScore(tx, { learner, nodes: unbegun, begun: changes }, moment))) return outcome;
+    const joined = await lockOwnActivities(tx, own);
+    const standing = joined && nodesFor(joined.root, asked, ({ partId }) => partId);
+    return standing
+      ? saveActivities(tx, { tenantId, ...joined, nodes: standing, changes: [] }, moment)
+      : outcome;
   });
 }
 

@@ -41,18 +41,19 @@ export function takeToolScore(db: Db, arrival: ScoreArrival, moment: Moment): Pr
     for (const { activityWorkflowId } of shared) {
       await lockAttemptOfActivity(tx, arrival.tenantId, activityWorkflowId);
     }
-    const outcome = await takeScore(tx, arrival, moment);
+    const outcome = await takeOwnScore(tx, arrival, moment);
     if (outcome.kind === 'refused' || shared.length === 0) return outcome;
     const others = shared.filter(
       ({ activityWorkflowId }) => activityWorkflowId !== arrival.activityWorkflowId,
     );
-    for (const other of others) await takeScore(tx, { ...arrival, ...other }, moment);
+    for (const other of others) await takeOwnScore(tx, { ...arrival, ...other }, moment);
     await updateGroupWorkflow(tx, arrival);
     return outcome;
   });
 }
 
-async function takeScore(tx: Db, arrival: ScoreArrival, moment: Moment): Promise<ScoreOutcome> {
+/** Of one learner's attempt, whoever else it is for. */
+export async function takeOwnScore(tx: Db, arrival: ScoreArrival, moment: Moment): Promise<ScoreOutcome> {
   const { tenantId, activityWorkflowId, userId, score } = arrival;
   const attempt = await lockAttemptOfActivity(tx, tenantId, activityWorkflowId);
   if (!attempt || attempt.userId !== userId) return { kind: 'refused', reason: 'notFound' };

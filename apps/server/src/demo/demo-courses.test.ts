@@ -159,3 +159,20 @@ test('the trees hold every type of activity, options, weights and dates', async 
   );
   expect(row).toEqual({ types: 6, optional: true, weighed: true, graded: true, dated: true });
 });
+
+test('[3.10] a team has a quiz to write together, in a course that its members have', async () => {
+  const members = await db.query(
+    sql`select u.email, v.type from group_activity_workflows g
+          join group_members m on m.tenant_id = g.tenant_id and m.group_id = g.group_id
+          join users u on u.tenant_id = m.tenant_id and u.id = m.user_id
+          join activity_parts p on p.tenant_id = g.tenant_id and p.id = g.part_id
+          join activities v on v.tenant_id = p.tenant_id and v.id = p.activity_id
+          join objective_workflow_aggregates a
+            on a.tenant_id = p.tenant_id and a.objective_id = p.objective_id and a.user_id = u.id
+         order by u.email`,
+  );
+  expect(members).toEqual([
+    { email: 'lin@demo.test', type: 'lti' },
+    { email: 'omar@demo.test', type: 'lti' },
+  ]);
+});

@@ -6,6 +6,7 @@ import { fillArrangement } from './demo-arrangement';
 import { DEMO_PEOPLE } from './demo-people';
 import { fillCourses } from './fill-courses';
 import { fillFiles } from './fill-files';
+import { fillGroups } from './fill-groups';
 
 /** Everything that the demo tenant begins with, the same every time; dates are relative to `now`. */
 export async function fillDemo(
@@ -29,5 +30,6 @@ export async function fillDemo(
   for (const person of Object.values(DEMO_PEOPLE)) await insertUser(db, tenantId, person);
   await fillArrangement(db, tenantId);
   await fillCourses(db, tenantId, now);
+  await fillGroups(db, tenantId, now);
   await fillFiles({ db, files }, tenantId, now);
 }

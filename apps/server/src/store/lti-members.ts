@@ -1,3 +1,4 @@
+import type { ToolScore } from '@lantern/domain/lti/tool-score';
 import { type Db, findOne } from '../db/db';
 import { sql } from '../db/sql';
 import type { LineItemContext } from './lti-line-items';
@@ -70,6 +71,36 @@ export function listSharedAttempts(
                  where w.tenant_id = ${tenantId} and w.id = ${activityWorkflowId}
                  order by o.user_id, o.started desc, o.id) s
          order by s.aggregate_id`,
+  );
+}
+
+export type GroupScore = ToolScore & {
+  toolId: string;
+  lineItemId: string;
+  occurred: Date;
+  comment: string | null;
+};
+
+/** [3.10] The latest score of what the learner's group has handed in at this activity; null while it has not. */
+export function findGroupScore(
+  db: Db,
+  { tenantId, activityWorkflowId }: { tenantId: string; activityWorkflowId: string },
+): Promise<GroupScore | null> {
+  return findOne<GroupScore>(
+    db,
+    sql`select e.tool_id as "toolId", e.line_item_id as "lineItemId", e.occurred, e.comment,
+               e.activity_progress as "activityProgress", e.grading_progress as "gradingProgress",
+               e.score_given as "scoreGiven", e.score_maximum as "scoreMaximum"
+          from activity_workflows w
+          join group_activity_workflows g on g.tenant_id = w.tenant_id and g.part_id = w.part_id
+          join group_members me on me.tenant_id = g.tenant_id and me.group_id = g.group_id and me.user_id = w.user_id
+          join group_members m on m.tenant_id = g.tenant_id and m.group_id = g.group_id and m.user_id <> w.user_id
+          join lti_score_events e
+            on e.tenant_id = m.tenant_id and e.line_item_id = w.part_id and e.user_id = m.user_id
+           and e.activity_workflow_id is not null
+         where w.tenant_id = ${tenantId} and w.id = ${activityWorkflowId}
+           and e.activity_progress in ('Submitted', 'Completed')
+         order by e.occurred desc limit 1`,
   );
 }
 
