@@ -39,10 +39,19 @@ test('another person, and another attempt at the course, begin on an empty page'
   expect(await textAt(await launch(quiz, custom({ attempt_id: 'a-2' })))).toContain('Answered: 0 of 4');
 });
 
-test('a group writes one paper', async () => {
-  await save(await launch(quiz, custom({ group_id: 'g-1' })), { mass: ['kilogram'] });
-  const other = await launch(quiz, { ...custom({ group_id: 'g-1' }), sub: 'somebody' });
+test('a group writes one paper, each member in an attempt of their own', async () => {
+  const one = await launch(quiz, custom({ group_id: 'g-1' }));
+  await save(one, { mass: ['kilogram'] });
+  const other = await launch(quiz, { ...custom({ group_id: 'g-1', attempt_id: 'b-1' }), sub: 'somebody' });
   expect(await textAt(other)).toContain('Answered: 1 of 4');
+  await save(other, { speed: ['25'] });
+  expect(await textAt(one)).toContain('Answered: 2 of 4');
+  const elsewhere = await launch(quiz, custom({ group_id: 'g-2' }));
+  expect(await textAt(elsewhere)).toContain('Answered: 0 of 4');
+
+  await postForm(`${other}/hand-in`, UNITS);
+  expect(quiz.platform.scores).toMatchObject([{ userId: 'somebody', scoreGiven: 4 }]);
+  expect(await textAt(one)).toContain('Handed in');
 });
 
 test('with questions left it asks before it takes the paper', async () => {

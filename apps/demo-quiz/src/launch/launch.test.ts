@@ -90,6 +90,7 @@ test.each<[string, JWTPayload, string]>([
   const answer = await sendLaunch(quiz, login, await quiz.platform.launchToken(login.nonce, claims));
   expect(answer.status).toBe(403);
   expect(plain(await answer.text())).toContain(sentence);
+  expectLogged();
 });
 
 test.each<[string, (login: Login) => Promise<string> | string]>([
@@ -100,7 +101,15 @@ test.each<[string, (login: Login) => Promise<string> | string]>([
   const login = await beginLogin(quiz);
   const answer = await sendLaunch(quiz, login, await tokenOf(login));
   expect(answer.status).toBe(403);
+  expectLogged();
 });
+
+/** Nobody has begun anything, and whoever runs the tool can read why. */
+function expectLogged(): void {
+  expect(quiz.errors).toEqual([
+    expect.objectContaining({ message: expect.stringContaining('A launch was refused') }),
+  ]);
+}
 
 test('a state is good for one launch', async () => {
   const login = await beginLogin(quiz);

@@ -30,9 +30,11 @@ export function readLaunch(claims: JWTPayload, platform: Platform): Launch {
   const quizId = quizOf(custom, claims[LTI.targetLinkUri]);
   if (quizId === null) throw new LaunchRefusal('unknownQuiz');
 
-  // A group writes one paper together, and a new attempt at the course begins on a fresh one.
-  const writer = textOf(custom['group_id']) ?? subject;
-  const place = [platform.issuer, platform.deploymentId, link['id'], custom['attempt_id'], quizId, writer];
+  // A group writes one paper together, each member in an attempt of their own. Whoever writes alone begins on a
+  // fresh one with each attempt at the course.
+  const group = textOf(custom['group_id']);
+  const paper = group === null ? [custom['attempt_id'], quizId, subject] : [quizId, group];
+  const place = [platform.issuer, platform.deploymentId, link['id'], ...paper];
   return {
     role: isInstructor(claims[LTI.roles]) ? 'instructor' : 'learner',
     sittingId: createHash('sha256').update(JSON.stringify(place)).digest('hex').slice(0, 40),
