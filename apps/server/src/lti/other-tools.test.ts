@@ -1,10 +1,11 @@
+import crypto from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LTITool, type LTIStorage } from '@lti-tool/core';
 import { exportJWK, generateKeyPair } from 'jose';
 import { Provider as OldTool } from 'ims-lti';
 import { type LtijsToken, Provider as ltijs } from 'ltijs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { askLink, formIn, takeLtiCourse, type TakenLti } from './testing/lti-world';
 import { type ListeningHouse, openListeningHouse } from './testing/listening-house';
 import { memoryStore } from './testing/memory-store';
@@ -38,7 +39,15 @@ async function openTool(taken: TakenLti): Promise<string> {
   return location;
 }
 
+/** ltijs makes a key of 4096 bits for each platform, which takes ten seconds; half of them are as good here. */
+function makeShorterKeys(): void {
+  const make = crypto.generateKeyPairSync;
+  const makeShorter = (kind: 'rsa', options: object) => make(kind, { ...options, modulusLength: 2048 });
+  vi.spyOn(crypto, 'generateKeyPairSync').mockImplementation(makeShorter as typeof make); // it makes no others
+}
+
 test('ltijs, a tool that is not ours, is launched, sends a score, and reads it back', async () => {
+  makeShorterKeys();
   ltijs.setup(
     'a key for tests only',
     { plugin: memoryStore() },
@@ -67,6 +76,7 @@ test('ltijs, a tool that is not ours, is launched, sends a score, and reads it b
     accesstokenEndpoint: `${house.origin}/lti/token`,
     authConfig: { method: 'JWK_SET', key: `${house.origin}/lti/jwks` },
   });
+  vi.restoreAllMocks();
   // Making its key took its time, and a token of some seconds ago is too old for it.
   house.clock.now = new Date();
   const taken = await takeLtiCourse(house, tool, { custom: { quiz: 'lamps' } });
