@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../launch/session';
 import { isBlank } from '../marking/mark-answer';
-import { sittingState } from '../marking/sitting-state';
+import { type SittingState, sittingState } from '../marking/sitting-state';
 import { messagePage } from '../pages/message-page';
 import { quizPage } from '../pages/quiz-page';
 import { resultPage } from '../pages/result-page';
@@ -68,7 +68,7 @@ export function quizRoutes(app: FastifyInstance, tool: Tool): void {
       });
     }
     const isScoreWaiting = sitting.note?.state === 'waiting';
-    const backTo = wayBack(seat, state.kind === 'waiting');
+    const backTo = wayBack(seat, state);
     return sendPage(reply, config, {
       language,
       write: (frame) =>
@@ -143,10 +143,12 @@ function answersIn(quiz: Quiz, body: unknown) {
   return readAnswers(quiz, { ...unanswered, ...Object(body) });
 }
 
-function wayBack({ session, quiz }: Seat, isWaiting: boolean): string | null {
+function wayBack({ session, quiz }: Seat, state: SittingState): string | null {
   if (session.returnUrl === null || session.isReview) return session.returnUrl;
   const texts = TEXTS[session.language];
-  const text = isWaiting ? texts.returnWaitingMessage : texts.returnMessage;
+  const isOpen = state.kind === 'marked' && state.mayTryAgain;
+  const handedIn = isOpen ? texts.returnOpenMessage : texts.returnMessage;
+  const text = state.kind === 'waiting' ? texts.returnWaitingMessage : handedIn;
   const url = new URL(session.returnUrl);
   url.searchParams.set('lti_msg', fill(text, { quiz: quiz.title[session.language] }));
   return url.href;

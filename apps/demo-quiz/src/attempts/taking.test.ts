@@ -20,6 +20,9 @@ function save(home: string, answers: unknown): Promise<Response> {
   return fetch(`${home}/answers`, { method: 'POST', headers, body: JSON.stringify({ answers }) });
 }
 
+/** As it stands in an address. */
+const encoded = (text: string) => new URLSearchParams({ text }).toString().replace('text=', '');
+
 test('what is saved while writing is there after a restart and in another launch', async () => {
   const home = await launch(quiz, custom({}));
   expect((await save(home, { mass: ['kilogram'], speed: ['2'] })).status).toBe(200);
@@ -33,10 +36,12 @@ test('what is saved while writing is there after a restart and in another launch
   }
 });
 
-test('another person, and another attempt at the course, begin on an empty page', async () => {
+test('another person, and another attempt at the course or at the activity, begin on an empty page', async () => {
   await save(await launch(quiz, custom({})), { mass: ['kilogram'] });
   expect(await textAt(await launch(quiz, { ...custom({}), sub: 'somebody' }))).toContain('Answered: 0 of 4');
-  expect(await textAt(await launch(quiz, custom({ attempt_id: 'a-2' })))).toContain('Answered: 0 of 4');
+  for (const again of [{ attempt_id: 'a-2' }, { attempt_number: '2' }]) {
+    expect(await textAt(await launch(quiz, custom(again)))).toContain('Answered: 0 of 4');
+  }
 });
 
 test('a group writes one paper, each member in an attempt of their own', async () => {
@@ -50,7 +55,7 @@ test('a group writes one paper, each member in an attempt of their own', async (
   expect(await textAt(elsewhere)).toContain('Answered: 0 of 4');
 
   await postForm(`${other}/hand-in`, UNITS);
-  expect(quiz.platform.scores).toMatchObject([{ userId: 'somebody', scoreGiven: 4 }]);
+  expect(quiz.platform.scores).toMatchObject([{ userId: 'somebody', scoreGiven: 3.5 }]);
   expect(await textAt(one)).toContain('Handed in');
 });
 
@@ -123,6 +128,7 @@ test('the better of two tries counts, and what is right is told only after the l
   const soFar = await textAt(home);
   expect(soFar).toContain('5 of 10 points');
   expect(soFar).not.toContain('Acetic acid');
+  expect(soFar).toContain(encoded('Your course waits until you try again or keep this result.'));
   await postForm(`${home}/again`, {});
   await postForm(`${home}/again`, {});
   await postForm(`${home}/hand-in`, { dilute: '0,5', confirmed: '1' });

@@ -106,9 +106,7 @@ test.each<[string, (login: Login) => Promise<string> | string]>([
 
 /** Nobody has begun anything, and whoever runs the tool can read why. */
 function expectLogged(): void {
-  expect(quiz.errors).toEqual([
-    expect.objectContaining({ message: expect.stringContaining('A launch was refused') }),
-  ]);
+  expect(quiz.errors.at(-1)).toMatchObject({ message: expect.stringContaining('A launch was refused') });
 }
 
 test('a state is good for one launch', async () => {

@@ -31,9 +31,10 @@ export function readLaunch(claims: JWTPayload, platform: Platform): Launch {
   if (quizId === null) throw new LaunchRefusal('unknownQuiz');
 
   // A group writes one paper together, each member in an attempt of their own. Whoever writes alone begins on a
-  // fresh one with each attempt at the course.
+  // fresh one with each attempt at the course, and each time the activity is begun again in it.
   const group = textOf(custom['group_id']);
-  const paper = group === null ? [custom['attempt_id'], quizId, subject] : [quizId, group];
+  const { attempt_id: attempt, attempt_number: number } = custom;
+  const paper = group === null ? [attempt, number, quizId, subject] : [quizId, group];
   const place = [platform.issuer, platform.deploymentId, link['id'], ...paper];
   return {
     role: isInstructor(claims[LTI.roles]) ? 'instructor' : 'learner',

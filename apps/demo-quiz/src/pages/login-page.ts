@@ -8,10 +8,10 @@ type LoginPageProps = PageFrame & { state: string; target: string; platformOrigi
 export function loginPage(props: LoginPageProps): string {
   const { language, state, target, platformOrigin, location } = props;
   const texts = TEXTS[language];
-  const body = html`<section class="sheet message" data-login data-key="${storageKey(state)}" data-value="${state}"
+  const body = html`<section class="sheet message soon" data-login data-key="${storageKey(state)}" data-value="${state}"
 data-target="${target}" data-origin="${platformOrigin}">
 <h1>${texts.checkingTitle}</h1><p class="lead">${texts.checkingLead}</p>
-<div class="buttons"><a class="primary" href="${location}">${texts.continue}</a></div></section>`;
+<div class="buttons later"><a class="primary" href="${location}">${texts.continue}</a></div></section>`;
   return page({ ...props, title: texts.checkingTitle, body, scripts: ['login'] });
 }
 
@@ -21,7 +21,7 @@ type ConfirmPageProps = PageFrame & { state: string; target: string; platformOri
 export function confirmPage(props: ConfirmPageProps): string {
   const { language, state, target, platformOrigin, ticket } = props;
   const texts = TEXTS[language];
-  const body = html`<section class="sheet message"><h1>${texts.checkingTitle}</h1><p class="lead">${texts.checkingLead}</p>
+  const body = html`<section class="sheet message soon"><h1>${texts.checkingTitle}</h1><p class="lead">${texts.checkingLead}</p>
 <form method="post" action="/launch/confirm" data-confirm data-key="${storageKey(state)}" data-target="${target}" data-origin="${platformOrigin}">
 <input type="hidden" name="ticket" value="${ticket}"><input type="hidden" name="value" value="">
 <noscript><div class="buttons"><button class="primary">${texts.continue}</button></div></noscript></form></section>`;

@@ -22,7 +22,7 @@ export function paperPage(props: PaperPageProps): string {
   const writer = writerIn(language);
   const { texts, words, date } = writer;
   const title = words(paper.quiz.title);
-  const body = html`<p><a href="${home}/grading">${texts.backToList}</a></p>
+  const body = html`<p class="up"><a href="${home}/grading">${texts.backToList}</a></p>
 <h1>${title}</h1>
 <p class="facts"><span dir="auto">${learnerName(paper, writer)}</span><span>${fill(texts.handedInAt, { date: date(paper.handedInAt) })}</span></p>
 <form method="post" action="${home}/grading/${paper.sitting.id}">

@@ -42,7 +42,7 @@ ${isWarned ? html`<input type="hidden" name="confirmed" value="1">` : null}
       writer,
     }),
   )}</div>
-<p class="lead">${isLast ? texts.handInFinalNote : texts.handInNote}</p>
+<p class="lead note">${isLast ? texts.handInFinalNote : texts.handInNote}</p>
 <div class="foot"><div><p data-count>${answered}</p><p role="status" data-status></p></div>
 <div class="buttons"><button class="secondary" formaction="${home}/save" data-without-script>${texts.saveNow}</button>
 <button class="primary">${isWarned ? texts.handInAnyway : texts.handIn}</button></div></div>

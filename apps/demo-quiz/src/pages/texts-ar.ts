@@ -32,6 +32,7 @@ export const ARABIC: Texts = {
   scoreWaiting: 'لم تُبلَّغ دورتك بعد. نعيد المحاولة تلقائيًا.',
   back: 'العودة إلى الدورة',
   returnMessage: 'سُلّمت إجاباتك عن «{quiz}».',
+  returnOpenMessage: 'سُلّمت إجاباتك عن «{quiz}». تنتظر دورتك أن تعيد المحاولة أو تكتفي بهذه النتيجة.',
   returnWaitingMessage: 'سُلّمت إجاباتك عن «{quiz}» وهي بانتظار التقييم.',
   reviewTitle: 'مراجعة',
   reviewRefusedTitle: 'لا شيء للمراجعة بعد',

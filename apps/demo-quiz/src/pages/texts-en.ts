@@ -32,6 +32,8 @@ export const ENGLISH: Texts = {
   scoreWaiting: 'Your course has not been told yet. This is tried again by itself.',
   back: 'Back to the course',
   returnMessage: 'Your answers to “{quiz}” were handed in.',
+  returnOpenMessage:
+    'Your answers to “{quiz}” were handed in. Your course waits until you try again or keep this result.',
   returnWaitingMessage: 'Your answers to “{quiz}” were handed in and wait to be marked.',
   reviewTitle: 'Looking back',
   reviewRefusedTitle: 'There is nothing to look back at yet',

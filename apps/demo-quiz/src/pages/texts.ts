@@ -35,6 +35,7 @@ export type Texts = {
   scoreWaiting: string;
   back: string;
   returnMessage: string;
+  returnOpenMessage: string;
   returnWaitingMessage: string;
   reviewTitle: string;
   reviewRefusedTitle: string;
