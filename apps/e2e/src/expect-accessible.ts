@@ -2,10 +2,16 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './product';
 
+type AccessibleOptions = {
+  except?: string[];
+  /** A selector; several lead into a frame, and one inside it. */
+  within?: string | string[];
+};
+
 export async function expectAccessible(
   page: Page,
   what: string,
-  { except = [], within = 'html' }: { except?: string[]; within?: string } = {},
+  { except = [], within = 'html' }: AccessibleOptions = {},
 ): Promise<void> {
   await untilSettled(page);
   const { violations } = await new AxeBuilder({ page }).include(within).disableRules(except).analyze();

@@ -8,14 +8,14 @@ import { pageFacts } from '../../testing/page-facts.builder';
 import { renderAt } from '../../testing/render';
 import { ToolReturnPage } from './tool-return-page';
 
-vi.mock('../../api/report-event');
+vi.mock('../../api/report-event', () => ({ reportEvent: vi.fn<() => void>() }));
 
 const NOW = new Date('2026-03-01T10:00:00Z');
 const COURSE = '0d3a0000-0000-4000-8000-000000000004';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.mocked(reportEvent).mockReset();
+  vi.mocked(reportEvent).mockClear();
 });
 
 function Shown() {

@@ -9,7 +9,7 @@ import { answerWith, json, refusal } from '../../testing/network';
 import { renderAt } from '../../testing/render';
 import { LtiLaunch, type LtiLaunchProps } from './lti-launch';
 
-vi.mock('../../api/report-event');
+vi.mock('../../api/report-event', () => ({ reportEvent: vi.fn<() => void>() }));
 
 const NOW = new Date('2026-03-01T10:00:00Z');
 const TOOL = 'https://quiz.test';
@@ -21,7 +21,7 @@ const link = (number = 1) => json({ targetLinkUri: `/lti/launch/${number}`, tool
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  vi.mocked(reportEvent).mockReset();
+  vi.mocked(reportEvent).mockClear();
   Reflect.deleteProperty(document, 'hasStorageAccess');
   forgetToolWords();
 });
