@@ -82,17 +82,16 @@ test.each(COURSES)(
         for (const score of order) {
           const { status } = await send(taken, score);
           const after = await standingOf(house, taken);
-          const isNews = newest === null || score.second > newest.second;
+          const isNews: boolean = newest === null || score.second > newest.second;
           const isAgain: boolean = newest !== null && isSame(score, newest);
           const isOver = rank(before.attempt) > rank('inGrading');
           expect(status).toBe(isAgain || (isNews && !isOver) ? 204 : 409);
-          if (status === 204 && isNews) {
-            newest = score;
-            if (isGrade(score)) grade = score;
-            expect(after.events).toBe(before.events + 1);
-          } else {
-            expect(after).toEqual(before);
-          }
+          const isTaken: boolean = status === 204 && isNews;
+          expect(after.events).toBe(before.events + (isTaken ? 1 : 0));
+          // What was not taken has changed nothing at all.
+          expect(isTaken ? before : after).toEqual(before);
+          newest = isTaken ? score : newest;
+          grade = isTaken && isGrade(score) ? score : grade;
           expectTrue(before, after, grade);
           before = after;
         }

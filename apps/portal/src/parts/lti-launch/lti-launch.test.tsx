@@ -146,27 +146,6 @@ test('[4.5] the preferred size is the first one', async () => {
   expect(style.getPropertyValue('--tool-width')).toBe('800px');
 });
 
-test('[2.18] the tool takes the whole screen, and gives it back', async () => {
-  answerWith(link());
-  const requestFullscreen = vi.fn<() => Promise<void>>();
-  const exitFullscreen = vi.fn<() => Promise<void>>();
-  Object.assign(document, { fullscreenEnabled: true, fullscreenElement: null, exitFullscreen });
-  await open();
-  await frame();
-  const tool = screen.getByRole('region');
-  Object.assign(tool, { requestFullscreen });
-  await userEvent.click(screen.getByRole('button', { name: 'Full screen' }));
-  expect(requestFullscreen).toHaveBeenCalledOnce();
-
-  Object.assign(document, { fullscreenElement: tool });
-  act(() => void document.dispatchEvent(new Event('fullscreenchange')));
-  await userEvent.click(screen.getByRole('button', { name: 'Exit full screen' }));
-  expect(exitFullscreen).toHaveBeenCalledOnce();
-  for (const name of ['fullscreenEnabled', 'fullscreenElement', 'exitFullscreen']) {
-    Reflect.deleteProperty(document, name);
-  }
-});
-
 test('[2.18] the tool’s state is kept and given back, to its own origin alone', async () => {
   answerWith(link());
   await open();
