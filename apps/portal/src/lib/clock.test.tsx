@@ -1,19 +1,22 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ClockContext, clockFrom, useNow } from './clock';
+import { type Clock, ClockContext, clockFrom, useNow } from './clock';
 
 const MADE = new Date('2026-03-10T12:00:00Z');
 let now = MADE;
 
 beforeEach(() => {
   now = MADE;
+  clock = { pageMadeAt: MADE, now: () => now };
   vi.useFakeTimers();
   return () => vi.useRealTimers();
 });
 
+let clock: Clock = { pageMadeAt: MADE, now: () => now };
+
 function Wrapper({ children }: { children: ReactNode }) {
-  return <ClockContext value={{ pageMadeAt: MADE, now: () => now }}>{children}</ClockContext>;
+  return <ClockContext value={clock}>{children}</ClockContext>;
 }
 
 function pass(ms: number) {
@@ -43,9 +46,24 @@ test('[9.4] a tab that is seen again shows the time it is', () => {
   expect(shown.current).toEqual(now);
 });
 
+test('[9.4] what is shown later does not begin with the page’s first moment', () => {
+  now = new Date('2026-03-10T14:00:00Z');
+  expect(shownTime().current).toEqual(now);
+});
+
+test('[4.30] the clock has gone on while the machine slept', () => {
+  const page = clockFrom(MADE);
+  // The clock of the page stands still in sleep, that of the machine does not.
+  vi.setSystemTime(Date.now() + 3_600_000);
+  expect(page.now()).toEqual(new Date('2026-03-10T13:00:00Z'));
+  vi.setSystemTime(Date.now() - 86_400_000);
+  vi.advanceTimersByTime(5000);
+  expect(page.now()).toEqual(new Date('2026-03-10T12:00:05Z'));
+});
+
 test('the clock goes on from the server’s time, whatever the learner’s own clock says', () => {
   vi.setSystemTime(new Date('1999-01-01T00:00:00Z'));
-  const clock = clockFrom(MADE);
+  const page = clockFrom(MADE);
   vi.advanceTimersByTime(5000);
-  expect(clock.now()).toEqual(new Date('2026-03-10T12:00:05Z'));
+  expect(page.now()).toEqual(new Date('2026-03-10T12:00:05Z'));
 });

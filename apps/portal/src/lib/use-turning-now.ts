@@ -14,7 +14,9 @@ export function useTurningNow({ turningPoint, onTurn }: Turns): Date {
   const ticking = useNow();
   const [turned, setTurned] = useState(ticking);
   const now = turned > ticking ? turned : ticking;
-  const atMs = turningPoint(now)?.getTime() ?? null;
+  // From the last turn on, not from now: what turned while the machine slept is told as soon as it wakes.
+  const atMs = turningPoint(turned)?.getTime() ?? null;
+  const isMissed = atMs !== null && atMs <= now.getTime();
 
   const reach = useEffectEvent((at: number) => {
     setTurned(new Date(Math.max(at, clock?.now().getTime() ?? at)));
@@ -22,9 +24,11 @@ export function useTurningNow({ turningPoint, onTurn }: Turns): Date {
   });
 
   useEffect(() => {
-    if (!clock || atMs === null) return;
-    return atMoment(atMs, { now: clock.now, reach: () => reach(atMs) });
-  }, [clock, atMs]);
+    if (!clock || atMs === null) return undefined;
+    if (!isMissed) return atMoment(atMs, { now: clock.now, reach: () => reach(atMs) });
+    reach(atMs);
+    return undefined;
+  }, [clock, atMs, isMissed]);
   return now;
 }
 
