@@ -1,6 +1,9 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
+import { preferredSize } from '@lantern/domain/activity/preferred-size';
 import { neighbours } from '@lantern/domain/activity/reading-order';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { activityContentQuery } from '../../api/activities';
 import { ActivityHead } from './activity-head';
 import { ActivityPane } from './activity-pane';
 import { ActivityFoot } from './activity-foot';
@@ -22,9 +25,14 @@ type ActivityViewProps = {
 
 /** [2.8] One activity, or why it cannot be opened, and the way to the ones beside it. */
 export function ActivityView({ player, links, part, isRoot }: ActivityViewProps) {
-  const { order, tree } = player;
+  const { order, tree, objectiveWorkflowId } = player;
   const around = neighbours(order, part.axis);
   const lock = partLock(player, isRoot ? null : part);
+  const { data: content = null } = useQuery({
+    ...activityContentQuery(objectiveWorkflowId, isRoot ? null : part.activityPathId),
+    enabled: false,
+  });
+  const displayMode = content?.displayMode ?? tree?.displayMode;
   usePrefetchPart(player, around.next);
   useEffect(() => {
     // In braces: newer browsers answer with a promise, which is no clean-up.
@@ -33,7 +41,8 @@ export function ActivityView({ player, links, part, isRoot }: ActivityViewProps)
 
   return (
     <PlayerBody
-      {...(tree && { displayMode: tree.displayMode })}
+      {...(displayMode && { displayMode })}
+      size={content && preferredSize(content)}
       foot={
         <ActivityFoot player={player} links={links} part={part} isRoot={isRoot} around={around} lock={lock} />
       }

@@ -1,5 +1,6 @@
 import type { ActivityContent } from '@lantern/contract/entities/activity-content';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
+import { preferredSize } from '@lantern/domain/activity/preferred-size';
 import { supportsFrame } from '@lantern/domain/lti/supports-frame';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
@@ -26,6 +27,7 @@ export function ToolActivity({ player, part, isRoot, content }: ToolActivityProp
   const { searchStr } = useLocation();
   const { course, objectiveWorkflowId, canWork } = player;
   const activityPartId = isRoot ? null : part.id;
+  const size = preferredSize(content);
 
   async function refetch(): Promise<void> {
     tellOtherTabs();
@@ -53,7 +55,7 @@ export function ToolActivity({ player, part, isRoot, content }: ToolActivityProp
           isReview: !canWork,
         }}
         supportsFrame={supportsFrame({ ...course.objective, displayMode: content.displayMode })}
-        size={{ width: content.preferredWidth, height: content.preferredHeight }}
+        {...(size && { size })}
         onReturn={() => void comeBack()}
         onLeave={() => void refetch()}
       />

@@ -1,5 +1,6 @@
 import type { ActivityContent } from '@lantern/contract/entities/activity-content';
 import type { ActivityPlace } from '@lantern/contract/entities/activity-place';
+import { preferredSize } from '@lantern/domain/activity/preferred-size';
 import { resumeSecond } from '@lantern/domain/activity/video-place';
 import { parseAllowedSources } from '@lantern/domain/session/allowed-sources';
 import { videoFrame } from '@lantern/domain/session/video-frame';
@@ -42,8 +43,6 @@ export function VideoContent({ content, video, place, onPlace, onWatched }: Vide
     sources: parseAllowedSources(user?.settings['lms.learner_allowed_external_sources'] ?? null),
   });
   if (frame.kind === 'blocked') return <Notice title={t('activityContent.nothingYet')} />;
-  const { displayMode, preferredWidth, preferredHeight } = content;
-  const size =
-    displayMode === 'embeddedCustom' ? { width: preferredWidth, height: preferredHeight } : undefined;
+  const size = preferredSize(content) ?? undefined;
   return <SiteVideo name={content.name} site={frame.site} url={frame.url} size={size} {...keeper} />;
 }

@@ -1,4 +1,5 @@
 import { type DemoPart, event, gradedTalk, module, quiz, talk, text, video } from './demo-part';
+import { OPEN_FILM } from '../lessons/shared-contents-data';
 import { studyGuide } from '../lessons/study-guide';
 
 const guide = (name: string) => ({
@@ -77,6 +78,21 @@ const LOCKS: DemoPart[] = [
     }),
     talk('What would you put first?', 10),
     gradedTalk('Defend your order', 20, { when: { review: 'never' } }),
+    text('Read once, and never again', 1, {
+      ...guide('Read once'),
+      optional: true,
+      when: { review: 'never' },
+    }),
+    video('A film across the page', 1, {
+      optional: true,
+      content: OPEN_FILM,
+      differs: { displayMode: 'fullscreen' },
+    }),
+    video('A film of a size of its own', 1, {
+      optional: true,
+      content: OPEN_FILM,
+      differs: { displayMode: 'embeddedCustom', preferredWidth: 480, preferredHeight: 360 },
+    }),
   ]),
 ];
 
