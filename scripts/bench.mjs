@@ -8,6 +8,7 @@ import { CROWD_CALLS } from './bench/crowd-targets.mjs';
 import { certificateRow } from './bench/measure-certificates.mjs';
 import { measureCall } from './bench/measure-call.mjs';
 import { cookiesOf, measurePage } from './bench/measure-page.mjs';
+import { playerRows } from './bench/measure-player.mjs';
 import { measureTyping } from './bench/measure-typing.mjs';
 import { brokenPromises, resultTable } from './bench/result-table.mjs';
 import { signIn } from './bench/sign-in.mjs';
@@ -125,7 +126,7 @@ async function crowdRows(product, options) {
   return rows;
 }
 
-async function pageRows(product, cookieOf, { visits }) {
+async function pageRows(product, cookieOf, { visits, hasLists }) {
   // Imported here: the calls can be measured without a browser.
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({
@@ -134,7 +135,7 @@ async function pageRows(product, cookieOf, { visits }) {
   });
   try {
     const rows = [];
-    for (const target of PAGES) {
+    for (const target of hasLists ? PAGES : []) {
       progressLine(`${target.name}, in a browser on slow 4G and a 4× slower processor`);
       const measured = await cookieOf(target.person)
         .then((cookie) => measurePage(browser, product, { target, cookie, visits }))
@@ -144,7 +145,9 @@ async function pageRows(product, cookieOf, { visits }) {
         rows.push({ ...row, ...measured, figures: measured.figures[where] ?? {} });
       }
     }
-    rows.push(await typingRow(browser, product, { cookieOf, visits }));
+    if (hasLists) rows.push(await typingRow(browser, product, { cookieOf, visits }));
+    const onRow = (name) => progressLine(`${name}, on a 4× slower processor`);
+    rows.push(...(await playerRows(browser, product, { cookieOf, visits, onRow })));
     return rows;
   } finally {
     await browser.close();

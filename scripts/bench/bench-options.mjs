@@ -11,17 +11,19 @@ const THOROUGH = {
 };
 const QUICK = { warmUp: 80, serial: 80, parallel: 400, slowShare: 0.25, visits: 1, everyDatabase: false };
 const USAGE =
-  'Usage: npm run bench -- [--quick] [--only calls|pages] [--baseline file.json] (compares with the last run by default)';
+  'Usage: npm run bench -- [--quick] [--only calls|pages|player] [--baseline file.json] (compares with the last run by default)';
 
 /** How thoroughly to measure, and what to compare with. */
 export function benchOptions(args) {
   const values = valuesOf(args);
-  if (values === null || !['calls', 'pages', undefined].includes(values.only)) throw new Refusal(USAGE);
+  if (values === null || !['calls', 'pages', 'player', undefined].includes(values.only))
+    throw new Refusal(USAGE);
   return {
     ...(values.quick ? QUICK : THOROUGH),
     baselineFile: values.baseline ?? null,
-    hasCalls: values.only !== 'pages',
+    hasCalls: values.only === undefined || values.only === 'calls',
     hasPages: values.only !== 'calls',
+    hasLists: values.only !== 'player',
   };
 }
 

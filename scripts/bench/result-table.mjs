@@ -26,6 +26,13 @@ const COLUMNS = {
     { key: 'longestFrameMs', title: 'longest frame ms', digits: 0 },
     { key: 'shortestMs', title: 'at best', digits: 0 },
   ],
+  player: [
+    { key: 'openMs', title: 'open ms', digits: 0 },
+    { key: 'slowestMs', title: 'at worst', digits: 0 },
+    { key: 'textMs', title: 'text ms', digits: 0 },
+    { key: 'longestTaskMs', title: 'longest task ms', digits: 0 },
+    { key: 'elements', title: 'elements', digits: 0 },
+  ],
 };
 const GAP = 3;
 /** Below this a difference is the machine's mood. */
