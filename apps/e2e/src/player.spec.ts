@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressOfCourse } from './address-of-course';
-import { expectAccessible } from './expect-accessible';
-import { choose, THEMES } from './looks';
+import { expectAccessibleInThemes } from './expect-accessible-in-themes';
+import { choose, LOOKS } from './looks';
 import { openPage } from './open-page';
 import { signInAs } from './people';
 import { expect, test } from './product';
@@ -56,6 +56,13 @@ test('[4.26] [8.8] each lock says why, when it ends, and leads to what opens it'
   await openPage(page, `${content}/2.2`);
   await page.getByRole('link', { name: /^Go to / }).click();
   await expect(page).toHaveURL(/\/view\/content\/1\.2$/);
+
+  // [4.27] What is done and may not be looked at again.
+  await openPage(page, `${content}/5.8`);
+  await expect(page.getByText('Read once', { exact: false }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Next:' }).click();
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await expect(page.getByRole('main')).toContainText('The activity is no longer available.');
 });
 
 test.describe('an address that leads nowhere', () => {
@@ -98,6 +105,46 @@ test('[4.5] on one page the activities of a module stand below one another, name
   await expect(page.getByRole('heading', { level: 2, name: /^\d\.\d / })).toHaveCount(0);
 });
 
+test('[4.5] [9.11] a film stands across the page, or in a size of its own, ours or another site’s', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.route('https://player.vimeo.com/**', (route) => route.fulfill({ body: 'A film.' }));
+  await signInAs(page, 'ada');
+  const content = await openCourse(page, 'PLY-940', '5.9');
+  const main = await page.getByRole('main').boundingBox();
+  const across = await page.locator('video').boundingBox();
+  expect(across?.width).toBeGreaterThan((main?.width ?? 0) - 160);
+  expect(across?.height).toBeLessThan(900);
+
+  await openPage(page, `${content}/5.10`);
+  await expect.poll(async () => (await page.locator('video').boundingBox())?.width).toBeLessThanOrEqual(480);
+  const own = await page.locator('video').boundingBox();
+  expect(own?.width).toBeGreaterThan(470);
+  expect((own?.width ?? 0) / (own?.height ?? 1)).toBeCloseTo(4 / 3, 1);
+
+  await openPage(page, `${content}/5.3`);
+  await expect.poll(async () => (await page.locator('article iframe').boundingBox())?.height).toBe(450);
+  expect((await page.locator('article iframe').boundingBox())?.width).toBeGreaterThanOrEqual(798);
+});
+
+test('[2.29] [2.8] five hundred activities are a light page, and fifty levels deep one is open like any other', async ({
+  page,
+}) => {
+  await signInAs(page, 'ada');
+  await openCourse(page, 'PLY-941', '1.1');
+  await page.getByRole('treeitem', { name: /^1\.1 / }).focus();
+  await page.keyboard.press('*');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('treeitem', { name: /^50\.9 / })).toBeFocused();
+  expect(await page.locator('*').count()).toBeLessThanOrEqual(1500);
+
+  const deepest = `${'2.'.repeat(48)}1`;
+  await openCourse(page, 'PLY-943', `1.${deepest}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Level 49, page');
+  await expect(page.getByRole('treeitem', { name: /Level 49, page/ })).toBeVisible();
+});
+
 test('[2.29] the keyboard walks the contents and opens what it likes', async ({ page }) => {
   await signInAs(page, 'ada');
   await openCourse(page, 'FIN-901', '1.1');
@@ -125,19 +172,14 @@ test('[9.5] below 970 px an activity for wide screens says so', async ({ page })
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-for (const theme of THEMES) {
-  for (const [locale, width] of [
-    ['en-US', 1440],
-    ['ar', 390],
-  ] as const) {
-    test(`the player has no fault that a machine can find: ${theme}, ${locale} at ${width}`, async ({
-      page,
-      context,
-    }) => {
+for (const { name, locale, viewport } of LOOKS) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test('the player has no fault that a machine can find, light and dark', async ({ page, context }) => {
       test.slow();
-      await page.setViewportSize({ width, height: 844 });
       await signInAs(page, 'ada');
-      await choose(context, page.url(), { locale, theme });
+      await choose(context, page.url(), { locale });
       for (const [code, axis] of [
         ['FIN-901', '1.1'],
         ['PLY-940', '2.2'],
@@ -145,7 +187,7 @@ for (const theme of THEMES) {
         ['DES-909', ''],
       ] as const) {
         await openCourse(page, code, axis);
-        await expectAccessible(page, `${code} ${axis}`);
+        await expectAccessibleInThemes(page, `${code} ${axis}`);
         const { scrollWidth, clientWidth } = await page.evaluate(() => ({
           scrollWidth: document.documentElement.scrollWidth,
           clientWidth: document.documentElement.clientWidth,
@@ -153,5 +195,5 @@ for (const theme of THEMES) {
         expect(scrollWidth, `${code} fits`).toBeLessThanOrEqual(clientWidth);
       }
     });
-  }
+  });
 }

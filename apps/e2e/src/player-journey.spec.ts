@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { courseNamed } from './course-named';
+import { openPage } from './open-page';
+import { signInAs } from './people';
+import { expect, test } from './product';
+
+const API = '/api/lms/v1';
+const COURSE = 'Typography from the start';
+const LEFT_AT = '3.1';
+const PATIENT = { timeout: 30_000 };
+
+/** A place in the text that the server has taken. */
+function keptPlace(page: Page) {
+  return page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PUT' &&
+      /"anchor"/.test(response.request().postData() ?? '') &&
+      response.ok(),
+  );
+}
+
+/** The attempt at the activity that was left. */
+async function finishedWorkflow(page: Page, objectiveId: string): Promise<string> {
+  const course = await page.request.get(`${API}/users/me/objectives/${objectiveId}/objective-access`);
+  const { objectiveWorkflowAggregate } = (await course.json()) as {
+    objectiveWorkflowAggregate: { lastObjectiveWorkflow: { id: string } };
+  }; // as the contract has it
+  const { id } = objectiveWorkflowAggregate.lastObjectiveWorkflow;
+  const tree = await page.request.get(`${API}/users/me/objective-workflows/${id}/activity-with-aggregates`);
+  const [, found] = new RegExp(`"axis":"${LEFT_AT}".*?"lastActivityWorkflow":{"id":"([^"]+)"`).exec(
+    await tree.text(),
+  ) ?? [null, ''];
+  return found;
+}
+
+test('[4.28] [4.9] [4.10] a course is gone on with where it was left, in every tab, and handed in', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await signInAs(page, 'omar');
+  const id = await courseNamed(page.request, COURSE);
+  await openPage(page, `/learn/catalog/${id}`);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page).toHaveURL(/\/view\/content\/1\.1$/, PATIENT);
+  const content = `/learn/courses/${id}/view/content`;
+
+  // Two others come before it: the first of the course, and the one that is left for another.
+  await openPage(page, `${content}/2.1`);
+  await expect(page.getByRole('treeitem', { name: /^2\.1 .*In progress/ })).toBeVisible();
+  await openPage(page, `${content}/${LEFT_AT}`);
+  const kept = keptPlace(page);
+  await page.evaluate(() => scrollTo(0, 500));
+  await kept;
+
+  const other = await context.newPage();
+  await other.setViewportSize({ width: 1440, height: 500 });
+  await openPage(other, content);
+  await expect(other).toHaveURL(new RegExp(`/${LEFT_AT.replace('.', '\\.')}$`));
+  await expect.poll(() => other.evaluate(() => scrollY)).toBeGreaterThan(300);
+
+  // [4.9] Going on finishes it, there and here.
+  const progressHere = () => page.getByRole('progressbar').first().getAttribute('aria-valuenow');
+  const before = Number(await progressHere());
+  await other.getByRole('link', { name: 'Next:' }).click();
+  await expect(other).toHaveURL(/\/3\.2$/);
+  await expect(page.getByRole('treeitem', { name: /^3\.1 .*Done/ })).toBeVisible();
+  expect(Number(await progressHere())).toBeGreaterThan(before);
+
+  await other.getByRole('button', { name: 'Submit course' }).first().click();
+  const question = other.getByRole('dialog');
+  await expect(
+    question.getByText('If you choose submit, you will submit your results and will not be able to resume.'),
+  ).toBeVisible();
+  await question.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(other).toHaveURL(/viewType=END/, PATIENT);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(`You have completed ${COURSE}`, PATIENT);
+  await expect(page.getByRole('button', { name: 'Submit course' })).toHaveCount(0, PATIENT);
+
+  // [2.9] Looked back at, what was done opens and nothing is begun.
+  await other.getByRole('link', { name: /^Review/ }).click();
+  await expect(other).toHaveURL(/viewType=REVIEW/);
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Submit course' })).toHaveCount(0);
+  await other.goto(`${content}/4.1?viewType=REVIEW`);
+  await expect(other.getByRole('main')).toContainText(
+    "You can't access new content after completing the course.",
+  );
+  const done = await finishedWorkflow(other, id);
+  await other.goto(`/learn/courses/${id}/workflow/${done}/view?viewType=REVIEW`);
+  await expect(other.getByRole('treeitem', { name: /^3\.1 / })).toHaveAttribute('aria-current', 'page');
+  await expect(other.getByRole('article')).toContainText(COURSE);
+});
