@@ -24,3 +24,5 @@ export const LAZY_FRAME = { threshold: 0.1, marginPx: 100 } as const;
 export const ACTION_BAR_LIMIT = 2;
 /** [9.12] A course without a term carries the empty guid. */
 export const NO_TERM_ID = '00000000-0000-0000-0000-000000000000';
+/** [8.9] War and Peace has three million letters. What is longer is a mistake that would stop any browser. */
+export const LONGEST_TEXT_BYTES = 4_000_000;

@@ -9,7 +9,8 @@ export type KeptTouch = {
   id: string;
   objectiveWorkflowId: string;
   activityWorkflowId: string;
-  progress: number;
+  /** Absent where no more was done than coming back. */
+  progress?: number;
   place: Omit<ActivityPlace, 'at'>;
   /** ISO 8601. */
   at: string;

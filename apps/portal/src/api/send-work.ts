@@ -27,7 +27,7 @@ async function sendTouch(work: KeptTouch): Promise<void> {
   const { objectiveWorkflowId, activityWorkflowId, progress, place, at } = work;
   await callApi(putActivityWorkflow, {
     params: { objectiveWorkflowId, activityWorkflowId },
-    body: { progress, place: { ...place, at: new Date(at) } },
+    body: { ...(progress !== undefined && { progress }), place: { ...place, at: new Date(at) } },
   });
 }
 

@@ -82,6 +82,19 @@ test('of several touches of an activity the latest is sent', async () => {
   expect(server.reached).toEqual([expect.objectContaining({ progress: 0.9 })]);
 });
 
+test('coming back without a connection keeps how far the learner was', async () => {
+  const { keeper, server } = keeperWith();
+  server.failure = new NetworkError();
+  await keeper.touch(TOUCH);
+  const { progress: _, ...back } = { ...TOUCH, place: {}, at: '2026-11-20T10:05:00.000Z' };
+  await keeper.touch(back);
+  server.failure = null;
+  await keeper.send();
+  expect(server.reached).toEqual([
+    expect.objectContaining({ progress: 0.4, place: { share: 0.4 }, at: back.at }),
+  ]);
+});
+
 test('a touch that comes while an earlier one is on its way is sent too', async () => {
   const { keeper, server } = keeperWith();
   let later: Promise<unknown> = Promise.resolve();

@@ -87,7 +87,16 @@ export function createWorkKeeper({ userId, sendOne, alone, isOffline }: KeeperDe
   return {
     state,
     send,
-    touch: (touch) => take({ ...touch, kind: 'touch', id: `touch ${touch.activityWorkflowId}` }),
+    touch: (touch) => {
+      const id = `touch ${touch.activityWorkflowId}`;
+      const waiting = list.read().find((work) => work.id === id);
+      // Coming back says nothing of how far the learner was: what waits does.
+      const known =
+        waiting?.kind === 'touch'
+          ? { ...waiting, ...touch, place: { ...waiting.place, ...touch.place } }
+          : touch;
+      return take({ ...known, kind: 'touch', id });
+    },
     finish: (finish) =>
       take({
         ...finish,

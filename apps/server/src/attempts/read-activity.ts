@@ -8,7 +8,7 @@ import type { ReadAttempt } from '../store/own-course-tree';
 import { type AttemptNode, allNodes } from './attempt-tree';
 import { concealTree } from './conceal-tree';
 import { partWithId } from './part-with-id';
-import { type CourseTree, readCourseTree } from './read-course-tree';
+import { type CourseTree, readActivityPath, readCourseTree } from './read-course-tree';
 import type { OwnAttempt } from './submit-attempt';
 
 export type ReadActivity = {
@@ -29,7 +29,8 @@ export async function readActivity(
   { partId, ...own }: OwnAttempt & { partId: string | null },
   now: Date,
 ): Promise<ReadOutcome> {
-  const tree = await readCourseTree(db, own);
+  const tree =
+    partId === null ? await readCourseTree(db, own) : await readActivityPath(db, { ...own, partId });
   const node = tree && allNodes(tree.root).find((candidate) => candidate.partId === partId);
   if (!tree || !node) return { kind: 'refused', refusal: { kind: 'notFound' } };
 

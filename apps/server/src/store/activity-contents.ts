@@ -1,5 +1,6 @@
 import type { ActivityPlace } from '@lantern/contract/entities/activity-place';
 import type { DisplayMode } from '@lantern/domain/vocabulary';
+import { LONGEST_TEXT_BYTES } from '@lantern/domain/limits';
 import { type Db, findOne } from '../db/db';
 import { sql } from '../db/sql';
 import type { StoredContent } from './stored-content';
@@ -17,6 +18,7 @@ export type ActivityContentRow = {
   displayMode: DisplayMode | null;
   preferredWidth: number | null;
   preferredHeight: number | null;
+  /** Null also where it is longer than any page can show. */
   html: string | null;
   details: StoredContent | null;
   files: ContentFile[];
@@ -33,7 +35,8 @@ export async function findActivityContent(
   return findOne<ActivityContentRow>(
     db,
     sql`select v.display_mode as "displayMode", v.preferred_width as "preferredWidth",
-               v.preferred_height as "preferredHeight", c.html, c.details, w.place, w.place_at as "placeAt",
+               v.preferred_height as "preferredHeight", c.details,
+               case when octet_length(c.html) <= ${LONGEST_TEXT_BYTES} then c.html end as html, w.place, w.place_at as "placeAt",
                coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'mediaType', f.media_type,
                            'byteLength', f.byte_length, 'isPublic', f.objective_id is null))
                            from files f where f.tenant_id = c.tenant_id and f.id = any (c.file_ids)),

@@ -18,6 +18,9 @@ export type SavedPlace = {
 export function savePlace(db: Db, saved: SavedPlace): Promise<ActivityWorkflow | null> {
   const { tenantId, userId, objectiveWorkflowId, workflowId } = saved;
   const { at, ...place } = saved.place;
+  // Whoever only comes back is where they were.
+  const isPlaceless = Object.keys(place).length === 0;
+  const merged = isPlaceless ? sql`coalesce(w.place, '{}')` : sql`${JSON.stringify(place)}::jsonb`;
   return findOne<ActivityWorkflow>(
     db,
     sql`with own as (
@@ -27,7 +30,7 @@ export function savePlace(db: Db, saved: SavedPlace): Promise<ActivityWorkflow |
            where tenant_id = ${tenantId} and id = ${workflowId} and user_id = ${userId}
              and objective_workflow_id = ${objectiveWorkflowId}),
         saved as (
-          update activity_workflows w set place = ${JSON.stringify(place)}::jsonb, place_at = ${at}
+          update activity_workflows w set place = ${merged}, place_at = ${at}
             from own where w.tenant_id = own.tenant_id and w.id = own.id
              and (w.place_at is null or w.place_at < ${at}))
         select * from own`,

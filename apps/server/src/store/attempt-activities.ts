@@ -74,8 +74,13 @@ export async function listAttemptActivities(
   return rows.map(activityOf);
 }
 
-/** The rows of all activities of the course that `objectiveId` answers with. */
-export function activityRows(tenantId: string, attemptId: string, objectiveId: Sql): Sql {
+/** The rows of the root and of all parts of the course that `objectiveId` answers with, or of the parts that `which` leaves. */
+export function activityRows(
+  tenantId: string,
+  attemptId: string,
+  objectiveId: Sql,
+  which: Sql = trusted(''),
+): Sql {
   return sql`select null::uuid as "partId", null::uuid as "parentId", '' as axis, 0 as "order", false as optional,
                1::double precision as "scoreWeight", o.needs_grading as "needsGrading",
                false as "requiresPrevious", null::double precision as "passingScore", null::int as "maxAttempts",
@@ -94,7 +99,7 @@ export function activityRows(tenantId: string, attemptId: string, objectiveId: S
            left join activity_workflows w
              on w.tenant_id = p.tenant_id and w.objective_workflow_id = ${attemptId} and w.part_id = p.id
            left join activity_records r on r.tenant_id = w.tenant_id and r.activity_workflow_id = w.id
-          where p.tenant_id = ${tenantId} and p.objective_id = ${objectiveId}
+          where p.tenant_id = ${tenantId} and p.objective_id = ${objectiveId} ${which}
           order by p.position)`;
 }
 

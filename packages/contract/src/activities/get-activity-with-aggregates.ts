@@ -6,6 +6,7 @@ import {
 import * as z from 'zod/mini';
 import { defineCall, id } from '../call';
 import { coded } from '../coded';
+import { orDefault } from '../or-default';
 import { activityPart, partActivity } from '../entities/activity-part';
 
 /** [7.13] The whole tree of the attempt's course, however deep, with what the learner has made of it. */
@@ -22,7 +23,13 @@ export const getActivityWithAggregates = defineCall({
     displayMode: coded(DISPLAY_MODE_CODES),
     /** [3.20] [4.29] */
     accessNewContentAfterCompletion: z.boolean(),
-    objectiveWorkflow: z.object({ id, state: coded(WORKFLOW_STATE_CODES), progress: z.number() }),
+    objectiveWorkflow: z.object({
+      id,
+      state: coded(WORKFLOW_STATE_CODES),
+      progress: z.number(),
+      /** [4.28] The axis of the activity under way that the learner was in last. */
+      openedLast: orDefault(z.nullable(z.string()), null),
+    }),
     children: z.array(activityPart),
   }),
 });

@@ -17,6 +17,9 @@ function locked(id: string): ActivityPart {
 function archived(id: string): ActivityPart {
   return activityPart({ id, childActivity: { state: 'archived' } });
 }
+function at(axis: string, part: ActivityPart): ActivityPart {
+  return { ...part, axis };
+}
 function holding(part: ActivityPart, ...children: ActivityPart[]): ActivityPart {
   return { ...part, childActivity: { ...part.childActivity, type: 'composite', children } };
 }
@@ -44,19 +47,35 @@ test.each<[string, ActivityPart[], string | null]>([
   ['none selectable: the first that is listed', [archived('a'), locked('b')], 'b'],
   ['all archived', [archived('a')], null],
 ])('[4.28] %s', (_title, parts, id) => {
-  const context = { presentationMode: 'tree', course: RUNNING, now: NOW } as const;
+  const context = { presentationMode: 'tree', course: RUNNING, openedLast: null, now: NOW } as const;
   expect(initialActivity(parts, context)?.id ?? null).toBe(id);
 });
 
 test.each(PRESENTATION_MODES)('[4.28] only tiles select nothing: %s', (presentationMode) => {
-  const selected = initialActivity([leaf('a')], { presentationMode, course: RUNNING, now: NOW });
+  const selected = initialActivity([leaf('a')], {
+    presentationMode,
+    course: RUNNING,
+    openedLast: null,
+    now: NOW,
+  });
   expect(selected?.id ?? null).toBe(presentationMode === 'tiles' ? null : 'a');
 });
 
 test('[4.28] [4.29] in a finished course what was never begun is not opened by itself', () => {
   const parts = [leaf('a'), leaf('b', 'finished')];
-  const context = { presentationMode: 'tree', now: NOW } as const;
+  const context = { presentationMode: 'tree', openedLast: null, now: NOW } as const;
   expect(initialActivity(parts, { ...context, course: FINISHED })?.id).toBe('b');
   const open = { ...FINISHED, accessNewContentAfterCompletion: true };
   expect(initialActivity(parts, { ...context, course: open })?.id).toBe('a');
+});
+
+test.each<[string, ActivityPart[], string]>([
+  ['it opens again', [leaf('a'), at('2', leaf('b', 'inProgress'))], 'b'],
+  ['inside a module too', [leaf('a'), holding(leaf('m'), at('2', leaf('b', 'inProgress')))], 'b'],
+  ['but not once it is finished', [leaf('a'), at('2', leaf('b', 'finished'))], 'a'],
+  ['nor while it is locked', [leaf('a'), at('2', locked('b'))], 'a'],
+  ['nor when it is gone', [leaf('a'), leaf('b')], 'a'],
+])('[4.28] the activity that was left last: %s', (_title, parts, id) => {
+  const context = { presentationMode: 'tree', course: RUNNING, openedLast: '2', now: NOW } as const;
+  expect(initialActivity(parts, context)?.id).toBe(id);
 });

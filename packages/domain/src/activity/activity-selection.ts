@@ -3,18 +3,26 @@ import { isSelectable } from './activity-lock';
 import { type ActivityPart, activityState } from './activity-part';
 import { type CourseCompletion, isClosedByCompletion, isInContents } from './table-of-contents';
 
-export type SelectionContext = { presentationMode: PresentationMode; course: CourseCompletion; now: Date };
+export type SelectionContext = {
+  presentationMode: PresentationMode;
+  course: CourseCompletion;
+  /** The axis of the activity that the learner was in last; null for none. */
+  openedLast: string | null;
+  now: Date;
+};
 
-/** [4.28] The activity that opens by itself; null when none should. */
+/** [4.28] The activity that opens by itself: of open work the one left last, else the first. Null when none should. */
 export function initialActivity(
   parts: readonly ActivityPart[],
-  { presentationMode, course, now }: SelectionContext,
+  { presentationMode, course, openedLast, now }: SelectionContext,
 ): ActivityPart | null {
   if (presentationMode === 'tiles') return null;
   // What is locked for a finished course [4.29] would greet the learner with a refusal.
   const isOffered = (part: ActivityPart) => isSelectable(part, now) && !isClosedByCompletion(part, course);
   const offered = offeredLeaves(parts, isOffered);
-  return offered.find(isOpenWork) ?? offered[0] ?? parts.find(isInContents) ?? null;
+  const open = offered.filter(isOpenWork);
+  const left = open.find(({ axis }) => axis === openedLast);
+  return left ?? open[0] ?? offered[0] ?? parts.find(isInContents) ?? null;
 }
 
 /** What holds others is not opened itself; below a part that is not offered nothing is. */

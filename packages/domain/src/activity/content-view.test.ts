@@ -15,9 +15,14 @@ const parts = [
   activityPart({ axis: '3', childActivity: { state: 'archived' } }),
 ];
 
-function seen(presentationMode: PresentationMode, axis: string | null, of = parts): string {
+function seen(
+  presentationMode: PresentationMode,
+  axis: string | null,
+  { of = parts, openedLast = null }: { of?: typeof parts; openedLast?: string | null } = {},
+): string {
   const course = { isFinished: false, accessNewContentAfterCompletion: false };
-  const view = contentView(of, axis, { presentationMode, course, now: new Date('2026-03-10T12:00:00Z') });
+  const now = new Date('2026-03-10T12:00:00Z');
+  const view = contentView(of, axis, { presentationMode, course, openedLast, now });
   switch (view.kind) {
     case 'activity':
       return `activity ${view.part.axis}`;
@@ -52,5 +57,13 @@ test.each([
 });
 
 test.each(['tree', 'onePage'] as const)('[4.28] in %s a course of nothing shows nothing', (mode) => {
-  expect(seen(mode, null, [])).toBe('nothing');
+  expect(seen(mode, null, { of: [] })).toBe('nothing');
+});
+
+test.each([
+  ['tree', 'activity 2'],
+  ['onePage', 'page 2 of 2 at 2'],
+  ['tiles', 'module of all'],
+] as const)('[4.28] whoever was in 2 last finds in %s %s', (mode, view) => {
+  expect(seen(mode, null, { openedLast: '2' })).toBe(view);
 });

@@ -28,7 +28,8 @@ export function contentView(
   if (context.presentationMode === 'tiles') return { kind: 'module', module: null };
   const initial = initialActivity(parts, context);
   if (!initial) return { kind: 'nothing' };
-  return (isOnePage && pageWith(parts, initial, null)) || partView(initial);
+  const place = initial.axis === context.openedLast ? initial.axis : null;
+  return (isOnePage && pageWith(parts, initial, place)) || partView(initial);
 }
 
 /** Reading 46: what is archived stands on no page, and is shown by itself with its lock. */

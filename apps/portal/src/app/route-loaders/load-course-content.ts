@@ -7,6 +7,7 @@ import { notFound, redirect } from '@tanstack/react-router';
 import { activityContentQuery, activityTreeQuery, type WholeTree, wholeTree } from '../../api/activities';
 import { apiOf } from '../../api/api-of';
 import { objectiveAccessQuery } from '../../api/courses';
+import { openedLast } from '../../api/opened-last';
 import { firstContents, viewOf } from '../../features/course-content/view-of';
 import { isGuid } from '../../lib/is-guid';
 import { attemptInView } from '../../lib/attempt-in-view';
@@ -30,12 +31,14 @@ export async function loadActivity(load: ActivityVisit): Promise<void> {
   if (!tree) return;
   await followPart(load, course, tree);
   const axis = load.params.activityPartAxis ?? null;
-  const view = viewOf(tree, axis, load.context.facts.now);
+  const { queryClient, facts } = load.context;
+  const last = openedLast(queryClient, tree.objectiveWorkflow);
+  const view = viewOf(tree, { axis, openedLast: last, now: facts.now });
   // The page says so itself, beside the contents; this is for the status of the answer.
   if (view.kind === 'notFound') throw notFound();
   const contents = Promise.all(
-    firstContents(tree, view, load.context.facts.now).map((activityPathId) =>
-      load.context.queryClient.prefetchQuery(activityContentQuery(tree.objectiveWorkflow.id, activityPathId)),
+    firstContents(tree, view, facts.now).map((activityPathId) =>
+      queryClient.prefetchQuery(activityContentQuery(tree.objectiveWorkflow.id, activityPathId)),
     ),
   );
   if (import.meta.env.SSR) await contents;

@@ -24,8 +24,9 @@ export function OnePageView({ player, links, view: { pages, index, axis } }: One
   const { t } = useTranslation();
   const format = useFormat();
   const navigate = useNavigate();
-  useScrollToPart(axis);
   const page = pages[index];
+  // Above the first one stands the title of the page.
+  useScrollToPart(page?.activities[0]?.axis === axis ? null : axis);
   if (!page) return null;
   const { module, activities } = page;
   const minutes = durationMinutes(contentsDuration(activities));

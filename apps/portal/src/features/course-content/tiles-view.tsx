@@ -25,7 +25,8 @@ export function TilesView({ player, links, module, parts }: TilesViewProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { completion: course, now, canWork } = player;
-  const next = canWork ? initialActivity(parts, { presentationMode: 'tree', course, now }) : null;
+  const context = { presentationMode: 'tree', course, openedLast: player.openedLast, now } as const;
+  const next = canWork ? initialActivity(parts, context) : null;
   const nextHref = next && links.partHref(next.axis);
   return (
     <PlayerBody displayMode="fullscreen">

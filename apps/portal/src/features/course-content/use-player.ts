@@ -11,6 +11,7 @@ import { activityTreeQuery, type WholeTree } from '../../api/activities';
 import { refetchTrees } from '../../api/activity-work';
 import { refetchAttempts } from '../../api/attempts';
 import { objectiveAccessQuery } from '../../api/courses';
+import { openedLast } from '../../api/opened-last';
 import { workKeeperOf } from '../../api/work-keeper-of';
 import { attemptInView } from '../../lib/attempt-in-view';
 import { onNewsFromTabs } from '../../lib/tab-news';
@@ -28,6 +29,8 @@ export type Player = {
   objectiveWorkflowId: string;
   order: readonly ActivityPart[];
   completion: CourseCompletion;
+  /** [4.28] The axis of the activity that the learner was in last; null for none. */
+  openedLast: string | null;
   /** [2.9] Looked back at: nothing is begun or finished. */
   isReview: boolean;
   canWork: boolean;
@@ -69,6 +72,7 @@ export function usePlayer(): Player {
     now,
     objectiveWorkflowId,
     order: readingOrder(parts),
+    openedLast: tree && openedLast(client, tree.objectiveWorkflow),
     completion: tree ? completionOf(tree) : NOT_COMPLETED,
     isReview,
     canWork: !isReview && tree?.objectiveWorkflow.state === 'inProgress',

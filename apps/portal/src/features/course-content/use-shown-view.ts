@@ -8,14 +8,14 @@ export type ShownView = {
   view: ContentView | { kind: 'root' } | { kind: 'end' };
   /** The activity that the contents mark; null for none. */
   axis: string | null;
-  /** [4.28] It opened by itself, and its address is to name it. */
+  /** [4.28] It opened by itself, and its address is to name it: what is touched next does not move the page. */
   settles: boolean;
 };
 
 const NOTHING: ShownView = { view: { kind: 'nothing' }, axis: null, settles: false };
 
 /** [2.8] [2.9] What the address shows of the course. */
-export function useShownView({ course, tree, now, isReview }: Player): ShownView {
+export function useShownView({ course, tree, openedLast, now, isReview }: Player): ShownView {
   const { activityPartAxis, workflowId } = useParams({ strict: false });
   const isEnd = new URLSearchParams(useLocation().searchStr).get('viewType') === 'END';
   if (!tree) return NOTHING;
@@ -28,15 +28,17 @@ export function useShownView({ course, tree, now, isReview }: Player): ShownView
 
   const reviewed = workflowId === undefined ? undefined : axisOfWorkflow(tree, workflowId);
   const asked = workflowId === undefined ? (activityPartAxis ?? null) : (reviewed ?? UNKNOWN_AXIS);
-  const view = viewOf(tree, asked, now);
+  const view = viewOf(tree, { axis: asked, openedLast, now });
   const axis = asked ?? axisIn(view);
-  return { view, axis, settles: asked === null && view.kind === 'activity' };
+  return { view, axis, settles: asked === null && axis !== null };
 }
 
 /** What opened by itself. */
 function axisIn(view: ContentView): string | null {
   if (view.kind === 'activity') return view.part.axis;
-  return view.kind === 'page' ? (view.pages[view.index]?.module?.axis ?? null) : null;
+  if (view.kind !== 'page') return null;
+  const { module, activities } = view.pages[view.index] ?? {};
+  return view.axis ?? module?.axis ?? activities?.[0]?.axis ?? null;
 }
 
 /** No part has it. */

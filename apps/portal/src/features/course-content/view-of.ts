@@ -12,6 +12,9 @@ export type ViewedTree = {
   objectiveWorkflow: { state: WorkflowState };
 };
 
+/** The address, and the moment and the learner that ask for it. */
+type ViewAsked = { axis: string | null; openedLast: string | null; now: Date };
+
 /** [4.29] */
 export function completionOf(tree: ViewedTree): CourseCompletion {
   return {
@@ -21,10 +24,11 @@ export function completionOf(tree: ViewedTree): CourseCompletion {
 }
 
 /** [2.8] [4.5] What the address shows. */
-export function viewOf(tree: ViewedTree, axis: string | null, now: Date): ContentView {
+export function viewOf(tree: ViewedTree, { axis, openedLast, now }: ViewAsked): ContentView {
   return contentView(tree.children, axis, {
     presentationMode: tree.presentationMode,
     course: completionOf(tree),
+    openedLast,
     now,
   });
 }

@@ -1,5 +1,4 @@
 import type { ActivityContent as Content } from '@lantern/contract/entities/activity-content';
-import type { ActivityPart } from '@lantern/contract/entities/activity-part';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice';
@@ -7,7 +6,6 @@ import { Attachments } from '../attachments/attachments';
 import { EventCard } from '../event-card/event-card';
 import { FileCard } from '../file-card/file-card';
 import styles from './activity-content.module.css';
-import { PartsOverview } from './parts-overview';
 import { TextContent } from './text-content';
 import { useTouch } from './use-touch';
 import { VideoContent } from './video-content';
@@ -17,10 +15,6 @@ export type ActivityContentProps = {
   content: Content;
   /** The attempt at the course that what is done here belongs to. */
   objectiveWorkflowId: string;
-  /** What is below a composite activity; its overview lists it. */
-  parts?: readonly ActivityPart[];
-  /** Where the part of this axis is. */
-  partPath?: (axis: string) => string;
   /** What runs an external tool, a discussion or a proctored activity; until it is given, its place is kept. */
   launch?: ReactNode;
   /** Goes on where the learner stopped; off where several activities stand on one page. */
@@ -33,13 +27,12 @@ export type ActivityContentProps = {
 
 /** What is in one activity, of whichever kind. The page around it has its name, its locks and its way on. */
 export function ActivityContent(props: ActivityContentProps) {
-  const { content, objectiveWorkflowId, parts, partPath, launch, resumes = true } = props;
+  const { content, objectiveWorkflowId, launch, resumes = true } = props;
   const { text, video, file, event, attachments } = content;
   const { t } = useTranslation();
-  const touch = useTouch(objectiveWorkflowId, content);
+  const touch = useTouch(objectiveWorkflowId, content, resumes);
   const place = resumes ? content.place : null;
-  const isOverview = content.type === 'composite' && parts && partPath;
-  const hasNothing = !text && !video && !file && !event && attachments.length === 0 && !isOverview;
+  const hasNothing = !text && !video && !file && !event && attachments.length === 0;
   const isRun = content.type === 'lti' || content.type === 'discussion' || content.proctored;
   return (
     <div className={styles.content}>
@@ -64,7 +57,6 @@ export function ActivityContent(props: ActivityContentProps) {
       {event && <EventCard {...event} />}
       {file && <FileCard file={file} />}
       <Attachments files={attachments} />
-      {isOverview && <PartsOverview parts={parts} partPath={partPath} />}
       {isRun && (launch ?? <WaitingPlace kind={content.proctored ? 'proctored' : content.type} />)}
       {hasNothing && !isRun && <Notice title={t('activityContent.nothingYet')} />}
     </div>

@@ -41,7 +41,9 @@ export function useReadingPlace(
       clearTimeout(restTimer);
       if (!isMoved) return;
       isMoved = false;
-      const { top, height } = element.getBoundingClientRect();
+      const { top, bottom, height } = element.getBoundingClientRect();
+      // Of several texts on a page, the ones that are read.
+      if (top > innerHeight / 2 || bottom < 0) return;
       const share = readShare({ top, height }, READING_LINE_PX);
       const place = readingPlace(blocksOf(element), READING_LINE_PX);
       tellPlace(

@@ -1,17 +1,25 @@
 import type { ActivityContent } from '@lantern/contract/entities/activity-content';
 import type { ActivityPlace } from '@lantern/contract/entities/activity-place';
 import { useQueryClient } from '@tanstack/react-query';
-import { use, useEffect, useEffectEvent, useRef } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { rememberOpened } from '../../api/opened-last';
 import { workKeeperOf } from '../../api/work-keeper-of';
 import { ClockContext } from '../../lib/clock';
 
 export type TellPlace = (place: Omit<ActivityPlace, 'at'>, progress: number) => void;
 
 /** [7.12] Keeps where the learner is in an activity that is under way; one that is done stays as it is. */
-export function useTouch(objectiveWorkflowId: string, content: ActivityContent): TellPlace {
+export function useTouch(
+  objectiveWorkflowId: string,
+  content: ActivityContent,
+  /** It is the page's only one: opening the page is coming to it. */
+  isAlone: boolean,
+): TellPlace {
   const client = useQueryClient();
   const clock = use(ClockContext);
-  const { activityPartId, activityWorkflow } = content;
+  const { activityPartId, activityWorkflow, axis } = content;
+  const isUnderWay = activityWorkflow?.state === 'inProgress';
+  const [wasUnderWay] = useState(isUnderWay);
   /** Told before the activity had begun: it is sent once it has. */
   const early = useRef<Parameters<TellPlace> | null>(null);
 
@@ -26,6 +34,7 @@ export function useTouch(objectiveWorkflowId: string, content: ActivityContent):
     );
     early.current = activityWorkflow ? null : [place, progress];
     if (activityWorkflow?.state !== 'inProgress') return;
+    rememberOpened(client, objectiveWorkflowId, axis);
     void workKeeperOf(client).touch({
       objectiveWorkflowId,
       activityWorkflowId: activityWorkflow.id,
@@ -37,6 +46,18 @@ export function useTouch(objectiveWorkflowId: string, content: ActivityContent):
   const tellEarly = useEffectEvent(() => {
     if (early.current) tell(...early.current);
   });
+  const comeTo = useEffectEvent(() => {
+    rememberOpened(client, objectiveWorkflowId, axis);
+    // What begins here and now is told by its beginning.
+    if (!clock || !activityWorkflow || !wasUnderWay) return;
+    const at = clock.now().toISOString();
+    const touched = { objectiveWorkflowId, activityWorkflowId: activityWorkflow.id, place: {}, at };
+    void workKeeperOf(client).touch(touched);
+  });
+  const isComeTo = isAlone && isUnderWay && activityPartId !== null;
+  useEffect(() => {
+    if (isComeTo) comeTo();
+  }, [isComeTo]);
   const hasBegun = activityWorkflow !== null;
   useEffect(() => {
     if (hasBegun) tellEarly();

@@ -61,9 +61,15 @@ describe('[4.25] [4.26] what is closed is not sent, whoever asks', () => {
     ],
     ['after gracePeriodUntil, not started', { constraint: { gracePeriodUntil: JUST_NOW } }, NO_LONGER],
     ['after accessibleUntil', { constraint: { accessibleUntil: JUST_NOW } }, NO_LONGER],
+    [
+      'what waits for the one before it',
+      { requiresPrevious: true },
+      'Complete the previous activity to get access to this one.',
+    ],
   ])('%s', async (_case, differs, message) => {
-    const { id, part } = await started([{ name: 'Page', content: CONTENT, ...differs }]);
-    await expectClosed(id, part('1'), message);
+    const { id, part } = await started([{ name: 'First' }, { name: 'Page', content: CONTENT, ...differs }]);
+    await expectClosed(id, part('2'), message);
+    expect((await ada.startActivities(id, [part('2')])).status).toBe(409);
   });
 
   test.each<[string, Partial<Seedling>, string]>([

@@ -11,13 +11,13 @@ export const handleGetActivityWithAggregates: Handler<typeof getActivityWithAggr
   const learner = { tenantId: tenant.id, userId: session.userId };
   const tree = await readCourseTree(db, { learner, id: params.objectiveWorkflowId });
   if (!tree) throw new ProblemError('notFound');
-  const { id, progress, presentationMode, displayMode, course } = tree.attempt;
+  const { id, progress, openedLast, presentationMode, displayMode, course } = tree.attempt;
   return {
     ...toldTree(tree, now).childActivity,
     id: tree.root.activityId,
     presentationMode,
     displayMode,
     accessNewContentAfterCompletion: course.accessNewContentAfterCompletion,
-    objectiveWorkflow: { id, state: course.workflow.state, progress },
+    objectiveWorkflow: { id, state: course.workflow.state, progress, openedLast },
   };
 };

@@ -63,6 +63,21 @@ describe('what is in an activity', () => {
     });
   });
 
+  test('[8.9] a text of 20 MB is not sent: no page could show it', async () => {
+    const { id, part } = await started([{ name: 'Page', content: CONTENT }]);
+    const write = (paragraphs: number) =>
+      house.db.query(
+        sql`update activity_contents c set html = repeat('<p>Again and again, so.</p>', ${paragraphs})
+              from activity_parts p
+             where p.id = ${part('1')} and c.tenant_id = p.tenant_id and c.activity_id = p.activity_id`,
+      );
+    const textIn = async () => (await ada.get(address(id, part('1')))).json['text'];
+    await write(20_000_000 / 27);
+    expect(await textIn()).toBeUndefined();
+    await write(1000);
+    expect(await textIn()).toMatchObject({ html: expect.stringMatching(/^<p>Again/) });
+  });
+
   test('[4.2] a film of ours with captions, and the file that an activity is', async () => {
     const [film, captions] = [randomUUID(), randomUUID()];
     const { id, part } = await started([

@@ -99,6 +99,15 @@ describe('the place in an activity', () => {
     expect(await placeOf(id)).toEqual({ share: 0.5, anchor: 'rights', at: at(-4) });
   });
 
+  test('[7.12] whoever only comes back is where they were', async () => {
+    const { put, id } = await watching();
+    await put({ place: { at: at(-9) } });
+    expect(await placeOf(id)).toEqual({ at: at(-9) });
+    await put({ place: { second: 83.4, at: at(-5) } });
+    await put({ place: { at: at(-3) } });
+    expect(await placeOf(id)).toEqual({ second: 83.4, at: at(-3) });
+  });
+
   test('[7.12] what was left earlier and comes later does not lead back; progress neither', async () => {
     const { put, id } = await watching();
     await put({ progress: 0.9, place: { second: 90, at: at(-10) } });
