@@ -1,7 +1,7 @@
 import { nextAttemptState } from '@lantern/domain/attempt/attempt-lifecycle';
 import { settleAttempt } from '@lantern/domain/attempt/settle-attempt';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
-import type { ActivityWorkflowRow } from '../store/attempt-activities';
+import type { ActivityWorkflowRow } from '../store/attempt-activity';
 import type { AttemptChange } from '../store/update-attempt';
 import { type AttemptNode, allNodes } from './attempt-tree';
 

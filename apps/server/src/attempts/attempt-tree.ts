@@ -1,4 +1,4 @@
-import type { AttemptActivity } from '../store/attempt-activities';
+import type { AttemptActivity } from '../store/attempt-activity';
 
 /** [3.7] The course as one attempt has taken it so far. */
 export type AttemptNode = AttemptActivity & { children: AttemptNode[] };

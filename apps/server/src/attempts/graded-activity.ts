@@ -2,7 +2,7 @@ import { nextAttemptState } from '@lantern/domain/attempt/attempt-lifecycle';
 import { isPassed } from '@lantern/domain/grade/grading-scale';
 import { clampProgress } from '@lantern/domain/grade/percent';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
-import type { ActivityWorkflowRow } from '../store/attempt-activities';
+import type { ActivityWorkflowRow } from '../store/attempt-activity';
 import type { Attempt } from '../store/attempts';
 import type { ActivityScore } from '../store/update-attempt';
 import { awaitsGrading, settledState } from './activity-steps';

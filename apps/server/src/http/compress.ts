@@ -3,8 +3,10 @@ import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } fro
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const SMALLEST_BYTES = 1024;
-/** A small window: an answer is a few kB, and the usual one costs megabytes to set up each time. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 17 } };
+/** Of so much text there is enough alike: looking harder for it takes twice as long and finds no more. */
+const LONG_CHARS = 65_536;
+const BROTLI = brotliOf(4);
+const BROTLI_LONG = brotliOf(2);
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
@@ -17,12 +19,18 @@ export function compressAnswers(app: FastifyInstance): void {
     if (typeof payload === 'string') {
       if (Buffer.byteLength(payload) < SMALLEST_BYTES) return payload;
       mark(reply, encoding);
-      return encoding === 'br' ? compressBrotli(payload, BROTLI) : compressGzip(payload);
+      if (encoding === 'gzip') return compressGzip(payload);
+      return compressBrotli(payload, payload.length < LONG_CHARS ? BROTLI : BROTLI_LONG);
     }
     if (!isPipeable(payload)) return payload;
     mark(reply, encoding);
     return payload.pipe(encoding === 'br' ? createBrotliCompress(BROTLI) : createGzip());
   });
+}
+
+/** A small window: an answer is a few kB, and the usual one costs megabytes to set up each time. */
+function brotliOf(quality: number) {
+  return { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 17 } };
 }
 
 function isCompressible(reply: FastifyReply): boolean {

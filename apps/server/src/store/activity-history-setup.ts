@@ -1,6 +1,6 @@
 import type { Db } from '../db/db';
 import { sql } from '../db/sql';
-import type { ActivityWorkflowRow } from './attempt-activities';
+import type { ActivityWorkflowRow } from './attempt-activity';
 
 /** An attempt at an activity that was made before it came here. */
 export type NewActivityWorkflow = Omit<ActivityWorkflowRow, 'attempts'> & {

@@ -8,7 +8,8 @@ import type {
 } from '@lantern/domain/vocabulary';
 import type { Db } from '../db/db';
 import { type Sql, sql, trusted } from '../db/sql';
-import { type ActivityRow, type AttemptActivity, activityOf, activityRows } from './attempt-activities';
+import { activityList, activityOf, type ListedActivity } from './activity-list';
+import type { AttemptActivity } from './attempt-activity';
 
 /** [3.5] An attempt and what its course says about looking into it. */
 export type ReadAttempt = {
@@ -46,7 +47,7 @@ export function findOwnCourseTree(db: Db, learner: Learner, id: string): Promise
   return readTree(
     db,
     id,
-    sql`with attempt as materialized (${attemptFacts(learner, id, openedLast)}) ${ownRows(learner, id)}`,
+    sql`with attempt as materialized (${attemptFacts(learner, id, openedLast)}) ${ownTree(learner, id)}`,
   );
 }
 
@@ -70,7 +71,7 @@ export function findOwnActivityPath(
            union all
           select p.id, p.parent_id, p.requires_previous
             from path join activity_parts p on p.tenant_id = ${learner.tenantId} and p.id = path.parent_id)
-        ${ownRows(learner, id, which)}`,
+        ${ownTree(learner, id, which)}`,
   );
 }
 
@@ -91,17 +92,16 @@ function attemptFacts({ tenantId, userId }: Learner, id: string, last: Sql): Sql
      where w.tenant_id = ${tenantId} and w.id = ${id} and w.user_id = ${userId}`;
 }
 
-function ownRows({ tenantId }: Learner, id: string, which?: Sql): Sql {
-  const objectiveId = sql`(select objective_id from attempt)`;
-  return sql`select t.*, case when t."partId" is null then (select facts from attempt) end as facts
-               from (${activityRows(tenantId, id, objectiveId, which)}) t`;
+function ownTree({ tenantId }: Learner, id: string, which?: Sql): Sql {
+  const list = activityList(tenantId, id, sql`(select objective_id from attempt)`, which);
+  return sql`select facts, (${list}) as activities from attempt`;
 }
 
 async function readTree(db: Db, id: string, statement: Sql): Promise<OwnCourseTree | null> {
-  const rows = await db.query<ActivityRow & { facts: Facts | null }>(statement);
-  const root = rows[0];
-  if (!root?.facts) return null;
-  return { attempt: readAttempt(id, root.facts, root.supportReview), activities: rows.map(activityOf) };
+  const [found] = await db.query<{ facts: Facts; activities: ListedActivity[] | null }>(statement);
+  const activities = found?.activities?.map(activityOf) ?? [];
+  const [root] = activities;
+  return found && root ? { attempt: readAttempt(id, found.facts, root.supportReview), activities } : null;
 }
 
 function readAttempt(id: string, facts: Facts, supportReview: boolean): ReadAttempt {

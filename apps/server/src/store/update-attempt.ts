@@ -2,7 +2,7 @@ import type { RolledUpResult } from '@lantern/domain/attempt/roll-up';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
 import { type Db, findOne } from '../db/db';
 import { type Sql, sql, trusted } from '../db/sql';
-import type { ActivityWorkflowRow } from './attempt-activities';
+import type { ActivityWorkflowRow } from './attempt-activity';
 import type { Attempt } from './attempts';
 import type { AuditAction } from './audit-entries';
 

@@ -38,6 +38,7 @@ export function OpenActivity({ player, part, isRoot, resumes }: OpenActivityProp
         content={data}
         objectiveWorkflowId={player.objectiveWorkflowId}
         resumes={resumes}
+        workflow={part.childActivity.activityWorkflowAggregate?.lastActivityWorkflow ?? null}
         {...(data.type === 'lti' && {
           launch: <ToolActivity player={player} part={part} isRoot={isRoot} content={data} />,
         })}

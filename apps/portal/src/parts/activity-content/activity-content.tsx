@@ -7,7 +7,7 @@ import { EventCard } from '../event-card/event-card';
 import { FileCard } from '../file-card/file-card';
 import styles from './activity-content.module.css';
 import { TextContent } from './text-content';
-import { useTouch } from './use-touch';
+import { type TouchedWorkflow, useTouch } from './use-touch';
 import { VideoContent } from './video-content';
 import { WaitingPlace } from './waiting-place';
 
@@ -15,6 +15,8 @@ export type ActivityContentProps = {
   content: Content;
   /** The attempt at the course that what is done here belongs to. */
   objectiveWorkflowId: string;
+  /** The attempt at it as it is now: the content may have been fetched before it began. */
+  workflow?: TouchedWorkflow | null;
   /** What runs an external tool, a discussion or a proctored activity; until it is given, its place is kept. */
   launch?: ReactNode;
   /** Goes on where the learner stopped; off where several activities stand on one page. */
@@ -30,7 +32,10 @@ export function ActivityContent(props: ActivityContentProps) {
   const { content, objectiveWorkflowId, launch, resumes = true } = props;
   const { text, video, file, event, attachments } = content;
   const { t } = useTranslation();
-  const touch = useTouch(objectiveWorkflowId, content, resumes);
+  const touch = useTouch(objectiveWorkflowId, content, {
+    workflow: props.workflow ?? content.activityWorkflow,
+    isAlone: resumes,
+  });
   const place = resumes ? content.place : null;
   const hasNothing = !text && !video && !file && !event && attachments.length === 0;
   const isRun = content.type === 'lti' || content.type === 'discussion' || content.proctored;

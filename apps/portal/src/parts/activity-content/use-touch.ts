@@ -1,5 +1,6 @@
 import type { ActivityContent } from '@lantern/contract/entities/activity-content';
 import type { ActivityPlace } from '@lantern/contract/entities/activity-place';
+import type { WorkflowState } from '@lantern/domain/vocabulary';
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { rememberOpened } from '../../api/opened-last';
@@ -8,17 +9,24 @@ import { ClockContext } from '../../lib/clock';
 
 export type TellPlace = (place: Omit<ActivityPlace, 'at'>, progress: number) => void;
 
+export type TouchedWorkflow = { id: string; state: WorkflowState };
+
+type Touched = {
+  /** The attempt at the activity; null before it has begun. */
+  workflow: TouchedWorkflow | null;
+  /** It is the page's only one: opening the page is coming to it. */
+  isAlone: boolean;
+};
+
 /** [7.12] Keeps where the learner is in an activity that is under way; one that is done stays as it is. */
 export function useTouch(
   objectiveWorkflowId: string,
-  content: ActivityContent,
-  /** It is the page's only one: opening the page is coming to it. */
-  isAlone: boolean,
+  { activityPartId, axis }: ActivityContent,
+  { workflow, isAlone }: Touched,
 ): TellPlace {
   const client = useQueryClient();
   const clock = use(ClockContext);
-  const { activityPartId, activityWorkflow, axis } = content;
-  const isUnderWay = activityWorkflow?.state === 'inProgress';
+  const isUnderWay = workflow?.state === 'inProgress';
   const [wasUnderWay] = useState(isUnderWay);
   /** Told before the activity had begun: it is sent once it has. */
   const early = useRef<Parameters<TellPlace> | null>(null);
@@ -32,12 +40,12 @@ export function useTouch(
       (known) =>
         known && (known.activityPartId === activityPartId ? { ...known, place: { ...place, at } } : known),
     );
-    early.current = activityWorkflow ? null : [place, progress];
-    if (activityWorkflow?.state !== 'inProgress') return;
+    early.current = workflow ? null : [place, progress];
+    if (workflow?.state !== 'inProgress') return;
     rememberOpened(client, objectiveWorkflowId, axis);
     void workKeeperOf(client).touch({
       objectiveWorkflowId,
-      activityWorkflowId: activityWorkflow.id,
+      activityWorkflowId: workflow.id,
       progress,
       place,
       at: at.toISOString(),
@@ -49,16 +57,16 @@ export function useTouch(
   const comeTo = useEffectEvent(() => {
     rememberOpened(client, objectiveWorkflowId, axis);
     // What begins here and now is told by its beginning.
-    if (!clock || !activityWorkflow || !wasUnderWay) return;
+    if (!clock || !workflow || !wasUnderWay) return;
     const at = clock.now().toISOString();
-    const touched = { objectiveWorkflowId, activityWorkflowId: activityWorkflow.id, place: {}, at };
+    const touched = { objectiveWorkflowId, activityWorkflowId: workflow.id, place: {}, at };
     void workKeeperOf(client).touch(touched);
   });
   const isComeTo = isAlone && isUnderWay && activityPartId !== null;
   useEffect(() => {
     if (isComeTo) comeTo();
   }, [isComeTo]);
-  const hasBegun = activityWorkflow !== null;
+  const hasBegun = workflow !== null;
   useEffect(() => {
     if (hasBegun) tellEarly();
   }, [hasBegun]);

@@ -2,6 +2,7 @@ import type { CourseCompletion } from '@lantern/domain/activity/table-of-content
 import { contentsLock } from '@lantern/domain/activity/table-of-contents';
 import { contentsFlags, contentsStatus } from '@lantern/domain/activity/contents-marks';
 import { ChevronDown } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/use-format';
 import { Icon } from '../../ui/icon';
@@ -21,15 +22,21 @@ type ContentsLineProps = {
   isCurrent: boolean;
   /** Where Tab stops in the tree. */
   isStop: boolean;
+  /** Did a key lead here? Asked once. */
+  takesFocus: () => boolean;
   course: CourseCompletion;
   now: Date;
 };
 
 /** [2.29] One entry: its kind, its name, how far the learner is, and what there is to know about it. */
-export function ContentsLine({ id, row, href, isCurrent, isStop, course, now }: ContentsLineProps) {
+export function ContentsLine(props: ContentsLineProps) {
+  const { id, row, href, isCurrent, isStop, takesFocus, course, now } = props;
   const { t } = useTranslation();
   const format = useFormat();
   const { part, module } = row;
+  useEffect(() => {
+    if (isStop && takesFocus()) document.getElementById(id)?.focus();
+  });
   const place = {
     id,
     role: 'treeitem',

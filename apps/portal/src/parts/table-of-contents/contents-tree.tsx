@@ -1,6 +1,6 @@
 import { axesAbove } from '@lantern/domain/activity/reading-order';
 import type { CourseCompletion } from '@lantern/domain/activity/table-of-contents';
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, useId, useRef, useState } from 'react';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { ContentsLine } from './contents-line';
 import { contentsRows } from './contents-rows';
@@ -41,17 +41,18 @@ export function ContentsTree({ label, parts, currentAxis, course, now, links }: 
   }
   const onKeyDown = useTreeKeys(rows, stopAxis, {
     onFocus: (axis) => {
-      wantsFocus.current = true;
+      wantsFocus.current = axis !== stopAxis;
       setFocusedAxis(axis);
     },
     onSetOpen: setModules,
   });
 
-  useEffect(() => {
-    if (!wantsFocus.current || focusedAxis === null) return;
+  /** Told to the line that Tab stops at when it is drawn, which of a long list may be later. */
+  function takesFocus(): boolean {
+    const wants = wantsFocus.current;
     wantsFocus.current = false;
-    document.getElementById(lineId(treeId, focusedAxis))?.focus();
-  }, [focusedAxis, treeId]);
+    return wants;
+  }
 
   function onClick(event: MouseEvent) {
     const line = lineOf(event.target);
@@ -92,6 +93,7 @@ export function ContentsTree({ label, parts, currentAxis, course, now, links }: 
             href={links.hrefOf(row.part.axis)}
             isCurrent={row.part.axis === currentAxis}
             isStop={row.part.axis === stopAxis}
+            takesFocus={takesFocus}
             course={course}
             now={now}
           />

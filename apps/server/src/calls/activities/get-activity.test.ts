@@ -72,7 +72,7 @@ describe('what is in an activity', () => {
              where p.id = ${part('1')} and c.tenant_id = p.tenant_id and c.activity_id = p.activity_id`,
       );
     const textIn = async () => (await ada.get(address(id, part('1')))).json['text'];
-    await write(20_000_000 / 27);
+    await write(750_000);
     expect(await textIn()).toBeUndefined();
     await write(1000);
     expect(await textIn()).toMatchObject({ html: expect.stringMatching(/^<p>Again/) });
