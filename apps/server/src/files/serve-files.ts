@@ -2,6 +2,7 @@ import { ProblemError } from '@lantern/contract/problem-error';
 import { fileAccess } from '@lantern/domain/access/file-access';
 import { storedFilePath } from '@lantern/domain/session/stored-file';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isFileShut } from '../attempts/is-file-shut';
 import type { ContextOf } from '../http/serve';
 import { findFile } from '../store/files';
 import type { FileStorage } from './file-storage';
@@ -29,9 +30,12 @@ export function serveFiles(
     const { db, now, tenant, session } = await contextOf(request);
     const file = await findFile(db, tenant.id, { id: idOf(request), userId: session?.userId ?? null });
     const isPublic = file?.objectiveId === null;
+    const learner = session && { tenantId: tenant.id, userId: session.userId };
+    const isOwn = learner !== null && file !== null && file.isOfOwnCourse;
+    const isShut = isOwn && (await isFileShut(db, { learner, fileId: file.id }, now));
     const access = fileAccess({
       isSignedIn: session !== null,
-      file: file && { isPublic, isOfOwnCourse: file.isOfOwnCourse },
+      file: file && { isPublic, isOfOwnCourse: file.isOfOwnCourse, isShut },
     });
     if (access.kind === 'signIn') throw new ProblemError('notAuthenticated');
     if (access.kind === 'unknown' || !file) throw new ProblemError('notFound');

@@ -1,7 +1,7 @@
 export type FileFacts = {
   isSignedIn: boolean;
-  /** Null where there is no such file. */
-  file: { isPublic: boolean; isOfOwnCourse: boolean } | null;
+  /** Null where there is no such file. It is shut where every activity that it is in is [4.25]. */
+  file: { isPublic: boolean; isOfOwnCourse: boolean; isShut: boolean } | null;
 };
 
 export type FileAccess =
@@ -14,5 +14,5 @@ export type FileAccess =
 export function fileAccess({ isSignedIn, file }: FileFacts): FileAccess {
   if (file?.isPublic) return { kind: 'open' };
   if (!isSignedIn) return { kind: 'signIn' };
-  return file?.isOfOwnCourse ? { kind: 'forThisReader' } : { kind: 'unknown' };
+  return file?.isOfOwnCourse && !file.isShut ? { kind: 'forThisReader' } : { kind: 'unknown' };
 }
