@@ -145,7 +145,8 @@ function openBy(selector) {
       if (!isThere) return requestAnimationFrame(look);
       // A message sent while a frame is made comes after that frame was painted.
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve(performance.now() - startedMs);
+      port1.addEventListener('message', () => resolve(performance.now() - startedMs));
+      port1.start();
       return requestAnimationFrame(() => port2.postMessage(null));
     };
     requestAnimationFrame(look);

@@ -68,6 +68,7 @@ test.each(['focus', 'visibilitychange'])(
     act(() => {
       (event === 'focus' ? window : document).dispatchEvent(new Event(event));
     });
+    pass(1);
     expect(onTurn).toHaveBeenCalledOnce();
   },
 );

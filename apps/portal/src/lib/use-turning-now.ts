@@ -24,10 +24,11 @@ export function useTurningNow({ turningPoint, onTurn }: Turns): Date {
   });
 
   useEffect(() => {
-    if (!clock || atMs === null) return undefined;
+    if (!clock || atMs === null) return;
     if (!isMissed) return atMoment(atMs, { now: clock.now, reach: () => reach(atMs) });
-    reach(atMs);
-    return undefined;
+    // The timer that stood still in sleep would come too late.
+    const timer = setTimeout(() => reach(atMs));
+    return () => clearTimeout(timer);
   }, [clock, atMs, isMissed]);
   return now;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PRESENTATION_MODES, type WorkflowState } from '../vocabulary';
 import type { ActivityPart } from './activity-part';
 import { activityPart } from './activity-part.builder';
-import { initialActivity } from './activity-selection';
+import { initialActivity, isOpenWork } from './activity-selection';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
 const RUNNING = { isFinished: false, accessNewContentAfterCompletion: false };
@@ -78,4 +78,14 @@ test.each<[string, ActivityPart[], string]>([
 ])('[4.28] the activity that was left last: %s', (_title, parts, id) => {
   const context = { presentationMode: 'tree', course: RUNNING, openedLast: '2', now: NOW } as const;
   expect(initialActivity(parts, context)?.id).toBe(id);
+});
+
+test.each<[WorkflowState | null, boolean]>([
+  [null, true],
+  ['inProgress', true],
+  ['submitted', false],
+  ['inGrading', false],
+  ['finished', false],
+])('[4.28] in state %s there is something left to do: %s', (workflow, isOpen) => {
+  expect(isOpenWork(leaf('a', workflow))).toBe(isOpen);
 });

@@ -36,7 +36,8 @@ function offeredLeaves(
   });
 }
 
-function isOpenWork(part: ActivityPart): boolean {
+/** [4.28] There is something left to do in it. */
+export function isOpenWork(part: ActivityPart): boolean {
   const state = activityState(part);
   return state === null || state === 'inProgress';
 }

@@ -44,8 +44,8 @@ export function Tile({ player, links, part, isNext }: TileProps) {
           {!lock && share === 1 && <StatusDisc state="done" />}
           {!lock && share > 0 && share < 1 && <bdi className={styles.share}>{format.percent(share)}</bdi>}
         </span>
-        <strong className={styles.name} dir="auto">
-          {part.childActivity.name}
+        <strong className={styles.name}>
+          <bdi>{part.childActivity.name}</bdi>
         </strong>
         <span className={styles.line}>{line()}</span>
       </PlainLink>

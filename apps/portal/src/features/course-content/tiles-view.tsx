@@ -1,5 +1,5 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import { initialActivity } from '@lantern/domain/activity/activity-selection';
+import { initialActivity, isOpenWork } from '@lantern/domain/activity/activity-selection';
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,8 @@ export function TilesView({ player, links, module, parts }: TilesViewProps) {
   const navigate = useNavigate();
   const { completion: course, now, canWork } = player;
   const context = { presentationMode: 'tree', course, openedLast: player.openedLast, now } as const;
-  const next = canWork ? initialActivity(parts, context) : null;
+  const initial = canWork ? initialActivity(parts, context) : null;
+  const next = initial && isOpenWork(initial) ? initial : null;
   const nextHref = next && links.partHref(next.axis);
   return (
     <PlayerBody displayMode="fullscreen">

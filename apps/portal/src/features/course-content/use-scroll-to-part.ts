@@ -1,11 +1,25 @@
 import { useEffect } from 'react';
 import { sectionId } from './section-id';
 
-/** [4.5] The address names one of the activities of the page: it is brought to the top. */
+/** Whoever does one of these goes where they like. */
+const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
+/** [4.5] The address names one of the activities of the page: it is at the top, also when those above it have come. */
 export function useScrollToPart(axis: string | null): void {
   useEffect(() => {
     const section = axis === null ? null : document.getElementById(sectionId(axis));
-    if (section) section.scrollIntoView({ block: 'start' });
-    else window.scrollTo({ top: 0 });
+    const page = section?.parentElement;
+    if (!section || !page) {
+      window.scrollTo({ top: 0 });
+      return;
+    }
+    const left = new AbortController();
+    const growth = new ResizeObserver(() => section.scrollIntoView({ block: 'start' }));
+    left.signal.addEventListener('abort', () => growth.disconnect());
+    for (const move of MOVES)
+      addEventListener(move, () => left.abort(), { signal: left.signal, passive: true });
+    section.scrollIntoView({ block: 'start' });
+    growth.observe(page);
+    return () => left.abort();
   }, [axis]);
 }

@@ -4,10 +4,9 @@ import { openLearner, type TestLearner } from '../../attempts/testing/learner';
 import { type CourseDifferences, insertTestCourse } from '../../attempts/testing/test-course';
 import { sql } from '../../db/sql';
 import { cleanRichText } from '../../rich-text/clean-rich-text';
-import { insertFile } from '../../store/files';
 import type { Seedling } from '../../store/planted-parts';
 import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
-import { ADA, BEN, NORTH, SOUTH } from '../../testing/test-tenants';
+import { ADA, BEN, SOUTH } from '../../testing/test-tenants';
 
 const SECRET = 'what only those may read who may open it';
 const CONTENT = { html: cleanRichText(`<p>${SECRET}</p>`, { frameSources: [] }) };
@@ -229,26 +228,6 @@ test('an activity of another course, of another learner or of another tenant doe
   ];
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
   expect(answers.every(({ text }) => !text.includes(SECRET))).toBe(true);
-});
-
-test('[7.1] [4.25] a file is as open as the activity that it is in; one of the course always is', async () => {
-  const [inside, apart] = [randomUUID(), randomUUID()];
-  const { part, objectiveId, aggregateId } = await insertTestCourse(house.db, {
-    parts: [
-      { name: 'First' },
-      { name: 'Page', requiresPrevious: true, content: { details: { attachments: [inside] } } },
-    ],
-  });
-  const facts = { objectiveId, name: 'a.pdf', mediaType: 'application/pdf', byteLength: 1, created: NOON };
-  for (const file of [inside, apart]) await insertFile(house.db, NORTH.id, { id: file, ...facts });
-  const session = await house.signIn();
-  const statusOf = async (file: string) =>
-    (await house.ask(`/api/lms-storage/v1/files/${file}/a.pdf`, { session })).status;
-  expect([await statusOf(inside), await statusOf(apart)]).toEqual([404, 302]);
-  const attempt = await ada.start(aggregateId);
-  expect([await statusOf(inside), await statusOf(apart)]).toEqual([404, 302]);
-  await finishOne(attempt, part('1'));
-  expect(await statusOf(inside)).toBe(302);
 });
 
 test('the reason is told in the language of the learner', async () => {

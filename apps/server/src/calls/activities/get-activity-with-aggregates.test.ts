@@ -97,41 +97,6 @@ test('[7.13] [3.7] the whole tree comes at once, what is plain left out', async 
   });
 });
 
-test('[4.28] the tree says in which of the activities under way the learner was last', async () => {
-  const { id, part } = await startedWith([
-    { name: 'Module', children: [{ name: 'One' }, { name: 'Two' }] },
-    { name: 'Three' },
-  ]);
-  const openedLast = async () => {
-    const { json } = await ada.get(path(id));
-    return (json['objectiveWorkflow'] as { openedLast?: string }).openedLast ?? null;
-  };
-  const begin = async (axis: string) => {
-    const { json } = await ada.startActivities(id, [part(axis)]);
-    const [{ id: workflowId }] = json['data'] as [{ id: string }];
-    return workflowId;
-  };
-  const comeTo = async (workflowId: string, seconds: number) => {
-    house.clock.now = new Date(NOON.getTime() + seconds * 1000);
-    const place = { at: house.clock.now.toISOString() };
-    await ada.put(`/users/me/objective-workflows/${id}/activity-workflows/${workflowId}`, { place });
-  };
-  expect(await openedLast()).toBeNull();
-  const two = await begin('1.2');
-  house.clock.now = new Date(NOON.getTime() + 1000);
-  const one = await begin('1.1');
-  expect(await openedLast()).toBe('1.1');
-  await comeTo(two, 5);
-  expect(await openedLast()).toBe('1.2');
-  await comeTo(one, 6);
-  await comeTo(two, 7);
-  // What is done is not gone on with.
-  await ada.finishActivities(id, [two]);
-  expect(await openedLast()).toBe('1.1');
-  await ada.finishActivities(id, [one]);
-  expect(await openedLast()).toBeNull();
-});
-
 test('[4.26] what waits for the one before it says for which', async () => {
   const { id, part } = await startedWith([
     { name: 'One' },
