@@ -27,6 +27,7 @@ export function CertificatePage() {
     from: '/member/inside/courses/$objectiveId/certificate/$certificateNumber',
   });
   const { data: certificate } = useSuspenseQuery(certificateQuery(certificateNumber));
+  const now = useNow();
   // The loader has refused a number that is not the learner's.
   if (!certificate) return null;
   const { courseName, objectiveId } = certificate;
@@ -50,7 +51,7 @@ export function CertificatePage() {
       />
       <div className={styles.layout}>
         {certificate.revoked === null && certificate.certificateTemplate.kind === 'custom' && (
-          <CertificateSheet certificate={certificate} />
+          <CertificateSheet certificate={certificate} standing={certificateStanding(certificate, now)} />
         )}
         <div className={styles.side}>
           <h1>{t('certificates.yours')}</h1>

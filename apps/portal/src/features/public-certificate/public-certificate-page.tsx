@@ -60,7 +60,7 @@ export function PublicCertificatePage() {
         <StandingChip standing={standing} />
       </p>
       {certificate.revoked === null && certificate.certificateTemplate.kind === 'custom' && (
-        <CertificateSheet certificate={certificate} />
+        <CertificateSheet certificate={certificate} standing={standing} />
       )}
       <div className={styles.foot}>
         <div>
@@ -141,12 +141,14 @@ function Credential({ certificate }: { certificate: PublicCertificate }) {
       {credentialUrl && credentialTokenUrl && (
         <p className={styles.credential}>
           {t('certificates.credential')}{' '}
-          <a href={credentialUrl} download>
-            JSON
-          </a>{' '}
-          <a href={credentialTokenUrl} download>
-            JWT
-          </a>
+          <bdi>
+            <a href={credentialUrl} download>
+              JSON
+            </a>{' '}
+            <a href={credentialTokenUrl} download>
+              JWT
+            </a>
+          </bdi>
         </p>
       )}
     </Notice>

@@ -1,7 +1,9 @@
+import type { CertificateStanding } from '@lantern/domain/certificate/certificate-standing';
 import { useTranslation } from 'react-i18next';
 import styles from './certificate-sheet.module.css';
 
 type CertificateSheetProps = {
+  standing: CertificateStanding;
   certificate: {
     certificatePngUrl: string | null;
     isBeingDrawn: boolean;
@@ -11,7 +13,7 @@ type CertificateSheetProps = {
 };
 
 /** The certificate as it was drawn; its facts stand beside it as text. */
-export function CertificateSheet({ certificate }: CertificateSheetProps) {
+export function CertificateSheet({ certificate, standing }: CertificateSheetProps) {
   const { t } = useTranslation();
   const { certificatePngUrl, isBeingDrawn, learnerName, courseName } = certificate;
   if (!certificatePngUrl) {
@@ -24,6 +26,7 @@ export function CertificateSheet({ certificate }: CertificateSheetProps) {
   return (
     <img
       className={styles.sheet}
+      data-standing={standing}
       src={certificatePngUrl}
       width={2376}
       height={1680}

@@ -1,7 +1,9 @@
 import { certificateHistory } from '@lantern/domain/certificate/certificate-history';
 import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { courseCertificatesQuery } from '../../api/certificates';
+import { Icon } from '../../ui/icon';
 import { CertificateRow } from './certificate-row';
 import styles from './course-certificates.module.css';
 
@@ -21,7 +23,10 @@ export function CourseCertificates({ objectiveId, userId, now }: CourseCertifica
       </ul>
       {isCollapsible && (
         <details className={styles.earlier}>
-          <summary>{t('certificates.earlier', { count: earlier.length })}</summary>
+          <summary>
+            {t('certificates.earlier', { count: earlier.length })}
+            <Icon of={ChevronDown} />
+          </summary>
           <ul className={styles.list}>
             {earlier.map((certificate) => (
               <CertificateRow key={certificate.id} certificate={certificate} isCurrent={false} now={now} />
