@@ -10,7 +10,7 @@ import { certificateFileKey } from './certificate-file-key';
 import { credentialKey } from './credential/credential-key';
 import { envelopedCredential, signStatus } from './credential/sign-credential';
 import { findShownCertificate } from './find-shown-certificate';
-import { limitLookUps } from './limit-look-ups';
+import { limitLookUps, refuseGuessers } from './limit-look-ups';
 
 const MEDIA_TYPES: Record<string, string> = {
   [CERTIFICATE_FILES.pdf]: 'application/pdf',
@@ -25,6 +25,7 @@ const MEDIA_TYPES: Record<string, string> = {
 export function serveCertificateFiles(app: FastifyInstance, contextOf: ContextOf): void {
   app.get(CERTIFICATE_FILE_ROUTE, async (request, reply) => {
     const context = await contextOf(request);
+    refuseGuessers(context);
     const { number, file } = request.params as { number: string; file: string }; // the route's own parameters
     const { tenant, now, db } = context;
     const certificate = await findShownCertificate(db, { tenantId: tenant.id, reference: number, now });

@@ -7,6 +7,7 @@ import { NOON, openTestApp, type TestApp } from '../testing/test-app';
 import { NORTH, SOUTH } from '../testing/test-tenants';
 import { createCertificateEngine } from './artwork/certificate-engine';
 import type { DrawingDeps } from './draw-certificate';
+import { newCertificateNumber } from './new-certificate-number';
 import { drawNext } from './start-drawing';
 import { insertCertifiedCourse, newTemplate, takeCourse } from './testing/certified-course';
 
@@ -89,6 +90,25 @@ test('[3.11] other files, other numbers and other tenants are not there', async 
   ])
     expect((await house.ask(path)).status).toBe(404);
   expect((await house.ask(`${folder(number)}/card.png`, { tenant: SOUTH })).status).toBe(404);
+});
+
+test('[7.26] who guesses a number too many gets no file of the right one either, for a minute', async () => {
+  const certificate = await passedCourse();
+  await drawNext(deps, house.app.log);
+  const { certificateNumber } = await certificate();
+  const ask = async (number: string) =>
+    house.app.inject({
+      url: `${folder(number)}/certificate.pdf`,
+      headers: { host: NORTH.host },
+      remoteAddress: '198.51.100.8',
+    });
+  for (let guess = 0; guess < 30; guess += 1)
+    expect((await ask(newCertificateNumber())).statusCode).toBe(404);
+  expect((await ask(certificateNumber)).statusCode).toBe(200);
+  expect((await ask(newCertificateNumber())).statusCode).toBe(429);
+  expect((await ask(certificateNumber)).statusCode).toBe(429);
+  house.clock.now = new Date(NOON.getTime() + 60_000);
+  expect((await ask(certificateNumber)).statusCode).toBe(200);
 });
 
 test('[4.6] what is kept elsewhere is not drawn', async () => {

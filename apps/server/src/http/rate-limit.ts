@@ -1,15 +1,24 @@
 import { ProblemError } from '@lantern/contract/problem-error';
 
 /** At most `limit` in any window, per key; kept by this server alone, so the limit holds per server. */
-export type RateLimit = (key: string, nowMs: number) => void;
+export type RateLimit = {
+  /** One more of them; one too many is refused. */
+  (key: string, nowMs: number): void;
+  /** Has the key asked for one too many? To look counts for nothing. */
+  isSpent: (key: string, nowMs: number) => boolean;
+};
 
 const MOST_KEYS = 50_000;
 
 export function rateLimit(limit: number, windowMs: number): RateLimit {
   const windows = new Map<string, { startedMs: number; count: number }>();
-  return (key, nowMs) => {
+  const currentOf = (key: string, nowMs: number) => {
     const current = windows.get(key);
-    if (!current || nowMs - current.startedMs >= windowMs) {
+    return current && nowMs - current.startedMs < windowMs ? current : null;
+  };
+  const count = (key: string, nowMs: number) => {
+    const current = currentOf(key, nowMs);
+    if (!current) {
       if (windows.size >= MOST_KEYS) windows.clear();
       windows.set(key, { startedMs: nowMs, count: 1 });
       return;
@@ -17,4 +26,6 @@ export function rateLimit(limit: number, windowMs: number): RateLimit {
     current.count += 1;
     if (current.count > limit) throw new ProblemError('tooManyRequests');
   };
+  const isSpent = (key: string, nowMs: number) => (currentOf(key, nowMs)?.count ?? 0) > limit;
+  return Object.assign(count, { isSpent });
 }
