@@ -1,20 +1,14 @@
-import type { AttemptRecord } from '@lantern/contract/entities/attempt-record';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aggregateRecordsQuery } from '../../api/attempts';
 import { courseCertificatesQuery } from '../../api/certificates';
 import { attemptRecord, takenCourse } from '../../testing/attempt-record.builder';
+import { CERTIFICATE_NUMBER, certificateRecord } from '../../testing/certificate-record.builder';
 import { AGGREGATE_ID, OBJECTIVE_ID, WORKFLOW_ID } from '../../testing/objective-access.builder';
 import { NOON } from '../../testing/page-facts.builder';
 import { renderAt } from '../../testing/render';
 import { PreviousAttempts } from './previous-attempts';
-
-const certificateOf = (objectiveRecord: AttemptRecord) => ({
-  objectiveRecord,
-  certificateNumber: 'LN-2026-1',
-  certificateTemplate: { kind: 'external' },
-});
 
 async function renderAttempts(count: number) {
   const records = Array.from({ length: count }, (_, index) =>
@@ -26,7 +20,10 @@ async function renderAttempts(count: number) {
   await renderAt(NOON, <PreviousAttempts course={takenCourse()} aggregateId={AGGREGATE_ID} now={NOON} />, {
     answers: [
       [aggregateRecordsQuery(AGGREGATE_ID).queryKey, records],
-      [courseCertificatesQuery(OBJECTIVE_ID, '').queryKey, records[0] ? [certificateOf(records[0])] : []],
+      [
+        courseCertificatesQuery(OBJECTIVE_ID, '').queryKey,
+        records[0] ? [certificateRecord({ objectiveRecord: records[0] })] : [],
+      ],
     ],
   });
 }
@@ -46,7 +43,7 @@ test('the newest attempt stands first and is the current result', async () => {
   ]);
   expect(second?.at(-1)?.lastElementChild?.textContent).toBe('Review');
   expect(screen.getByRole('link', { name: 'Certificate of attempt 2' }).getAttribute('href')).toBe(
-    `/learn/courses/${OBJECTIVE_ID}/certificate/LN-2026-1`,
+    `/learn/courses/${OBJECTIVE_ID}/certificate/${CERTIFICATE_NUMBER}`,
   );
   expect(second?.[0]?.lastElementChild?.textContent).toBe('1');
   expect(screen.getByRole('link', { name: 'Review attempt 2' }).getAttribute('href')).toBe(
