@@ -99,6 +99,9 @@ test('[4.5] on one page the activities of a module stand below one another, name
   await openCourse(page, 'DES-909');
   await expect(page.getByRole('heading', { level: 2, name: /^1\.1 / })).toBeVisible();
   await expect(page.getByText('Module 1 of 5')).toBeVisible();
+  // [4.28] The one that was left last, below two others that come after it.
+  await expect(page).toHaveURL(/\/1\.3$/);
+  await expect(page.getByRole('heading', { level: 2, name: /^1\.3 / })).toBeInViewport();
   await page.getByRole('link', { name: 'Next:' }).click();
   await expect(page).toHaveURL(/\/view\/content\/2$/);
   await openCourse(page, 'DES-932');

@@ -3,6 +3,8 @@ import { sectionId } from './section-id';
 
 /** Whoever does one of these goes where they like. */
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+/** By then the page stands; whoever moves it by its scrollbar tells nobody. */
+const SETTLES_MS = 3000;
 
 /** [4.5] The address names one of the activities of the page: it is at the top, also when those above it have come. */
 export function useScrollToPart(axis: string | null): void {
@@ -20,6 +22,10 @@ export function useScrollToPart(axis: string | null): void {
       addEventListener(move, () => left.abort(), { signal: left.signal, passive: true });
     section.scrollIntoView({ block: 'start' });
     growth.observe(page);
-    return () => left.abort();
+    const timer = setTimeout(() => left.abort(), SETTLES_MS);
+    return () => {
+      clearTimeout(timer);
+      left.abort();
+    };
   }, [axis]);
 }
