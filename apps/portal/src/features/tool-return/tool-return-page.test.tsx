@@ -1,21 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callApi } from '../../api/call-api';
-import { reportEvent } from '../../api/report-event';
+import { reportToolLog } from '../../api/report-tool';
 import { dismissToast, useToasts } from '../../lib/toasts';
 import { answerWith, refusal } from '../../testing/network';
 import { pageFacts } from '../../testing/page-facts.builder';
 import { renderAt } from '../../testing/render';
 import { ToolReturnPage } from './tool-return-page';
 
-vi.mock('../../api/report-event', () => ({ reportEvent: vi.fn<() => void>() }));
+vi.mock('../../api/report-tool', () => ({ reportToolLog: vi.fn<() => void>() }));
 
 const NOW = new Date('2026-03-01T10:00:00Z');
 const COURSE = '0d3a0000-0000-4000-8000-000000000004';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.mocked(reportEvent).mockClear();
+  vi.mocked(reportToolLog).mockClear();
 });
 
 function Shown() {
@@ -48,10 +48,10 @@ test('[2.18] what a tool writes for the operators is reported, and not shown', a
     lti_errorlog: '<b>no</b>',
   });
   await renderAt(NOW, <Shown />, { at: `/lti-tool-callback?${query}`, call: callApi });
-  await waitFor(() => expect(reportEvent).toHaveBeenCalledOnce());
-  expect(vi.mocked(reportEvent).mock.lastCall).toEqual([
-    'tool_log',
-    { objectiveId: COURSE, what: 'returned', message: 'Three of five', errorMessage: '<b>no</b>' },
+  await waitFor(() => expect(reportToolLog).toHaveBeenCalledOnce());
+  expect(vi.mocked(reportToolLog).mock.lastCall).toEqual([
+    { objectiveId: COURSE, activityPathId: null, activityWorkflowId: null },
+    { message: 'Three of five', errorMessage: '<b>no</b>' },
   ]);
   expect(screen.queryByText(/Three of five|no/)).toBeNull();
 });

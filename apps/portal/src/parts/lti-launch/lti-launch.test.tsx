@@ -2,14 +2,18 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callApi } from '../../api/call-api';
-import { reportEvent } from '../../api/report-event';
+import { reportForeignMessage, reportSilentTool, reportToolLog } from '../../api/report-tool';
 import { forgetToolWords, keepToolWords } from '../../lib/tool-words';
 import { useToasts } from '../../lib/toasts';
 import { answerWith, json, refusal } from '../../testing/network';
 import { renderAt } from '../../testing/render';
 import { LtiLaunch, type LtiLaunchProps } from './lti-launch';
 
-vi.mock('../../api/report-event', () => ({ reportEvent: vi.fn<() => void>() }));
+vi.mock('../../api/report-tool', () => ({
+  reportForeignMessage: vi.fn<() => void>(),
+  reportSilentTool: vi.fn<() => void>(),
+  reportToolLog: vi.fn<() => void>(),
+}));
 
 const NOW = new Date('2026-03-01T10:00:00Z');
 const TOOL = 'https://quiz.test';
@@ -21,7 +25,7 @@ const link = (number = 1) => json({ targetLinkUri: `/lti/launch/${number}`, tool
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  vi.mocked(reportEvent).mockClear();
+  vi.clearAllMocks();
   Reflect.deleteProperty(document, 'hasStorageAccess');
   forgetToolWords();
 });
@@ -132,8 +136,8 @@ test('[2.18] the frame grows as the tool says, and as nobody else does', async (
   expect(heightOf()).toBe('640px');
   // Whoever else spoke is in the log, however often it did.
   say({ subject: 'lti.close' }, { origin: 'https://elsewhere.test', source: contentWindow });
-  expect(vi.mocked(reportEvent).mock.calls).toEqual([
-    ['tool_log', { objectiveId: COURSE, what: 'foreignMessage', origin: 'https://elsewhere.test' }],
+  expect(vi.mocked(reportForeignMessage).mock.calls).toEqual([
+    [{ objectiveId: COURSE }, 'https://elsewhere.test'],
   ]);
 });
 
@@ -175,9 +179,9 @@ test('[2.18] back from the tool its words are a toast of plain text, and the cou
   const { contentWindow } = await frame();
   const words = { message: '<b>Done</b>', errorMessage: null, log: 'Five of five', errorLog: null };
   say({ subject: 'lti.close', ...words }, { origin: location.origin, source: contentWindow });
-  expect(vi.mocked(reportEvent).mock.lastCall).toEqual([
-    'tool_log',
-    { objectiveId: COURSE, what: 'returned', message: 'Five of five', errorMessage: null },
+  expect(vi.mocked(reportToolLog).mock.lastCall).toEqual([
+    { objectiveId: COURSE },
+    { message: 'Five of five', errorMessage: null },
   ]);
   expect(screen.getByText('<b>Done</b>', { selector: 'li' })).toBeTruthy();
   expect(screen.queryByTitle(/external tool/)).toBeNull();
@@ -216,9 +220,7 @@ test('[2.18] a tool that does not show itself within 15 seconds is offered in a 
   expect(screen.queryByText('The tool does not answer')).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(1500));
   expect(screen.getByText('The tool does not answer')).toBeTruthy();
-  expect(vi.mocked(reportEvent).mock.calls).toEqual([
-    ['tool_log', { objectiveId: COURSE, what: 'neverAnswered', host: 'quiz.test' }],
-  ]);
+  expect(vi.mocked(reportSilentTool).mock.calls).toEqual([[{ objectiveId: COURSE }, 'quiz.test']]);
   const way = await screen.findByRole('link', { name: /Open in new window/ });
   await waitFor(() => expect(way.getAttribute('href')).toBe('/lti/launch/2'));
   expect(way.getAttribute('target')).toBe('_blank');
