@@ -21,6 +21,7 @@ import { createServe } from './http/serve';
 import { serveLti } from './lti/serve-lti';
 import { loggedError } from './logged-error';
 import { loggedRequest } from './logged-request';
+import { OneLinePerRequest } from './one-line-per-request';
 import { serveApiPage } from './pages/serve-api-page';
 import { type Portal, servePortal } from './pages/serve-portal';
 import { serveSitemap } from './pages/serve-sitemap';
@@ -70,6 +71,7 @@ export async function buildApp({
   let isStopping = false;
   const app = Fastify({
     logger: logger && { ...logger, serializers: { req: loggedRequest, err: loggedError } },
+    logController: new OneLinePerRequest(),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_MS,

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Database, Db } from './db';
 import { sqlStateOf } from './errors';
 import type { Sql } from './sql';
+import { statementNames } from './statement-names';
 
 /** Serialization failure and deadlock: the work itself was right, so it is done again. */
 const RETRIED_STATES = new Set(['40001', '40P01']);
@@ -47,8 +47,12 @@ export function openPostgresql({ url, poolSize, onConnectionLost }: PostgresqlOp
   };
 }
 
-async function run<Row>(client: pg.Pool | pg.PoolClient, { text, values, isDynamic }: Sql): Promise<Row[]> {
-  const { rows } = await client.query(isDynamic ? { text, values } : { name: nameOf(text), text, values });
+const nameOf = statementNames();
+
+async function run<Row>(client: pg.Pool | pg.PoolClient, statement: Sql): Promise<Row[]> {
+  const { text, values } = statement;
+  const name = nameOf(statement);
+  const { rows } = await client.query(name === null ? { text, values } : { name, text, values });
   return rows as Row[]; // the store that wrote the statement states its row
 }
 
@@ -70,16 +74,4 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Db) => Promise<T>): Pr
       if (attempt >= TRIES || !RETRIED_STATES.has(sqlStateOf(error) ?? '')) throw error;
     }
   }
-}
-
-const names = new Map<string, string>();
-
-/** Our own statements are few and fixed: each is prepared once per connection. */
-function nameOf(text: string): string {
-  let name = names.get(text);
-  if (!name) {
-    name = createHash('sha1').update(text).digest('hex').slice(0, 24);
-    names.set(text, name);
-  }
-  return name;
 }

@@ -19,7 +19,7 @@ export function trusted(text: string): Sql {
   return { [MADE_HERE]: true, text, values: [], isDynamic: false };
 }
 
-/** Marks a statement whose text depends on the request, so that it is not kept as a prepared one. */
+/** Marks a statement whose text depends on the request: of these only some are kept as prepared ones. */
 export function dynamic(statement: Sql): Sql {
   return { ...statement, isDynamic: true };
 }

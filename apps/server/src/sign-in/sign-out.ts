@@ -25,10 +25,11 @@ export async function signOut(
   clearUserInfoCookie(request, reply);
   if (!session) return PORTAL_PATHS.home;
 
-  const { userId, idHash, idToken, providerId } = session;
-  await db.transaction(async (tx) => {
-    await deleteSession(tx, tenant.id, idHash);
+  const { userId, idHash, providerId } = session;
+  const idToken = await db.transaction(async (tx) => {
+    const token = await deleteSession(tx, tenant.id, idHash);
     await insertAuditEntry(tx, tenant.id, { at: now, userId, action: 'signOut', subject: {} });
+    return token;
   });
   const provider = await findIdentityProvider(db, tenant.id, providerId);
   if (!provider) return PORTAL_PATHS.home;
@@ -36,7 +37,7 @@ export async function signOut(
     const configuration = await configurationOf(provider, now);
     if (!configuration.serverMetadata().end_session_endpoint) return PORTAL_PATHS.home;
     return client.buildEndSessionUrl(configuration, {
-      id_token_hint: idToken,
+      ...(idToken && { id_token_hint: idToken }),
       post_logout_redirect_uri: `${originOf(request)}/`,
       ui_locales: locale,
     }).href;

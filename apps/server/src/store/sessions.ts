@@ -5,7 +5,6 @@ export type Session = {
   idHash: string;
   userId: string;
   providerId: string;
-  idToken: string;
   created: Date;
   lastUsed: Date;
   expires: Date;
@@ -19,7 +18,7 @@ export function findSession(db: Db, tenantId: string, idHash: string, now: Date)
   return findOne<Session>(
     db,
     sql`select s.id_hash as "idHash", s.user_id as "userId", s.provider_id as "providerId",
-               s.id_token as "idToken", s.created, s.last_used as "lastUsed", s.expires,
+               s.created, s.last_used as "lastUsed", s.expires,
                u.locale as "userLocale", u.timezone as "userTimezone",
                p.code as "providerCode"
           from sessions s
@@ -53,8 +52,13 @@ export async function touchSession(db: Db, tenantId: string, idHash: string, now
   );
 }
 
-export async function deleteSession(db: Db, tenantId: string, idHash: string): Promise<void> {
-  await db.query(sql`delete from sessions where tenant_id = ${tenantId} and id_hash = ${idHash}`);
+/** Answers the token by which the provider knows the session; null where it has ended already. */
+export async function deleteSession(db: Db, tenantId: string, idHash: string): Promise<string | null> {
+  const ended = await findOne<{ idToken: string }>(
+    db,
+    sql`delete from sessions where tenant_id = ${tenantId} and id_hash = ${idHash} returning id_token as "idToken"`,
+  );
+  return ended?.idToken ?? null;
 }
 
 /** What nobody can use any more: ended sessions and sign-ins that were never completed. */
