@@ -45,6 +45,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          // Each file opens a database and an app of its own; what they import is the same.
+          isolate: false,
           include: ['apps/server/src/**/*.test.ts'],
           exclude: [ARTWORK],
           // Its files import JSON in a way that Node does not take.

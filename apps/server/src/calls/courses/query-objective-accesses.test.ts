@@ -149,6 +149,10 @@ test('[7.2] the number of all courses comes when it is asked for, on every page'
   expect(counted.json).toMatchObject({ totalCount: 5 });
   const uncounted = await ada.get('/users/me/objective-accesses/query?list=catalog&take=2');
   expect(uncounted.json).not.toHaveProperty('totalCount');
+  const behind = await ada.get(
+    '/users/me/objective-accesses/query?list=enrolled&requireTotalCount=true&skip=40',
+  );
+  expect(behind.json).toEqual({ data: [], totalCount: 5 });
 });
 
 test.each(['objectiveWorkflowAggregate.lastObjectiveRecord.grade', 'score', 'userId'])(
