@@ -66,6 +66,15 @@ test('[5.12] [7.33] a search is asked for as the learner pauses, and reported wi
   expect(vi.mocked(reportEvent).mock.lastCall).toEqual(['my_courses_search']);
 });
 
+test('[5.12] of ten thousand characters two hundred are asked for and stay in the address', async () => {
+  const { call, asked } = server();
+  const { router } = await renderApp(`/learn/courses?keyword=${'a'.repeat(10_000)}`, { call });
+  const filters = asked.map(({ query }) => JSON.stringify(query['filter'] ?? ''));
+  expect(filters.filter((filter) => filter.includes('aa'))).not.toEqual([]);
+  expect(filters.filter((filter) => filter.includes('a'.repeat(201)))).toEqual([]);
+  await waitFor(() => expect(router.latestLocation.searchStr).toBe(`?keyword=${'a'.repeat(200)}`));
+});
+
 test('[2.26] a search that finds nothing says so, and can be taken back', async () => {
   await renderApp('/learn/courses?keyword=sand', { call: server().call });
   expect(await screen.findByRole('heading', { name: 'No course matches “sand”' })).toBeTruthy();
