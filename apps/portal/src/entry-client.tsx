@@ -17,6 +17,7 @@ import { readPageFacts } from './lib/page-facts';
 import { readParentReports, tellNavigation } from './lib/parent-reports';
 import { reactToUnauthorized, releaseSignInLock } from './lib/sign-in-redirect';
 import { writeChoiceCookie, writeStored } from './lib/storage';
+import { whenParsed } from './lib/when-parsed';
 import { whenUsed } from './lib/when-used';
 
 /** Goes on from the page that the server rendered; where it could not, renders the page here. */
@@ -42,6 +43,7 @@ async function start(): Promise<void> {
 
   // The router takes what the server rendered as it is, and asks for nothing: not for these either.
   if (!showsFirstTexts(`${location.pathname}${location.search}`)) await addFurtherTexts(i18n);
+  await whenParsed();
   if ('$_TSR' in window) {
     startTransition(() => {
       hydrateRoot(document, <RouterClient router={router} />);
