@@ -24,12 +24,19 @@ export async function expectAccessible(
   expect(violations, what).toEqual([]);
 }
 
-/** Half-way through a fade, colours are nobody's choice. */
+/** Half-way through a fade, colours are nobody's choice; what was just opened begins to move a frame later. */
 async function untilSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        );
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (let some = moving(); some.length > 0; some = moving()) {
+      await Promise.allSettled(some.map(({ finished }) => finished));
+    }
   });
 }
