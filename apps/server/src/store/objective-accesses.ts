@@ -31,7 +31,7 @@ const OPENED_LAST = trusted(`(select jsonb_build_object('axis', p.axis, 'name', 
   join activities v on v.tenant_id = p.tenant_id and v.id = p.activity_id
  where w.tenant_id = g.tenant_id and w.objective_workflow_id = g.workflow_id and w.state = 'inProgress'
    and g.workflow_state = 'inProgress'
- order by greatest(w.started, w.place_at) desc, w.id limit 1)`);
+ order by greatest(w.started, w.place_at) desc, p.position limit 1)`);
 
 /** [7.3] The learner's enrolment in the course, else what the catalog offers them; null when neither is there. */
 export function findObjectiveAccess(
