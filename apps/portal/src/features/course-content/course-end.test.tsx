@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aggregateRecordsQuery } from '../../api/attempts';
 import { courseCertificatesQuery } from '../../api/certificates';
@@ -28,7 +28,8 @@ async function renderEnd(course: Player['course']) {
 test('[4.16] the end of a course tells its result, gives its certificate and leads to looking back', async () => {
   await renderEnd(takenCourse());
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^You have completed/);
-  expect(screen.getByText('A: 92%')).toBeTruthy();
+  const result = within(screen.getByRole('region', { name: 'Your result' }));
+  expect(result.getByText('A: 92%')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Certificates' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Review' }).getAttribute('href')).toBe(
     `/learn/courses/${OBJECTIVE_ID}/view/content?viewType=REVIEW`,

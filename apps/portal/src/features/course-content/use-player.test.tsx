@@ -1,4 +1,5 @@
 import '@lantern/contract/activities/get-activity-with-aggregates';
+import '@lantern/contract/courses/get-aggregate-version';
 import '@lantern/contract/courses/get-objective-access';
 import { ProblemError } from '@lantern/contract/problem-error';
 import type { MakeCall } from '@lantern/contract/render-page';
@@ -24,9 +25,11 @@ import { aggregate, OBJECTIVE_ID, objectiveAccess, workflow } from '../../testin
 import { NOON } from '../../testing/page-facts.builder';
 import { usePlayer } from './use-player';
 
-const RUNNING = objectiveAccess({
-  objectiveWorkflowAggregate: aggregate({ lastObjectiveWorkflow: workflow() }),
-});
+function runningAt(version: number) {
+  return objectiveAccess({
+    objectiveWorkflowAggregate: aggregate({ lastObjectiveWorkflow: workflow(), version }),
+  });
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
@@ -43,13 +46,14 @@ function Probe() {
 
 /** A page with a server whose tree is what `tree` holds; null is a server that fails. */
 async function openPlayer(tree: ActivityTree | null) {
-  const server = { tree, askedForTree: 0, askedForCourse: 0 };
+  const server = { tree, version: 1, askedForTree: 0, askedForCourse: 0 };
   const client = createQueryClient();
   const call = async ({ path }: { path: string }): Promise<unknown> => {
     if (path.endsWith('/objective-access')) {
       server.askedForCourse += 1;
-      return RUNNING;
+      return runningAt(server.version);
     }
+    if (path.endsWith('/version')) return { version: server.version };
     server.askedForTree += 1;
     if (!server.tree) throw new ProblemError('notFound');
     return server.tree;
@@ -135,4 +139,16 @@ test.each([
   act(() => void happen());
   await pass(100);
   expect(screen.getByText('Bread')).toBeTruthy();
+});
+
+test('[4.3] what another device or a grader has changed is asked for within seconds, and once', async () => {
+  const server = await openPlayer(named('Apples'));
+  server.tree = named('Bread');
+  await pass(12_000);
+  expect(screen.getByText('Apples')).toBeTruthy();
+  server.version = 2;
+  await pass(12_000);
+  expect(screen.getByText('Bread')).toBeTruthy();
+  await pass(300_000);
+  expect(server).toMatchObject({ askedForTree: 2, askedForCourse: 2 });
 });
