@@ -7,8 +7,6 @@ export const LOOKS = [
 ] as const;
 export type Look = (typeof LOOKS)[number];
 
-export const THEMES = ['light', 'dark'] as const;
-
 /** As a reader who has chosen before. */
 export async function choose(
   context: BrowserContext,
