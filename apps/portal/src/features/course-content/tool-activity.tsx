@@ -8,6 +8,7 @@ import { lazy, Suspense } from 'react';
 import { activityTreeQuery, wholeTree } from '../../api/activities';
 import { refetchTrees } from '../../api/activity-work';
 import { refetchAttempts } from '../../api/attempts';
+import type { ToolActivity as LaunchedActivity } from '../../api/tool-launch';
 import { tellOtherTabs } from '../../lib/tab-news';
 import { ContentSkeleton } from './content-skeleton';
 import { playerLinks } from './player-links';
@@ -34,11 +35,12 @@ export function ToolActivity({ player, part, isRoot, content }: ToolActivityProp
     await Promise.all([refetchTrees(client), refetchAttempts(client)]);
   }
 
-  /** A course that is this one tool is handed in by it: then its end is shown. */
-  async function comeBack(): Promise<void> {
+  /** A course that is this one tool is handed in by it: then its end is shown, also where the page knows it already. */
+  async function comeBack({ isReview }: LaunchedActivity): Promise<void> {
     await refetch();
     const packed = client.getQueryData(activityTreeQuery(objectiveWorkflowId).queryKey);
-    const isOver = isRoot && canWork && packed && wholeTree(packed).objectiveWorkflow.state !== 'inProgress';
+    const isOver =
+      isRoot && !isReview && packed && wholeTree(packed).objectiveWorkflow.state !== 'inProgress';
     if (isOver) await navigate({ href: playerLinks(course.objective.id, searchStr).endHref });
   }
 
@@ -56,7 +58,7 @@ export function ToolActivity({ player, part, isRoot, content }: ToolActivityProp
         }}
         supportsFrame={supportsFrame({ ...course.objective, displayMode: content.displayMode })}
         {...(size && { size })}
-        onReturn={() => void comeBack()}
+        onReturn={(opened) => void comeBack(opened)}
         onLeave={() => void refetch()}
       />
     </Suspense>

@@ -45,7 +45,7 @@ function Shown(props: LtiLaunchProps) {
 }
 
 async function open(props: Partial<LtiLaunchProps> = {}, activity: Partial<LtiLaunchProps['activity']> = {}) {
-  const onReturn = vi.fn<() => void>();
+  const onReturn = vi.fn<LtiLaunchProps['onReturn']>();
   await renderAt(
     NOW,
     <Shown
@@ -185,7 +185,7 @@ test('[2.18] back from the tool its words are a toast of plain text, and the cou
   ]);
   expect(screen.getByText('<b>Done</b>', { selector: 'li' })).toBeTruthy();
   expect(screen.queryByTitle(/external tool/)).toBeNull();
-  expect(onReturn).toHaveBeenCalledOnce();
+  expect(onReturn.mock.calls).toEqual([[expect.objectContaining({ isReview: false })]]);
   expect(document.activeElement?.textContent).toContain('You are back from the tool');
   await userEvent.click(screen.getByRole('button', { name: 'Open again' }));
   expect(await frame()).toHaveProperty('src', expect.stringMatching(/\/lti\/launch\/2$/));

@@ -23,8 +23,8 @@ export type LtiLaunchProps = {
   size?: { width: number | null; height: number | null };
   /** False where the activity is only for a window of its own. */
   supportsFrame?: boolean;
-  /** The tool has sent the learner back: what it has told the server can be asked for. */
-  onReturn: () => void;
+  /** The tool has sent the learner back: what it has told the server can be asked for. `opened` is how it was opened. */
+  onReturn: (opened: ToolActivity) => void;
   /** The learner went elsewhere by themselves; the tool may have told the server something. */
   onLeave: () => void;
 };
@@ -59,7 +59,7 @@ export function LtiLaunch(props: LtiLaunchProps) {
     reportToolLog({ objectiveId }, { message: toolText(said.log), errorMessage: toolText(said.errorLog) });
     if (words.message) showToast('success', words.message);
     setStage({ kind: 'closed', words });
-    onReturn();
+    onReturn(opened);
   }
 
   if (said?.errorMessage) return <ToolClosed activity={activity} words={said} onOpenAgain={openAgain} />;
