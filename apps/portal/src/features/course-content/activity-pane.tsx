@@ -10,6 +10,7 @@ import { DesktopOnly } from './desktop-only';
 import { OpenActivity } from './open-activity';
 import { PlainLink } from './plain-link';
 import type { PlayerLinks } from './player-links';
+import { useOpenTool } from './use-open-tool';
 import type { Player } from './use-player';
 
 type ActivityPaneProps = {
@@ -27,7 +28,8 @@ export function ActivityPane(props: ActivityPaneProps) {
   const { player, links, part, isRoot, lock, isOneOfMany = false } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
-  if (lock) {
+  const isOpenTool = useOpenTool(part, lock !== null);
+  if (lock && !isOpenTool) {
     const opener = part.waitsFor && partAtAxis(player.tree?.children ?? [], part.waitsFor);
     return (
       <ActivityLock
