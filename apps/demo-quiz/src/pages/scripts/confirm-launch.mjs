@@ -1,7 +1,10 @@
 /** Asks the platform's window for the state that was left there: proof that this browser began the launch. */
 const form = document.querySelector('form[data-confirm]');
 const { key, target, origin } = form.dataset;
+let isSent = false;
 const send = (value) => {
+  if (isSent) return;
+  isSent = true;
   form.elements.namedItem('value').value = value;
   form.submit();
 };

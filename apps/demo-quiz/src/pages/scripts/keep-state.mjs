@@ -1,7 +1,13 @@
 /** Leaves the login's state with the platform's window, for a browser that refuses our cookie; then goes on. */
 const { key, value, target, origin } = document.querySelector('[data-login]').dataset;
 const next = document.querySelector('[data-login] a').href;
-const goOn = () => location.replace(next);
+let isGone = false;
+// Once: a second request would find the launch used up by the first.
+const goOn = () => {
+  if (isGone) return;
+  isGone = true;
+  location.replace(next);
+};
 
 // A platform that does not answer must not hold the launch up.
 setTimeout(goOn, 2000);
