@@ -50,9 +50,21 @@ test('[4.28] [4.9] [4.10] a course is gone on with where it was left, in every t
   await openPage(page, `${content}/2.1`);
   await expect(page.getByRole('treeitem', { name: /^2\.1 .*In progress/ })).toBeVisible();
   await openPage(page, `${content}/${LEFT_AT}`);
-  const kept = keptPlace(page);
+  let isKept = false;
+  void keptPlace(page).then(() => {
+    isKept = true;
+  });
   await page.evaluate(() => scrollTo(0, 300));
-  await kept;
+  // The text may have come alive only after that.
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 5);
+        return isKept;
+      },
+      { intervals: [1000] },
+    )
+    .toBe(true);
 
   const other = await context.newPage();
   await other.setViewportSize({ width: 1440, height: 400 });

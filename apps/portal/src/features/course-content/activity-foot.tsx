@@ -32,14 +32,14 @@ export function ActivityFoot({ player, links, part, isRoot, around, lock }: Acti
 
   async function goOn(to: ActivityPart) {
     const finishes = player.canWork && lock === null && isFinishedByNext(part.childActivity.type);
-    const done = finishes ? work.finish() : Promise.resolve(true);
-    // What this one opens is still shut: it is waited for. Anything else is there at once.
+    // What this one opens is still shut: it is waited for. Anything else is there first.
     if (finishes && !to.available) {
       setIsWaiting(true);
-      await done;
+      await work.finish();
       setIsWaiting(false);
     }
     await navigate({ href: links.partHref(to.axis) });
+    if (finishes && to.available) requestAnimationFrame(() => setTimeout(() => void work.finish()));
   }
   return (
     <PlayerFoot

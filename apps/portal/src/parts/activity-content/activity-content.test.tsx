@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { currentUserQuery } from '../../api/platform';
 import { activityContent, ATTEMPT_ID } from '../../testing/activity-content.builder';
 import { currentUser } from '../../testing/current-user.builder';
@@ -9,6 +9,11 @@ import { NOON } from '../../testing/page-facts.builder';
 import { renderAt } from '../../testing/render';
 import { watchElements } from '../../testing/watched-elements';
 import { ActivityContent, type ActivityContentProps } from './activity-content';
+
+// Whatever is under way is told to the server when it is opened.
+beforeEach(() => {
+  answerWith(json({}));
+});
 
 const VIDEO = {
   source: 'youtube',
