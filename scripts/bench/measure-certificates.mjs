@@ -53,6 +53,8 @@ export async function certificateRow() {
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, ws: false, hmr: false, watch: null },
   });
+  // The thread that draws keeps no program alive, which is right for a server.
+  const awake = setInterval(() => undefined, 1000);
   try {
     const { createCertificateEngine } = await vite.ssrLoadModule(ENGINE);
     const engine = createCertificateEngine();
@@ -61,6 +63,7 @@ export async function certificateRow() {
   } catch (error) {
     return { ...row, figures: {}, failure: error.message };
   } finally {
+    clearInterval(awake);
     await vite.close();
   }
 }
