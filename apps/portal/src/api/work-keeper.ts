@@ -33,8 +33,10 @@ export function createWorkKeeper({ userId, sendOne, alone, isOffline }: KeeperDe
   const state = externalStore<WorkState>('idle');
   const outcomes = new Map<string, WorkOutcome>();
   let run: Promise<void> | null = null;
+  let runsBegun = 0;
 
   async function sendAll(): Promise<void> {
+    runsBegun += 1;
     for (let work = list.read()[0]; work; work = list.read()[0]) {
       const outcome = await sentOrNot(work);
       outcomes.set(work.id, outcome);
@@ -78,9 +80,10 @@ export function createWorkKeeper({ userId, sendOne, alone, isOffline }: KeeperDe
     list.put(work);
     // The connection may be back before a first try has failed; it has waited all the same.
     if (isOffline()) state.set(() => 'kept');
+    const begunBefore = runsBegun;
     await send();
     // A run that was just ending has not seen it.
-    if (isListed(work.id) && state.get() !== 'kept') await send();
+    if (isListed(work.id) && runsBegun === begunBefore) await send();
     return isListed(work.id) ? 'kept' : (outcomes.get(work.id) ?? 'sent');
   }
 
