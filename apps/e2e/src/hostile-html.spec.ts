@@ -90,7 +90,7 @@ test('a text that came from elsewhere than the first view is cleaned before it i
   await openPage(page, '/learn/courses');
   await page.evaluate((to) => window.history.pushState({}, '', to), address);
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
-  const paragraph = page.getByText('and me');
+  const paragraph = page.getByText('and me', { exact: true });
   await expect(paragraph).toBeVisible();
   await paragraph.click();
   expect(await paragraph.evaluate((element) => element.getAttributeNames())).toEqual([]);

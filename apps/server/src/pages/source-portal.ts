@@ -12,8 +12,17 @@ export function sourcePortal(vite: ViteDevServer): Portal {
     // Vite puts /learn before these.
     headOf: ({ nonce }) =>
       `<link rel="stylesheet" href="/src/styles/global.css"><script type="module" nonce="${nonce}" src="/src/entry-client.tsx"></script>`,
-    transform: async (url, html) => withNonce(await vite.transformIndexHtml(url, html)),
+    transform: async (url, html) => withNonce(await withSources(vite, url, html)),
   };
+}
+
+const HEAD_END = '</head>';
+
+/** Vite sees the head alone: in the page it would take the addresses of files for those of sources. */
+async function withSources(vite: ViteDevServer, url: string, html: string): Promise<string> {
+  const end = html.indexOf(HEAD_END);
+  const head = await vite.transformIndexHtml(url, `${html.slice(0, end)}${HEAD_END}<body></body></html>`);
+  return head.slice(0, head.indexOf(HEAD_END)) + html.slice(end);
 }
 
 /** Vite's own scripts need the answer's nonce too, which stands on ours. */
