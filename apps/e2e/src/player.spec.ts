@@ -61,6 +61,7 @@ test('[4.26] [8.8] each lock says why, when it ends, and leads to what opens it'
   await openPage(page, `${content}/5.8`);
   await expect(page.getByText('Read once', { exact: false }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Next:' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'A film across the page' })).toBeVisible();
   await page.getByRole('link', { name: 'Previous' }).click();
   await expect(page.getByRole('main')).toContainText('The activity is no longer available.');
 });
