@@ -7,6 +7,7 @@ import { startDrawing } from './certificates/start-drawing';
 import { type Config, ConfigError, readConfig } from './config';
 import type { Database } from './db/db';
 import { failureText } from './failure-text';
+import type { FileStorage } from './files/file-storage';
 import { storageOf } from './files/storage-of';
 import { openPlatform } from './open-platform';
 import { builtPortal } from './pages/built-portal';
@@ -56,19 +57,30 @@ async function serve(database: Database, config: Config): Promise<FastifyInstanc
     decorateReply: false,
   });
   await listen(app, config);
+  let stopBackground = async (): Promise<void> => {};
+  stopWhenTold(async () => {
+    await stopBackground();
+    await app.close();
+    await database.close();
+  });
+  await tellParent('ready', config.publicUrl.origin);
+  // What nobody waits for begins once nobody waits.
+  stopBackground = startBackground(app, { database, files, clock, config });
+  return app;
+}
+
+type Background = { database: Database; files: FileStorage; clock: () => Date; config: Config };
+
+function startBackground(app: FastifyInstance, { database, files, clock, config }: Background) {
   const stopSweep = startSweep(database, { clock, idleMs: config.session.idleMs, log: app.log });
   const stopDrawing = startDrawing(
     { db: database, files, engine: createCertificateEngine(), clock, origin: config.publicUrl.origin },
     app.log,
   );
-  stopWhenTold(async () => {
+  return async () => {
     stopSweep();
     await stopDrawing();
-    await app.close();
-    await database.close();
-  });
-  await tellParent('ready', config.publicUrl.origin);
-  return app;
+  };
 }
 
 /** Once, however often it is told: a parent that stops us may go away meanwhile. */

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db';
 import { LTI_SCOPES } from '../lti/lti-scopes';
 import { type NewLtiLink, renewLtiLinks } from '../store/lti-links';
-import { upsertLtiTool } from '../store/lti-tools';
+import { findLtiToolByClient, upsertLtiTool } from '../store/lti-tools';
 import type { CollectionKey } from './demo-arrangement';
 import type { DemoCourse } from './demo-course';
 import { demoCourses } from './demo-courses';
@@ -32,6 +32,9 @@ export async function fillTools(
   tenantId: string,
   { url, clientId, deploymentId }: DemoQuiz,
 ): Promise<void> {
+  const known = await findLtiToolByClient(db, tenantId, clientId);
+  // Where it was at the last start, it was linked then; walking all courses again would be most of a start.
+  if (known?.targetLinkUri === url && known.deploymentIds.includes(deploymentId)) return;
   const toolId = await upsertLtiTool(db, tenantId, {
     id: TOOL_ID,
     name: 'Wick quizzes',
