@@ -75,9 +75,10 @@ for (const locale of ['en-US', 'ar'] as const) {
       await test.step(`${code}, ${what}`, async () => {
         await page.goto(addressOf(code), { waitUntil: 'commit' });
         await expect(page.getByText(locale === 'ar' ? arabic : english).first()).toBeVisible();
-        expect(await offersOf(page)).toEqual(
-          [...offers, 'copy' as const].map((each) => wordOf(each, locale)),
-        );
+        // The page comes in parts.
+        await expect
+          .poll(() => offersOf(page))
+          .toEqual([...offers, 'copy' as const].map((each) => wordOf(each, locale)));
       });
     }
   });
