@@ -6,6 +6,7 @@ import { freePorts } from '../lib/free-ports.mjs';
 import { programs } from '../lib/programs.mjs';
 import { projectRoot } from '../lib/project-root.mjs';
 import { temporaryPostgres } from '../lib/temporary-postgres.mjs';
+import { untilAtRest } from './until-at-rest.mjs';
 
 /**
  * The built product with the demo tenant, on ports and in a folder of its own, on the embedded database or on a
@@ -31,6 +32,7 @@ export async function startMeasuredProduct(database) {
       LOG_LEVEL: 'info',
     });
     const { url, accounts, password, pids } = product.facts;
+    await untilAtRest(pids.platform);
     return {
       database,
       url,
