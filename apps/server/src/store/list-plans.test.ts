@@ -54,14 +54,20 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => db.close());
 
-test('[7.2] my courses is read from the cards of the learner alone, by their index', async () => {
+test('[7.2] my courses is read from the cards of the learner alone, in the order of their index', async () => {
   const plans = await plansOf(db, (counted) => listEnrolledCourses(counted, ada, { take: 20 }));
   expect(plans).toMatchObject([
-    {
-      tables: ['objective_workflow_aggregates'],
-      indexes: ['objective_workflow_aggregates_tenant_id_user_id_objective_i_key'],
-    },
+    { tables: ['objective_workflow_aggregates'], indexes: ['objective_workflow_aggregates_enrolled'] },
   ]);
+  expect(plans[0]?.nodes).not.toContain('Sort');
+});
+
+test('[7.2] my courses are counted by the same index, with the page', async () => {
+  const query = { take: 20, requireTotalCount: true };
+  const plans = await plansOf(db, (counted) => listEnrolledCourses(counted, ada, query));
+  expect(plans).toHaveLength(1);
+  expect(new Set(plans[0]?.indexes)).toEqual(new Set(['objective_workflow_aggregates_enrolled']));
+  expect(plans[0]?.nodes).not.toContain('Seq Scan');
 });
 
 test('[7.2] a page of the catalog is read in the order of its index, without sorting it all', async () => {

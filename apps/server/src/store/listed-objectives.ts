@@ -30,7 +30,7 @@ export async function refreshListedObjectives(db: Db, tenantId: string): Promise
 export const CARD_COLUMNS =
   trusted(`term_id, is_mandatory, retake, show_in_catalog, due_date, availability_date,
   availability_end_date, grade_reveal_policy, grade_reveal_date, sort_name, activity_state, showcase_ids,
-  attribute_ids, listed`);
+  attribute_ids, name, code, description, objective_state, activity_type, listed`);
 export const CARD_VALUES = trusted(`a.term_id, a.is_mandatory, a.retake, a.show_in_catalog, a.due_date,
   a.availability_date, a.availability_end_date, a.grade_reveal_policy, a.grade_reveal_date, o.sort_name, v.state,
-  o.showcase_ids, o.attribute_ids, o.listed`);
+  o.showcase_ids, o.attribute_ids, o.name, o.code, o.description, o.state, v.type, o.listed::json`);

@@ -14,11 +14,7 @@ import {
 const FIELDS: ListFields = {
   id: { column: trusted('g.id'), type: 'id' },
   objectiveId: { column: trusted('g.objective_id'), type: 'id' },
-  'objective.name': {
-    column: trusted(`(g.listed->>'name')`),
-    sortColumn: trusted('g.sort_name'),
-    type: 'text',
-  },
+  'objective.name': { column: trusted('g.name'), sortColumn: trusted('g.sort_name'), type: 'text' },
 };
 
 /** [7.5] All enrolments of the learner by the course's name, with what decides what may be seen of them. */
