@@ -93,9 +93,9 @@ export async function buildApp({
   await app.register(cookie);
 
   const contextOf = createRequestContext({ db, files, clock, session, publicUrl: publicUrl ?? null });
-  app.addHook('onRequest', async (request, reply) => setCommonHeaders(request, reply));
-  app.addHook('onRequest', async ({ url }) => {
-    if (isStopping && !HEALTH.has(url)) throw new ProblemError('busy');
+  app.addHook('onRequest', (request, reply, done) => {
+    setCommonHeaders(request, reply);
+    done(isStopping && !HEALTH.has(request.url) ? new ProblemError('busy') : undefined);
   });
   answerProblems(app, contextOf);
   compressAnswers(app);

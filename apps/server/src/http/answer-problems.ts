@@ -11,8 +11,8 @@ const LONGEST_URL = 8192;
 export function answerProblems(app: FastifyInstance, contextOf: ContextOf): void {
   const allowedMethods = createAllowedMethods(app);
 
-  app.addHook('onRequest', async (request) => {
-    if (request.url.length > LONGEST_URL) throw new ProblemError('addressTooLong');
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(request.url.length > LONGEST_URL ? new ProblemError('addressTooLong') : undefined);
   });
 
   app.setErrorHandler((error, request, reply) => refuse(request, reply, problemErrorOf(error)));

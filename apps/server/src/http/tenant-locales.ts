@@ -6,10 +6,18 @@ import {
 } from '@lantern/domain/display/locales';
 import type { Tenant } from '../store/tenants';
 
+/** Every request asks, and a tenant serves many before it is read again. */
+const known = new WeakMap<Tenant, Locale[]>();
+
 /** [3.22] The languages that a tenant offers. */
-export function supportedLocales({ settings }: Tenant): Locale[] {
-  const setting = settings['platform.common.supported_locales'];
-  return supportedLocalesOf(typeof setting === 'string' ? setting : null);
+export function supportedLocales(tenant: Tenant): Locale[] {
+  let locales = known.get(tenant);
+  if (!locales) {
+    const setting = tenant.settings['platform.common.supported_locales'];
+    locales = supportedLocalesOf(typeof setting === 'string' ? setting : null);
+    known.set(tenant, locales);
+  }
+  return locales;
 }
 
 /** [3.22] The language of those who have not chosen one. */

@@ -1,0 +1,42 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compressAnswers } from './compress';
+
+const SIZES = { small: 100, list: 30_000, huge: 600_000 };
+
+let app: FastifyInstance;
+beforeAll(() => {
+  app = Fastify();
+  compressAnswers(app);
+  app.get<{ Params: { size: keyof typeof SIZES } }>('/:size', (request) => ({
+    text: 'ab'.repeat(SIZES[request.params.size] / 2),
+  }));
+});
+afterAll(() => app.close());
+
+function ask(size: string, accepted: string) {
+  return app.inject({ url: `/${size}`, headers: { 'accept-encoding': accepted } });
+}
+
+test.each([
+  ['list', 'gzip, deflate, br', 'br'],
+  ['huge', 'br', 'br'],
+  ['list', 'gzip, br;q=0', 'gzip'],
+  ['huge', 'gzip', 'gzip'],
+] as const)('a %s answer for %s comes as %s, whole and with its length', async (size, accepted, encoding) => {
+  const { headers, rawPayload } = await ask(size, accepted);
+  expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+  expect(headers['content-length']).toBe(String(rawPayload.length));
+  const whole = encoding === 'br' ? brotliDecompressSync(rawPayload) : gunzipSync(rawPayload);
+  expect(JSON.parse(whole.toString())).toEqual({ text: 'ab'.repeat(SIZES[size] / 2) });
+});
+
+test.each([
+  ['small', 'br'],
+  ['list', 'identity'],
+])('a %s answer for %s comes as it is', async (size, accepted) => {
+  const { headers, body } = await ask(size, accepted);
+  expect(headers).not.toHaveProperty('content-encoding');
+  expect(JSON.parse(body)).toHaveProperty('text');
+});
