@@ -57,5 +57,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         }),
   },
-  ...(isSsrBuild && { ssr: { noExternal: true } }),
+  ...(isSsrBuild && {
+    ssr: { noExternal: true },
+    resolve: { alias: { async_hooks: `${import.meta.dirname}/src/lib/request-store.ts` } },
+  }),
 }));
