@@ -1,6 +1,6 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { activityPart } from '@lantern/domain/activity/activity-part.builder';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { NOON } from '../../testing/page-facts.builder';
@@ -108,6 +108,27 @@ test('[2.29] arrows, Home, End and letters walk the tree; Tab stops once', async
   await userEvent.keyboard('{End}');
   expect(focused()).toBe('2');
   await userEvent.keyboard('{Home}b');
+  expect(focused()).toBe('1.2');
+});
+
+test('[2.29] keys that come before the tree is drawn again go on from what the last one did', async () => {
+  await renderTree();
+  await userEvent.tab();
+  const open = document.activeElement;
+  if (!open) throw new Error('Nothing has the focus');
+  act(() => {
+    fireEvent.keyDown(open, { key: '*' });
+    fireEvent.keyDown(open, { key: 'End' });
+  });
+  expect(lines()).toEqual(['1', '1.1', '1.2', '2', '2.1']);
+  expect(focused()).toBe('2.1');
+  const last = document.activeElement ?? open;
+  act(() => {
+    fireEvent.keyDown(last, { key: 'ArrowUp' });
+    fireEvent.keyDown(last, { key: 'ArrowLeft' });
+    fireEvent.keyDown(last, { key: 'ArrowUp' });
+  });
+  expect(lines()).toEqual(['1', '1.1', '1.2', '2']);
   expect(focused()).toBe('1.2');
 });
 

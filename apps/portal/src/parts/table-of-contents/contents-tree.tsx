@@ -1,12 +1,11 @@
-import { axesAbove } from '@lantern/domain/activity/reading-order';
 import type { CourseCompletion } from '@lantern/domain/activity/table-of-contents';
-import { type MouseEvent, useId, useRef, useState } from 'react';
+import { type MouseEvent, useId, useRef } from 'react';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { ContentsLine } from './contents-line';
-import { contentsRows } from './contents-rows';
 import styles from './contents-tree.module.css';
 import { RowWindow } from './row-window';
 import { useTreeKeys } from './use-tree-keys';
+import { useTreeState } from './use-tree-state';
 
 export type ContentsLinks = {
   hrefOf: (axis: string) => string;
@@ -28,21 +27,12 @@ type ContentsTreeProps = {
 /** [2.29] The activities of a course as a tree: links that a keyboard walks through as through folders. */
 export function ContentsTree({ label, parts, currentAxis, course, now, links }: ContentsTreeProps) {
   const treeId = useId();
-  const [opened, setOpened] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const above = new Set(currentAxis ? [...axesAbove(currentAxis), currentAxis] : []);
-  const rows = contentsRows(parts, (axis) => opened.get(axis) ?? above.has(axis));
-  const [focusedAxis, setFocusedAxis] = useState<string | null>(null);
+  const { rows, stopAxis, newestState, setFocused, setModules } = useTreeState(parts, currentAxis);
   const wantsFocus = useRef(false);
-  const isListed = (axis: string | null) => rows.some(({ part }) => part.axis === axis);
-  const stopAxis = [focusedAxis, currentAxis].find((axis) => isListed(axis)) ?? rows[0]?.part.axis ?? null;
-
-  function setModules(axes: readonly string[], isOpen: boolean) {
-    setOpened((known) => new Map([...known, ...axes.map((axis) => [axis, isOpen] as const)]));
-  }
-  const onKeyDown = useTreeKeys(rows, stopAxis, {
+  const onKeyDown = useTreeKeys(newestState, {
     onFocus: (axis) => {
       wantsFocus.current = axis !== stopAxis;
-      setFocusedAxis(axis);
+      setFocused(axis);
     },
     onSetOpen: setModules,
   });
@@ -58,7 +48,7 @@ export function ContentsTree({ label, parts, currentAxis, course, now, links }: 
     const line = lineOf(event.target);
     if (!line) return;
     const { axis = '', kind } = line.dataset;
-    setFocusedAxis(axis);
+    setFocused(axis);
     if (kind === 'module') {
       setModules([axis], line.getAttribute('aria-expanded') !== 'true');
       return;

@@ -3,6 +3,7 @@ import { keyTowards } from '../../ui/key-towards';
 import type { ContentsRow } from './contents-rows';
 import { findByTyping } from './find-by-typing';
 import { type TreeKey, treeStep } from './tree-step';
+import type { TreeState } from './use-tree-state';
 
 type TreeMoves = {
   onFocus: (axis: string) => void;
@@ -12,15 +13,17 @@ type TreeMoves = {
 const FORGETS_AFTER_MS = 700;
 
 /** Walks a tree by the keyboard: arrows, Home, End, `*`, and the first letters of a name. */
-export function useTreeKeys(rows: readonly ContentsRow[], axis: string | null, moves: TreeMoves) {
+export function useTreeKeys(newestState: () => TreeState, moves: TreeMoves) {
   const typed = useRef({ text: '', atMs: 0 });
 
   return function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (axis === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const { rows, stopAxis } = newestState();
+    if (stopAxis === null) return;
     const key = keyOf(event.key, event.currentTarget);
     if (key) {
       event.preventDefault();
-      follow(key, axis);
+      follow(key, rows, stopAxis);
       return;
     }
     if (event.key === ' ') {
@@ -32,11 +35,11 @@ export function useTreeKeys(rows: readonly ContentsRow[], axis: string | null, m
     const nowMs = performance.now();
     const isFresh = nowMs - typed.current.atMs < FORGETS_AFTER_MS;
     typed.current = { text: (isFresh ? typed.current.text : '') + event.key, atMs: nowMs };
-    const found = findByTyping(typed.current.text, rows, axis);
+    const found = findByTyping(typed.current.text, rows, stopAxis);
     if (found) moves.onFocus(found);
   };
 
-  function follow(key: TreeKey, from: string) {
+  function follow(key: TreeKey, rows: readonly ContentsRow[], from: string) {
     const step = treeStep(key, rows, from);
     switch (step?.kind) {
       case 'focus':
