@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { WorkflowState } from '@lantern/domain/vocabulary';
 import { sql } from '../../db/sql';
+import { hashOf, randomSecret } from '../../http/random-secret';
 import { insertEnrolments } from '../../store/course-setup';
-import { insertUser } from '../../store/users';
-import { NOON, type TestApp } from '../../testing/test-app';
+import { NOON, SESSION_LIMITS, type TestApp } from '../../testing/test-app';
 import { NORTH } from '../../testing/test-tenants';
-import { openLearner, type TestLearner } from './learner';
+import { learnerOf, type TestLearner } from './learner';
 import { insertOfferedCourse } from './test-course';
 
 export const KINDS = ['graded', 'film', 'page'] as const;
@@ -36,92 +35,65 @@ export async function offerCourses({ db }: TestApp): Promise<Offered> {
   };
 }
 
-/** One learner of their own in two browsers, enrolled in all three courses; the clock stands at noon. */
+/** One learner of their own in two browsers, enrolled in all three courses; their clock stands at noon. */
 export type World = {
   house: TestApp;
   userId: string;
+  clock: { now: Date };
   clients: [TestLearner, TestLearner];
   aggregates: Record<CourseKind, string>;
   parts: Record<CourseKind, (axis: string) => string>;
 };
 
-export async function openWorld(house: TestApp, offered: Offered): Promise<World> {
-  house.clock.now = NOON;
-  const person = { id: randomUUID(), email: `${randomUUID()}@people.test`, firstName: 'Cleo', locale: null };
-  await insertUser(house.db, NORTH.id, {
-    ...person,
-    lastName: 'Model',
-    timezone: null,
-    roles: ['Learner'],
-    licences: [],
-  });
-  const aggregates = { graded: randomUUID(), film: randomUUID(), page: randomUUID() };
+/** As many learners as asked for, in as many statements as for one. */
+export async function openWorlds(house: TestApp, offered: Offered, count: number): Promise<World[]> {
+  const people = Array.from({ length: count }, () => ({
+    userId: randomUUID(),
+    secrets: [randomSecret(), randomSecret()] as const,
+    aggregates: { graded: randomUUID(), film: randomUUID(), page: randomUUID() },
+  }));
+  await insertPeople(house, people);
   await insertEnrolments(
     house.db,
     NORTH.id,
-    KINDS.map((kind) => ({
-      id: aggregates[kind],
-      userId: person.id,
-      accessId: offered[kind].accessId,
-      isSelfEnrolled: true,
-    })),
+    people.flatMap(({ userId, aggregates }) =>
+      KINDS.map((kind) => ({
+        id: aggregates[kind],
+        userId,
+        accessId: offered[kind].accessId,
+        isSelfEnrolled: true,
+      })),
+    ),
   );
-  return {
+  return people.map(({ userId, secrets, aggregates }) => ({
     house,
-    userId: person.id,
-    clients: [await openLearner(house, person), await openLearner(house, person)],
+    userId,
+    clock: { now: NOON },
+    clients: [learnerOf(house, secrets[0]), learnerOf(house, secrets[1])],
     aggregates,
     parts: { graded: offered.graded.part, film: offered.film.part, page: offered.page.part },
-  };
+  }));
 }
 
-export type KnownAttempt = { id: string; aggregateId: string; state: WorkflowState; records: number };
+type Person = { userId: string; secrets: readonly string[] };
 
-/** Every attempt of the learner, with how many results it has. */
-export function attemptsOf({ house, userId }: World): Promise<KnownAttempt[]> {
-  return house.db.query<KnownAttempt>(
-    sql`select w.id, w.aggregate_id as "aggregateId", w.state,
-               (select count(*) from objective_records r where r.tenant_id = w.tenant_id and r.workflow_id = w.id)
-                 as records
-          from objective_workflows w where w.tenant_id = ${NORTH.id} and w.user_id = ${userId}`,
+async function insertPeople({ db }: TestApp, people: Person[]): Promise<void> {
+  const ids = people.map(({ userId }) => userId);
+  await db.query(
+    sql`insert into users (tenant_id, id, email, first_name, last_name)
+        select ${NORTH.id}::uuid, id, id || '@people.test', 'Cleo', 'Model' from unnest(${ids}::uuid[]) id`,
   );
-}
-
-/** What must never be, counted over all that the learner has done; all zero. */
-export async function brokenInvariants({ house, userId }: World): Promise<Record<string, number>> {
-  const [row] = await house.db.query<Record<string, number>>(
-    sql`with w as (select * from objective_workflows where tenant_id = ${NORTH.id} and user_id = ${userId}),
-             r as (select * from objective_records where tenant_id = ${NORTH.id} and user_id = ${userId}),
-             g as (select * from objective_workflow_aggregates where tenant_id = ${NORTH.id} and user_id = ${userId}),
-             v as (select * from activity_workflows where tenant_id = ${NORTH.id} and user_id = ${userId}),
-             c as (select * from commands where tenant_id = ${NORTH.id} and user_id = ${userId} and result = 1)
-        select (select count(*) from (select from w where state <> 'finished' group by aggregate_id
-                 having count(*) > 1) twice) as "twoUnfinishedAttempts",
-               (select count(*) from w left join r on r.workflow_id = w.id
-                 where (w.state = 'finished') <> (r.id is not null) or w.record_id is distinct from r.id)
-                 as "finishedWithoutRecordOrTheReverse",
-               (select count(*) from r where workflow_id is null) as "recordOfNoAttempt",
-               (select count(*) from g left join lateral (select * from w where w.aggregate_id = g.id
-                  order by (w.state <> 'finished') desc, started desc limit 1) l on true
-                 where g.workflow_id is distinct from l.id and g.workflow_started is distinct from l.started)
-                 as "cardOfAnotherAttempt",
-               (select count(*) from g join w on w.id = g.workflow_id
-                 where g.workflow_state <> w.state or g.workflow_progress <> w.progress
-                    or g.workflow_submitted is distinct from w.submitted
-                    or g.workflow_finished is distinct from w.finished
-                    or g.workflow_record_id is distinct from w.record_id) as "cardUnlikeItsAttempt",
-               (select count(*) from g where g.record_id is not null and not exists (select from r
-                 where r.id = g.record_id and r.finished = g.record_finished)) as "cardUnlikeItsRecord",
-               abs((select count(*) from w) - (select count(*) from c where kind = 'start-objective-workflows'))
-                 as "startsAppliedTwiceOrNever",
-               abs((select count(*) from w where state <> 'inProgress') - (select count(*) from c
-                 where kind in ('submit-objective-workflows', 'finish-objective-workflows')))
-                 as "endsAppliedTwiceOrNever",
-               abs((select count(*) from w where state <> 'inProgress') - (select count(*) from audit_entries a
-                 where a.tenant_id = ${NORTH.id} and a.user_id = ${userId} and a.action in ('submit', 'finish')))
-                 as "endsAuditedTwiceOrNever",
-               (select count(*) from v join w on w.id = v.objective_workflow_id
-                 where w.state = 'finished' and v.state <> 'finished') as "openActivityInFinishedAttempt"`,
+  await db.query(
+    sql`insert into user_roles (tenant_id, user_id, role)
+        select ${NORTH.id}::uuid, id, 'Learner' from unnest(${ids}::uuid[]) id`,
   );
-  return row ?? {};
+  const sessions = people.flatMap(({ userId, secrets }) =>
+    secrets.map((secret) => ({ userId, hash: hashOf(secret) })),
+  );
+  await db.query(
+    sql`insert into sessions (tenant_id, id_hash, user_id, provider_id, id_token, created, last_used, expires)
+        select ${NORTH.id}::uuid, hash, "userId", ${randomUUID()}::uuid, 'an id token', ${NOON}::timestamptz,
+               ${NOON}::timestamptz, ${new Date(NOON.getTime() + SESSION_LIMITS.absoluteMs)}::timestamptz
+          from jsonb_to_recordset(${JSON.stringify(sessions)}::jsonb) as s (hash text, "userId" uuid)`,
+  );
 }

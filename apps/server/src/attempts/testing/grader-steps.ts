@@ -8,11 +8,12 @@ import type { Step } from './attempt-model';
 export function grade(actor: 'grader' | 'tool'): Step {
   return {
     label: `${actor} grades the quiz`,
-    run: async (model, world) => {
-      const attempt = model.attempts.graded;
-      if (!attempt?.quiz) return;
+    isPossible: ({ attempts }) => Boolean(attempts.graded?.quiz),
+    run: async ({ attempts }, { house, clock }) => {
+      const { graded: attempt } = attempts;
+      if (!attempt?.quiz) throw new Error('No quiz');
       const { kind } = await gradeActivity(
-        world.house.db,
+        house.db,
         {
           tenantId: NORTH.id,
           activityWorkflowId: attempt.quiz.id,
@@ -21,15 +22,16 @@ export function grade(actor: 'grader' | 'tool'): Step {
           score: 3,
           maxScore: 4,
         },
-        { now: model.now, newId: randomUUID },
+        { now: clock.now, newId: randomUUID },
       );
       const isRunning = attempt.state === 'inProgress';
       const isAllowed =
         attempt.state === 'inGrading' || (isRunning && (actor === 'tool' || attempt.quiz.isScored));
       expect(kind).toBe(isAllowed ? 'graded' : 'refused');
-      if (!isAllowed) return;
+      if (!isAllowed) return 'not graded';
       attempt.quiz.isScored = true;
       if (!isRunning) attempt.state = 'graded';
+      return 'graded';
     },
   };
 }
@@ -37,16 +39,19 @@ export function grade(actor: 'grader' | 'tool'): Step {
 export function approve(): Step {
   return {
     label: 'approve',
-    run: async (model, world) => {
-      const attempt = model.attempts.graded;
-      if (!attempt) return;
+    isPossible: ({ attempts }) => Boolean(attempts.graded),
+    run: async ({ attempts }, { house, clock }) => {
+      const { graded: attempt } = attempts;
+      if (!attempt) throw new Error('No attempt');
       const { kind } = await approveAttempt(
-        world.house.db,
+        house.db,
         { tenantId: NORTH.id, objectiveWorkflowId: attempt.id, userId: null },
-        { now: model.now, newId: randomUUID },
+        { now: clock.now, newId: randomUUID },
       );
       expect(kind).toBe(attempt.state === 'graded' ? 'approved' : 'refused');
-      if (attempt.state === 'graded') attempt.state = 'finished';
+      if (attempt.state !== 'graded') return 'not approved';
+      attempt.state = 'finished';
+      return 'approved';
     },
   };
 }

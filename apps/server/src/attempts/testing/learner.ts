@@ -22,7 +22,11 @@ export async function openLearner(
   person: TestPerson = ADA,
   tenant: TestTenant = NORTH,
 ): Promise<TestLearner> {
-  const session = await house.signIn(person, tenant);
+  return learnerOf(house, await house.signIn(person, tenant), tenant);
+}
+
+/** For tests: whoever the session belongs to. */
+export function learnerOf(house: TestApp, session: string, tenant: TestTenant = NORTH): TestLearner {
   const headers = { prefer: 'respond-sync' };
   const get = (path: string) => house.ask(`${API}${path}`, { session, tenant });
   const post = (path: string, body: unknown) =>

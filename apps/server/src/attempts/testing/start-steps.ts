@@ -1,0 +1,65 @@
+import { expect } from 'vitest';
+import { type Model, mayStart, startingNow, type Step } from './attempt-model';
+import type { CourseKind } from './attempt-world';
+import { START, send, startBody } from './sent-command';
+
+export function start(course: CourseKind, client: number): Step {
+  return {
+    label: `start ${course} in tab ${client}`,
+    isPossible: () => true,
+    run: async (model, world) => {
+      const starting = startingNow(model, course, world.clock.now);
+      const isAllowed = mayStart(model, course, world.clock.now);
+      const sent = await send(world, { client, path: START, body: startBody(world, course) });
+      model.sent.push(sent);
+      expect(sent.answer.status).toBe(isAllowed ? 200 : 400);
+      if (isAllowed) open(model, course, sent.body.id);
+      return starting;
+    },
+  };
+}
+
+export function startFromBothTabs(course: CourseKind): Step {
+  return {
+    label: `start ${course} in both tabs at once`,
+    isPossible: () => true,
+    run: async (model, world) => {
+      const isAllowed = mayStart(model, course, world.clock.now);
+      const sent = await Promise.all(
+        [0, 1].map((client) => send(world, { client, path: START, body: startBody(world, course) })),
+      );
+      model.sent.push(...sent);
+      const [won, lost] = isAllowed ? [1, 1] : [0, 2];
+      const started = sent.filter(({ answer }) => answer.status === 200);
+      expect(started).toHaveLength(won);
+      expect(sent.filter(({ answer }) => answer.status === 400)).toHaveLength(lost);
+      for (const { body } of started) open(model, course, body.id);
+      return isAllowed ? 'started from both tabs' : 'not started from both tabs';
+    },
+  };
+}
+
+/** The second is on its way before the first is answered, as after a lost connection. */
+export function startTwiceWithOneId(course: CourseKind): Step {
+  return {
+    label: `start ${course} twice with one id at once`,
+    isPossible: () => true,
+    run: async (model, world) => {
+      const isAllowed = mayStart(model, course, world.clock.now);
+      const body = startBody(world, course);
+      const [first, second] = await Promise.all([
+        send(world, { client: 0, path: START, body }),
+        send(world, { client: 1, path: START, body }),
+      ]);
+      model.sent.push(first);
+      expect(first.answer.status).toBe(isAllowed ? 200 : 400);
+      expect(second.answer).toEqual(first.answer);
+      if (isAllowed) open(model, course, body.id);
+      return isAllowed ? 'started twice with one id' : 'not started twice with one id';
+    },
+  };
+}
+
+function open(model: Model, course: CourseKind, id: string): void {
+  model.attempts[course] = { id, state: 'inProgress', quiz: null };
+}
