@@ -4,8 +4,10 @@ import {
 } from '@lantern/contract/entities/objective-access';
 import { listOf } from '@lantern/contract/list-query';
 import { instant } from '@lantern/contract/call';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { keptJson } from '../db/kept-json';
 import { answerWriter } from './answer-writer';
 
 const ID = '00000000-0000-4000-8000-000000000001';
@@ -66,6 +68,7 @@ test('writes what zod itself would write', () => {
   const schema = listOf(listedObjectiveAccess);
   const answer = { data: [ACCESS, ACCESS], totalCount: 2 };
   expect(answerWriter(schema).toWire(answer)).toEqual(z.encode(schema, answer));
+  expect(answerWriter(schema).toText(answer)).toBe(JSON.stringify(answerWriter(schema).toWire(answer)));
 });
 
 test('a field that the schema does not name never leaves, at any depth', () => {
@@ -73,6 +76,65 @@ test('a field that the schema does not name never leaves, at any depth', () => {
   const secret = { a: [{ b: { c: 'x', grade: 'A' }, score: 1 }], answers: [] };
   expect(answerWriter(schema).toWire(secret)).toEqual({ a: [{ b: { c: 'x' } }] });
   expect(answerWriter(schema).toPage(secret)).toEqual({ a: [{ b: { c: 'x' } }] });
+  expect(answerWriter(schema).toText(secret)).toBe('{"a":[{"b":{"c":"x"}}]}');
+});
+
+test('the text is that of the object, whatever is in it', () => {
+  type Part = {
+    name: string;
+    score?: number | null | undefined;
+    at: Date | null;
+    tags: string[];
+    children: Part[];
+  };
+  const part: z.ZodMiniType<Part> = z.object({
+    name: z.string(),
+    score: z.optional(z.nullable(z.number())),
+    at: z._default(z.nullable(instant), null),
+    tags: z._default(z.array(z.string()), []),
+    get children() {
+      return z.array(part);
+    },
+  });
+  const schema = z.object({ part, by: z.record(z.string(), z.nullable(z.boolean())), none: z.object({}) });
+  const { toText, toWire } = answerWriter(schema);
+  const anyText = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('\ud83d', '"\\\n\u2028'),
+  );
+  const { anyPart } = fc.letrec<{ anyPart: Part }>((tie) => ({
+    anyPart: fc.record(
+      {
+        name: anyText,
+        score: fc.option(fc.double()),
+        at: fc.option(fc.date({ noInvalidDate: true, min: NOON })),
+        tags: fc.array(anyText),
+        children: fc.oneof(
+          { maxDepth: 3 },
+          fc.constant<Part[]>([]),
+          fc.array(tie('anyPart'), { maxLength: 2 }),
+        ),
+      },
+      { requiredKeys: ['name', 'at', 'tags', 'children'] },
+    ),
+  }));
+  fc.assert(
+    fc.property(anyPart, fc.dictionary(anyText, fc.option(fc.boolean())), (tree, by) => {
+      const answer = { part: tree, by, none: {} };
+      expect(toText(answer)).toBe(JSON.stringify(toWire(answer)));
+    }),
+  );
+});
+
+test('what was read as kept JSON is written by each schema for itself, and once', () => {
+  const course = keptJson('{"name":"Algebra","secret":1}');
+  const told = answerWriter(z.object({ course: z.object({ name: z.string() }) }));
+  const untold = answerWriter(z.object({ course: z.object({ secret: z.number() }) }));
+  for (let time = 1; time <= 2; time += 1) {
+    expect(told.toText({ course })).toBe('{"course":{"name":"Algebra"}}');
+    expect(untold.toText({ course })).toBe('{"course":{"secret":1}}');
+  }
 });
 
 test('a page keeps the types of the code', () => {

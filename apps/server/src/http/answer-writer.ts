@@ -1,8 +1,12 @@
 import type * as z from 'zod/mini';
+import { answerText } from './answer-text';
+import { definitionOf, plainTest } from './schema-definition';
 
 /** Writes a handler's answer by the call's response schema: the fields it names and no others. */
 export type AnswerWriter = {
   /** As it goes over the wire. */
+  toText: (answer: unknown) => string;
+  /** The same before it is JSON, for those who want only some of it. */
   toWire: (answer: unknown) => unknown;
   /** As a page rendered in this process reads it: the same fields, still in the code's own types. */
   toPage: (answer: unknown) => unknown;
@@ -10,17 +14,6 @@ export type AnswerWriter = {
 
 type Write = (value: unknown) => unknown;
 type Json = Record<string, unknown>;
-/** What zod keeps of a schema; its type is not exported for the walk, so the parts read here are named. */
-type Definition = {
-  type: string;
-  shape?: Record<string, z.ZodMiniType>;
-  element?: z.ZodMiniType;
-  innerType?: z.ZodMiniType;
-  defaultValue?: unknown;
-  valueType?: z.ZodMiniType;
-  options?: z.ZodMiniType[];
-  reverseTransform?: (value: never, payload: never) => unknown;
-};
 
 const PLAIN: readonly string[] = ['string', 'number', 'boolean', 'enum', 'literal', 'null', 'date'];
 
@@ -29,6 +22,7 @@ export function answerWriter(schema: z.ZodMiniType): AnswerWriter {
   return {
     toWire: compile(schema, { converts: true, known: new Map() }),
     toPage: compile(schema, { converts: false, known: new Map() }),
+    toText: answerText(schema),
   };
 }
 
@@ -46,7 +40,7 @@ function compile(schema: z.ZodMiniType, compiler: Compiler): Write {
 }
 
 function compileAnew(schema: z.ZodMiniType, compiler: Compiler): Write {
-  const definition = schema._zod.def as Definition; // see Definition
+  const definition = definitionOf(schema);
   switch (definition.type) {
     case 'object':
       return writeObject(definition.shape ?? {}, compiler);
@@ -81,7 +75,7 @@ function writeObject(shape: Record<string, z.ZodMiniType>, compiler: Compiler): 
   const fields = Object.entries(shape).map(([name, schema]) => ({
     name,
     write: compile(schema, compiler),
-    isPlain: compiler.converts ? plainTest(schema) : never,
+    isPlain: (compiler.converts && plainTest(schema)) || never,
   }));
   return (value) => {
     const source = value as Json; // the handler's type is the schema's
@@ -108,14 +102,6 @@ function writeRecord(valueType: z.ZodMiniType | undefined, compiler: Compiler): 
   const write = valueType ? compile(valueType, compiler) : asItIs;
   return (value) =>
     Object.fromEntries(Object.entries(value as Json).map(([key, inner]) => [key, write(inner)])); // as above
-}
-
-/** What a field with a default leaves out on the wire: the default itself, and an empty list for an empty list. */
-function plainTest(schema: z.ZodMiniType): (value: unknown) => boolean {
-  const { type, defaultValue } = schema._zod.def as Definition; // see Definition
-  if (type !== 'default') return never;
-  if (Array.isArray(defaultValue)) return (value) => Array.isArray(value) && value.length === 0;
-  return (value) => value === defaultValue;
 }
 
 function never(): boolean {

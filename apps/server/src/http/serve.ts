@@ -45,8 +45,9 @@ export function createServe(
         if (call.audience === 'signedIn' && !context.session) throw new ProblemError('notAuthenticated');
         const input = readInput(call, request, context.locale);
         const answer = await handler(input as never, context as never); // read and checked just above
-        reply.header('cache-control', 'no-store');
-        return selectFields(writer.toWire(answer), selectOf(input));
+        const select = selectOf(input);
+        reply.header('content-type', 'application/json; charset=utf-8');
+        return select ? JSON.stringify(selectFields(writer.toWire(answer), select)) : writer.toText(answer);
       },
     });
   };

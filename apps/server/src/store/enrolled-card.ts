@@ -29,7 +29,7 @@ type CardRecord = [
   workflowId: string | null,
 ];
 
-/** A learner's card, as JSON has it. */
+/** A learner's card without its course, as JSON has it. */
 export type EnrolledCard = [
   accessId: string,
   termId: string | null,
@@ -45,7 +45,6 @@ export type EnrolledCard = [
   isSelfEnrolled: boolean,
   lastOpened: string | null,
   version: number,
-  objective: ListedObjective,
   workflow: CardWorkflow | null,
   record: CardRecord | null,
 ];
@@ -53,20 +52,24 @@ export type EnrolledCard = [
 /** The card of the table aliased g, as one value: half a thousand small ones cost more than all that is done with them. */
 export const ENROLLED_CARD = trusted(`json_build_array(g.objective_access_id, g.term_id, g.is_mandatory,
   g.show_in_catalog, g.retake, g.due_date, g.availability_date, g.availability_end_date, g.grade_reveal_policy,
-  g.grade_reveal_date, g.id, g.is_self_enrolled, g.last_opened, g.version, g.listed,
+  g.grade_reveal_date, g.id, g.is_self_enrolled, g.last_opened, g.version,
   case when g.workflow_id is not null then json_build_array(g.workflow_id, g.workflow_state, g.workflow_progress,
     g.workflow_started, g.workflow_submitted, g.workflow_finished, g.workflow_protect_results, g.workflow_record_id) end,
   case when g.record_id is not null then json_build_array(g.record_id, g.record_finished, g.record_score,
     g.record_max_score, g.record_normalized_score, g.record_grade, g.record_passed, g.record_progress,
     g.record_protect_results, g.record_workflow_id) end)`);
 
-export function enrolledAccessOf(card: EnrolledCard, userId: string): ListedObjectiveAccess {
+export function enrolledAccessOf(
+  card: EnrolledCard,
+  objective: ListedObjective,
+  userId: string,
+): ListedObjectiveAccess {
   const [id, termId, isMandatory, showInCatalog, retake, dueDate, availabilityDate, availabilityEndDate] =
     card;
   return {
     id,
     userId,
-    objective: card[14],
+    objective,
     termId,
     isMandatory,
     showInCatalog,
@@ -81,8 +84,8 @@ export function enrolledAccessOf(card: EnrolledCard, userId: string): ListedObje
       isSelfEnrolled: card[11],
       lastOpened: dateOf(card[12]),
       version: card[13],
-      lastObjectiveWorkflow: card[15] && workflowOf(card[15]),
-      lastObjectiveRecord: card[16] && recordOf(card[16]),
+      lastObjectiveWorkflow: card[14] && workflowOf(card[14]),
+      lastObjectiveRecord: card[15] && recordOf(card[15]),
     },
   };
 }
