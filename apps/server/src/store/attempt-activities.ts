@@ -1,6 +1,6 @@
 import type { Db } from '../db/db';
 import { sql } from '../db/sql';
-import { type ListedActivity, activityList, activityOf } from './activity-list';
+import { activitiesOf, activityList, type ListedActivities } from './activity-list';
 import type { AttemptActivity } from './attempt-activity';
 
 /** Every activity of the course, the root first, siblings in their order. */
@@ -9,8 +9,8 @@ export async function listAttemptActivities(
   tenantId: string,
   { id, objectiveId }: { id: string; objectiveId: string },
 ): Promise<AttemptActivity[]> {
-  const [found] = await db.query<{ activities: ListedActivity[] | null }>(
+  const [found] = await db.query<{ activities: ListedActivities | null }>(
     sql`select (${activityList(tenantId, id, sql`${objectiveId}::uuid`)}) as activities`,
   );
-  return (found?.activities ?? []).map(activityOf);
+  return activitiesOf(found?.activities ?? null);
 }

@@ -8,7 +8,7 @@ import type {
 } from '@lantern/domain/vocabulary';
 import type { Db } from '../db/db';
 import { type Sql, sql, trusted } from '../db/sql';
-import { activityList, activityOf, type ListedActivity } from './activity-list';
+import { activitiesOf, activityList, type ListedActivities } from './activity-list';
 import type { AttemptActivity } from './attempt-activity';
 
 /** [3.5] An attempt and what its course says about looking into it. */
@@ -98,8 +98,8 @@ function ownTree({ tenantId }: Learner, id: string, which?: Sql): Sql {
 }
 
 async function readTree(db: Db, id: string, statement: Sql): Promise<OwnCourseTree | null> {
-  const [found] = await db.query<{ facts: Facts; activities: ListedActivity[] | null }>(statement);
-  const activities = found?.activities?.map(activityOf) ?? [];
+  const [found] = await db.query<{ facts: Facts; activities: ListedActivities | null }>(statement);
+  const activities = activitiesOf(found?.activities ?? null);
   const [root] = activities;
   return found && root ? { attempt: readAttempt(id, found.facts, root.supportReview), activities } : null;
 }
