@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'domain',
           isolate: false,
           pool: 'threads',
+          setupFiles: ['scripts/testing/names-an-item.ts'],
           include: ['packages/domain/src/**/*.test.ts'],
         },
       },
