@@ -1,8 +1,15 @@
 import { cleanup, configure } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
 import { afterAll, afterEach, vi } from 'vitest';
 
 // How long a text may take to appear is no promise; a busy machine takes longer than the usual second.
 configure({ asyncUtilTimeout: 20_000 });
+
+/** Files share a context: what a module remembers of one must not reach the next. */
+vi.resetModules();
+endListeners();
+// React listens on a document once. A part rendered inside it first would leave a whole page deaf.
+createRoot(document).unmount();
 
 /** Each test begins with an empty page in a browser that remembers nothing. */
 afterEach(() => {
@@ -16,3 +23,18 @@ afterEach(() => {
 
 /** What a page still fetches when its tests are over must not arrive in a document that is gone. */
 afterAll(() => vi.dynamicImportSettled());
+
+/** Modules of the last file are gone, yet what they listened to would still reach them. */
+function endListeners(): void {
+  const shared = window as Window & { testListeners?: Parameters<Window['addEventListener']>[] }; // ours alone
+  for (const [type, listener] of shared.testListeners?.splice(0) ?? [])
+    window.removeEventListener(type, listener);
+  if (shared.testListeners) return;
+  const listeners: Parameters<Window['addEventListener']>[] = [];
+  shared.testListeners = listeners;
+  const add = window.addEventListener.bind(window);
+  window.addEventListener = (...args: Parameters<Window['addEventListener']>) => {
+    listeners.push(args);
+    add(...args);
+  };
+}

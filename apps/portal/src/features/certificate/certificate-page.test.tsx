@@ -1,7 +1,7 @@
 import type { CertificateRecord } from '@lantern/contract/entities/certificate-record';
 import type { MakeCall } from '@lantern/contract/render-page';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CERTIFICATE_NUMBER, certificateRecord } from '../../testing/certificate-record.builder';
 import { OBJECTIVE_ID } from '../../testing/objective-access.builder';
 import { renderApp } from '../../testing/render-app';
@@ -61,9 +61,12 @@ test('[2.10] one that is still being drawn says so, and can be shared already', 
   expect(screen.getByRole('button', { name: 'Copy public link' })).toBeTruthy();
 });
 
-test('[8.7] one that could not be drawn says so', async () => {
+test('[8.7] one that could not be drawn says so, to the learner and to the log', async () => {
+  const reported = vi.fn<(error: Error) => void>();
+  vi.stubGlobal('reportError', reported);
   await renderCertificate([certificateRecord(NO_FILES)]);
   expect(screen.getByText(/^The files of this certificate could not be made/)).toBeTruthy();
+  expect(reported).toHaveBeenCalledOnce();
 });
 
 test('[8.7] one that was taken back is nothing to download or to share', async () => {
