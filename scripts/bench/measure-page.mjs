@@ -42,10 +42,8 @@ async function visitOnce(context, url) {
   await devTools.send('Network.emulateNetworkConditions', NETWORK);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU });
   await page.goto(url, { waitUntil: 'load', timeout: PATIENCE_MS });
-  await page.waitForFunction(() => globalThis.benchSeen.readyMs !== null, null, { timeout: PATIENCE_MS });
   await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  const seen = await page.evaluate(() => globalThis.benchSeen);
+  const seen = await inPage(devTools, seenAtRest);
   await page.close();
   return {
     readyMs: seen.readyMs,
@@ -57,6 +55,25 @@ async function visitOnce(context, url) {
       .reduce((sum, { duration }) => sum + Math.max(0, duration - BLOCKING_FROM_MS), 0),
     layoutShift: seen.layoutShift,
   };
+}
+
+/** The test library's own way into a page is a program of its own there, which would count as the page's. */
+async function inPage(devTools, ask) {
+  const { result, exceptionDetails } = await devTools.send('Runtime.evaluate', {
+    expression: `(${ask})()`,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  if (exceptionDetails) throw new Error(exceptionDetails.text);
+  return result.value;
+}
+
+/** In the page. */
+async function seenAtRest() {
+  const seen = globalThis.benchSeen;
+  while (seen.readyMs === null) await new Promise((resolve) => requestAnimationFrame(resolve));
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  return seen;
 }
 
 /** What went over the network; an answer from the browser's own memory did not. */

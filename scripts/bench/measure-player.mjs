@@ -1,3 +1,4 @@
+import { restOf } from './at-rest.mjs';
 import { demoId } from './demo-id.mjs';
 import { cookiesOf, measurePage } from './measure-page.mjs';
 import { quantile } from './quantile.mjs';
@@ -81,10 +82,10 @@ function measureChosen(browser, product, { cookie, visits }) {
 async function openings(browser, product, { cookie, visits, press }) {
   const times = [];
   for (let visit = 0; visit < visits; visit += 1) {
-    await onVisit(browser, product, { cookie, path: contentPath(LONG, '1.1') }, async (page) => {
+    await onVisit(browser, product, { cookie, path: contentPath(LONG, '1.1') }, async (page, atRest) => {
       for (let number = 0; number < OPENINGS; number += 1) {
         times.push(await press(page, number));
-        await atRest(page);
+        await atRest();
       }
     });
   }
@@ -95,16 +96,16 @@ async function measureScroll(browser, product, { cookie, visits }) {
   const longest = [];
   const elements = [];
   for (let visit = 0; visit < visits; visit += 1) {
-    await onVisit(browser, product, { cookie, path: contentPath(LONGEST, '1.1') }, async (page) => {
+    await onVisit(browser, product, { cookie, path: contentPath(LONGEST, '1.1') }, async (page, atRest) => {
       await page.locator('[role="treeitem"][data-axis="1.1"]').focus();
       await page.keyboard.press('*');
-      await atRest(page);
+      await atRest();
       await page.evaluate(noteLongTasks);
       await page.locator('[role="tree"]').hover();
       const height = await page.locator('[role="tree"]').evaluate((tree) => tree.scrollHeight);
       for (let scrolled = 0; scrolled < height; scrolled += SCROLL_STEP_PX)
         await page.mouse.wheel(0, SCROLL_STEP_PX);
-      await atRest(page);
+      await atRest();
       longest.push(Math.max(UNTOLD_MS, ...(await page.evaluate(() => globalThis.benchTasks))));
       elements.push(await page.evaluate(() => document.querySelectorAll('*').length));
     });
@@ -117,19 +118,16 @@ async function onVisit(browser, { url }, { cookie, path }, measure) {
   try {
     await context.addCookies(cookiesOf(cookie, url));
     const page = await context.newPage();
-    await page.goto(new URL(path, url).href, { waitUntil: 'networkidle', timeout: PATIENCE_MS });
+    const atRest = restOf(page);
+    await page.goto(new URL(path, url).href, { waitUntil: 'load', timeout: PATIENCE_MS });
+    await atRest();
     const devTools = await context.newCDPSession(page);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU });
-    await atRest(page);
-    return await measure(page);
+    await atRest();
+    return await measure(page, atRest);
   } finally {
     await context.close();
   }
-}
-
-async function atRest(page) {
-  await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** In the page: from the press to the frame that has painted another title and its first text. */
@@ -147,7 +145,7 @@ function openBy(selector) {
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => resolve(performance.now() - startedMs));
       port1.start();
-      return requestAnimationFrame(() => port2.postMessage(null));
+      return port2.postMessage(null);
     };
     requestAnimationFrame(look);
   });

@@ -1,3 +1,4 @@
+import { restOf } from './at-rest.mjs';
 import { quantile } from './quantile.mjs';
 
 const SLOWER_CPU = 4;
@@ -25,10 +26,12 @@ export async function measureTyping(browser, { url }, { cookies, visits }) {
 }
 
 async function typeOnce(page, url) {
-  await page.goto(url, { waitUntil: 'networkidle' });
+  const atRest = restOf(page);
+  await page.goto(url, { waitUntil: 'load' });
+  await atRest();
   while ((await page.locator('main article a').count()) < CARDS) {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.waitForLoadState('networkidle');
+    await atRest();
   }
   await page.evaluate(() => window.scrollTo(0, 0));
   const devTools = await page.context().newCDPSession(page);
@@ -43,7 +46,6 @@ async function typeOnce(page, url) {
   });
   await search.pressSequentially(WORD, { delay: BETWEEN_KEYS_MS });
   await page.waitForURL(/keyword=/);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await atRest();
   return Math.max(UNTOLD_MS, ...(await page.evaluate(() => globalThis.benchFrames)));
 }
