@@ -1,6 +1,7 @@
 import { inheritTree } from '@lantern/domain/activity/constraint-inheritance';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { queryOptions } from '@tanstack/react-query';
+import { keptWhereEqual } from '../lib/kept-where-equal';
 import { apiOf } from './api-of';
 import { type ActivityTree, packTree, unpackTree } from './packed-tree';
 
@@ -21,10 +22,17 @@ export function activityTreeQuery(objectiveWorkflowId: string) {
   });
 }
 
-/** [5.10] A tree out of the cache, where it is packed. */
+/** The tree that was read last: the ways to a page and its parts read it several times over. */
+let last: { packed: string; tree: WholeTree } | null = null;
+
+/** [5.10] A tree out of the cache, where it is packed. Parts that say the same as before stay the same. */
 export function wholeTree(packed: string): WholeTree {
-  const tree = unpackTree(packed);
-  return { ...tree, children: inheritTree(tree.children) };
+  if (last?.packed === packed) return last.tree;
+  const unpacked = unpackTree(packed);
+  const read: WholeTree = { ...unpacked, children: inheritTree(unpacked.children) };
+  const tree = last ? keptWhereEqual(last.tree, read) : read;
+  last = { packed, tree };
+  return tree;
 }
 
 /** [7.13] What is in one activity; null asks for the root. */

@@ -17,10 +17,21 @@ export function pathTo(parts: readonly ActivityPart[], id: string): ActivityPart
 
 /** [2.8] Reading 36: the part at an axis such as "1.2"; null when there is none. */
 export function partAtAxis(parts: readonly ActivityPart[], axis: string): ActivityPart | null {
-  return allParts(parts).find((part) => part.axis === axis) ?? null;
+  return firstPart(parts, (part) => part.axis === axis);
 }
 
 /** [4.24] The part at an activity path; null when there is none. */
 export function partAtPath(parts: readonly ActivityPart[], activityPathId: string): ActivityPart | null {
-  return allParts(parts).find((part) => part.activityPathId === activityPathId) ?? null;
+  return firstPart(parts, (part) => part.activityPathId === activityPathId);
+}
+
+function firstPart(
+  parts: readonly ActivityPart[],
+  isIt: (part: ActivityPart) => boolean,
+): ActivityPart | null {
+  for (const part of parts) {
+    const found = isIt(part) ? part : firstPart(part.childActivity.children, isIt);
+    if (found) return found;
+  }
+  return null;
 }

@@ -1,6 +1,7 @@
-import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { PageTitle } from '../../parts/page-title/page-title';
+import { useSearchText } from '../../lib/use-search-text';
 import { playerLinks } from './player-links';
 import { PlayerLayout } from './player-layout';
 import { PlayerView } from './player-view';
@@ -11,7 +12,7 @@ import { useShownView } from './use-shown-view';
 /** [2.8] [2.9] A course, open: its contents beside what is read, watched and done. */
 export function CourseContentPage() {
   const { objectiveId = '' } = useParams({ strict: false });
-  const { searchStr } = useLocation();
+  const searchStr = useSearchText();
   const navigate = useNavigate();
   const player = usePlayer();
   const shown = useShownView(player);

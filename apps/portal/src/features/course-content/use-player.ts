@@ -5,8 +5,8 @@ import { readingOrder } from '@lantern/domain/activity/reading-order';
 import type { CourseCompletion } from '@lantern/domain/activity/table-of-contents';
 import { FULL_TREE_RETRY_MS } from '@lantern/domain/limits';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useLocation, useParams } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useParams } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
 import { activityTreeQuery, type WholeTree } from '../../api/activities';
 import { refetchTrees } from '../../api/activity-work';
 import { refetchAttempts } from '../../api/attempts';
@@ -17,6 +17,7 @@ import { attemptInView } from '../../lib/attempt-in-view';
 import { onNewsFromTabs } from '../../lib/tab-news';
 import { useTurningNow } from '../../lib/use-turning-now';
 import { useAttemptWatch } from '../../parts/attempt-watch/use-attempt-watch';
+import { useSearchText } from '../../lib/use-search-text';
 import { completionOf } from './view-of';
 
 /** A course that is open, with everything that its pages say. */
@@ -39,7 +40,7 @@ export type Player = {
 /** [4.30] The course and its tree, true by themselves: when a date passes, after sleep, when another tab, device or grader has news. */
 export function usePlayer(): Player {
   const { objectiveId = '' } = useParams({ strict: false });
-  const query = new URLSearchParams(useLocation().searchStr);
+  const query = new URLSearchParams(useSearchText());
   const client = useQueryClient();
   const { data: course } = useSuspenseQuery({
     ...objectiveAccessQuery(objectiveId),
@@ -64,6 +65,8 @@ export function usePlayer(): Player {
     turningPoint: (at) => nextRefresh(parts, at),
     onTurn: () => refetchAll(client),
   });
+  const order = useMemo(() => readingOrder(tree?.children ?? []), [tree]);
+  const completion = useMemo(() => (tree ? completionOf(tree) : NOT_COMPLETED), [tree]);
   const isReview = query.get('viewType') === 'REVIEW' || query.has('objectiveWorkflowId');
   return {
     course,
@@ -71,9 +74,9 @@ export function usePlayer(): Player {
     retry: () => void refetch(),
     now,
     objectiveWorkflowId,
-    order: readingOrder(parts),
+    order,
     openedLast: tree && openedLast(client, tree.objectiveWorkflow),
-    completion: tree ? completionOf(tree) : NOT_COMPLETED,
+    completion,
     isReview,
     canWork: !isReview && tree?.objectiveWorkflow.state === 'inProgress',
   };

@@ -1,8 +1,9 @@
 import { allParts } from '@lantern/domain/activity/activity-tree';
 import type { ContentView } from '@lantern/domain/activity/content-view';
-import { useLocation, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import type { Player } from './use-player';
 import { viewOf } from './view-of';
+import { useSearchText } from '../../lib/use-search-text';
 
 export type ShownView = {
   view: ContentView | { kind: 'root' } | { kind: 'end' };
@@ -17,7 +18,7 @@ const NOTHING: ShownView = { view: { kind: 'nothing' }, axis: null, settles: fal
 /** [2.8] [2.9] What the address shows of the course. */
 export function useShownView({ course, tree, openedLast, now, isReview }: Player): ShownView {
   const { activityPartAxis, workflowId } = useParams({ strict: false });
-  const isEnd = new URLSearchParams(useLocation().searchStr).get('viewType') === 'END';
+  const isEnd = new URLSearchParams(useSearchText()).get('viewType') === 'END';
   if (!tree) return NOTHING;
   const isOver = tree.objectiveWorkflow.state !== 'inProgress';
   if (isEnd && isOver && !isReview) return { view: { kind: 'end' }, axis: null, settles: false };

@@ -1,6 +1,6 @@
 import { toolReturn } from '@lantern/domain/lti/tool-return';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reportToolLog } from '../../api/report-tool';
@@ -9,6 +9,7 @@ import { usePage } from '../../lib/page-facts';
 import { showToast } from '../../lib/toasts';
 import { keepToolWords } from '../../lib/tool-words';
 import { Notice } from '../../ui/notice';
+import { useSearchText } from '../../lib/use-search-text';
 import { tellOwnParent } from './tell-own-parent';
 import { returnPath } from './return-path';
 
@@ -16,7 +17,7 @@ import { returnPath } from './return-path';
 export function ToolReturnPage() {
   const { t } = useTranslation();
   const { isFramed } = usePage();
-  const { searchStr } = useLocation();
+  const searchStr = useSearchText();
   const navigate = useNavigate();
   const client = useQueryClient();
 

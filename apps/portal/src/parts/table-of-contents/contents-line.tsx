@@ -2,14 +2,14 @@ import type { CourseCompletion } from '@lantern/domain/activity/table-of-content
 import { contentsLock } from '@lantern/domain/activity/table-of-contents';
 import { contentsFlags, contentsStatus } from '@lantern/domain/activity/contents-marks';
 import { ChevronDown } from 'lucide-react';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/use-format';
 import { Icon } from '../../ui/icon';
 import { Tooltip } from '../../ui/tooltip/tooltip';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ActivityMeta } from './activity-meta';
-import type { ContentsRow } from './contents-rows';
+import { type ContentsRow, isSameRow } from './contents-rows';
 import styles from './contents-tree.module.css';
 import { FlagIcons } from './flag-icons';
 import { flagWords } from './flag-words';
@@ -29,7 +29,9 @@ type ContentsLineProps = {
 };
 
 /** [2.29] One entry: its kind, its name, how far the learner is, and what there is to know about it. */
-export function ContentsLine(props: ContentsLineProps) {
+export const ContentsLine = memo(DrawnLine, saysTheSame);
+
+function DrawnLine(props: ContentsLineProps) {
   const { id, row, href, isCurrent, isStop, takesFocus, course, now } = props;
   const { t } = useTranslation();
   const format = useFormat();
@@ -102,6 +104,20 @@ export function ContentsLine(props: ContentsLineProps) {
       <ActivityMeta part={part} className={styles.meta} />
     </a>
   ));
+}
+
+/** Going from one activity to the next redraws two lines, not every line in sight. */
+function saysTheSame(one: ContentsLineProps, other: ContentsLineProps): boolean {
+  return (
+    isSameRow(one.row, other.row) &&
+    one.id === other.id &&
+    one.href === other.href &&
+    one.isCurrent === other.isCurrent &&
+    one.isStop === other.isStop &&
+    one.takesFocus === other.takesFocus &&
+    one.course === other.course &&
+    one.now === other.now
+  );
 }
 
 /** Deeper modules stand no further in: names need their room. */

@@ -27,3 +27,16 @@ export function contentsRows(
     return [{ ...row, module }, ...(module.isOpen ? contentsRows(children, isOpen, level + 1) : [])];
   });
 }
+
+/** Rows are made anew whenever a module opens; a line that says the same is not drawn again. */
+export function isSameRow(one: ContentsRow, other: ContentsRow): boolean {
+  return (
+    one.part === other.part &&
+    one.level === other.level &&
+    one.position === other.position &&
+    one.siblings === other.siblings &&
+    one.module?.isOpen === other.module?.isOpen &&
+    one.module?.count.done === other.module?.count.done &&
+    one.module?.count.total === other.module?.count.total
+  );
+}

@@ -1,5 +1,5 @@
 import type { CourseCompletion } from '@lantern/domain/activity/table-of-contents';
-import { type MouseEvent, useId, useRef } from 'react';
+import { type MouseEvent, useCallback, useId, useRef } from 'react';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { ContentsLine } from './contents-line';
 import styles from './contents-tree.module.css';
@@ -38,11 +38,11 @@ export function ContentsTree({ label, parts, currentAxis, course, now, links }: 
   });
 
   /** Told to the line that Tab stops at when it is drawn, which of a long list may be later. */
-  function takesFocus(): boolean {
+  const takesFocus = useCallback((): boolean => {
     const wants = wantsFocus.current;
     wantsFocus.current = false;
     return wants;
-  }
+  }, []);
 
   function onClick(event: MouseEvent) {
     const line = lineOf(event.target);
