@@ -13,17 +13,18 @@ import { showsFirstTexts } from './app/shows-first-texts';
 import { clockFrom } from './lib/clock';
 import { endGuesses } from './lib/guesses';
 import { addFurtherTexts, createFirstI18n } from './lib/i18n';
+import { nextTask } from './lib/next-task';
 import { readPageFacts } from './lib/page-facts';
 import { readParentReports, tellNavigation } from './lib/parent-reports';
 import { reactToUnauthorized, releaseSignInLock } from './lib/sign-in-redirect';
 import { writeChoiceCookie, writeStored } from './lib/storage';
-import { whenParsed } from './lib/when-parsed';
+import { whenIdle } from './lib/when-idle';
 import { whenUsed } from './lib/when-used';
 
 /** Goes on from the page that the server rendered; where it could not, renders the page here. */
 async function start(): Promise<void> {
   const facts = readPageFacts();
-  rememberForServer();
+  whenIdle(rememberForServer);
   if (facts.provider) writeStored('provider', facts.provider, 'session');
   readParentReports(location.search);
   onUnauthorized(reactToUnauthorized);
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
   const queryClient = createQueryClient();
   provideApi(queryClient, callWhenNeeded);
   const i18n = await createFirstI18n(facts.locale);
+  await nextTask();
   const router = createAppRouter({ context: { queryClient, facts, i18n }, clock: clockFrom(facts.now) });
   // A link that is followed meanwhile ends the way to the sign-in page; the page it leads to may go again.
   router.subscribe('onBeforeNavigate', releaseSignInLock);
@@ -43,7 +45,7 @@ async function start(): Promise<void> {
 
   // The router takes what the server rendered as it is, and asks for nothing: not for these either.
   if (!showsFirstTexts(`${location.pathname}${location.search}`)) await addFurtherTexts(i18n);
-  await whenParsed();
+  await nextTask();
   if ('$_TSR' in window) {
     startTransition(() => {
       hydrateRoot(document, <RouterClient router={router} />);

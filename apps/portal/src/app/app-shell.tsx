@@ -47,11 +47,11 @@ export function AppShell({ menu, visitor, bookmark, dock, children }: AppShellPr
         {hasMenu && (
           <header className={styles.side}>
             <HomeLink />
-            <MainMenu items={menu} />
-            <div className={styles.sideFoot}>
-              {bookmark}
-              <AccountButton place="side" />
+            <div className={styles.sideMenu}>
+              <MainMenu items={menu} />
             </div>
+            {bookmark}
+            <AccountButton place="side" />
           </header>
         )}
         <main id="main" className={styles.main}>

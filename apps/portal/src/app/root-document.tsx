@@ -1,7 +1,7 @@
 import type { Theme } from '@lantern/contract/render-page';
 import { type Locale, textDirection } from '@lantern/domain/display/locales';
 import { Scripts, useRouteContext } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { switchTexts } from '../lib/i18n';
 import { PageContext } from '../lib/page-facts';
@@ -15,17 +15,25 @@ export function RootDocument({ children }: { children: ReactNode }) {
   const [locale, setLocale] = useState(facts.locale);
   const [theme, setTheme] = useState(facts.theme);
 
-  async function chooseLocale(chosen: Locale) {
-    await switchTexts(i18n, chosen);
-    writeStored('locale', chosen);
-    writeChoiceCookie('locale', chosen);
-    setLocale(chosen);
-  }
-
-  function chooseTheme(chosen: Theme | null) {
-    writeChoiceCookie('theme', chosen);
-    setTheme(chosen);
-  }
+  // The same for as long as it says the same: every text on the page reads from it.
+  const page = useMemo(
+    () => ({
+      ...facts,
+      locale,
+      theme,
+      async chooseLocale(chosen: Locale) {
+        await switchTexts(i18n, chosen);
+        writeStored('locale', chosen);
+        writeChoiceCookie('locale', chosen);
+        setLocale(chosen);
+      },
+      chooseTheme(chosen: Theme | null) {
+        writeChoiceCookie('theme', chosen);
+        setTheme(chosen);
+      },
+    }),
+    [facts, i18n, locale, theme],
+  );
 
   return (
     <html lang={locale} dir={textDirection(locale)} data-theme={theme ?? undefined}>
@@ -36,12 +44,13 @@ export function RootDocument({ children }: { children: ReactNode }) {
       </head>
       <body>
         <I18nextProvider i18n={i18n}>
-          <PageContext value={{ ...facts, locale, theme, chooseLocale, chooseTheme }}>
+          <PageContext value={page}>
             {children}
             <Messages />
             <PdfLayer />
           </PageContext>
         </I18nextProvider>
+        <span id="page-end" hidden />
         <Scripts />
       </body>
     </html>

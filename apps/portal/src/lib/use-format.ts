@@ -33,22 +33,34 @@ export function useFormat(): Format {
 }
 
 function createFormat(tag: string, timeZone: string): Format {
-  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone });
-  const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone });
-  const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone });
-  const mediumDate = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone });
-  const shortDate = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone });
-  const number = new Intl.NumberFormat(tag);
-  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
-  const list = new Intl.ListFormat(tag, { type: 'conjunction' });
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    onDemand(() => new Intl.DateTimeFormat(tag, { ...options, timeZone }));
+  const numbers = (options: Intl.NumberFormatOptions) => onDemand(() => new Intl.NumberFormat(tag, options));
+  const date = dates({ dateStyle: 'long' });
+  const dateTime = dates({ dateStyle: 'long', timeStyle: 'short' });
+  const time = dates({ timeStyle: 'short' });
+  const mediumDate = dates({ dateStyle: 'medium' });
+  const shortDate = dates({ day: 'numeric', month: 'short' });
+  const number = numbers({});
+  const percent = numbers({ style: 'percent', maximumFractionDigits: 0 });
+  const list = onDemand(() => new Intl.ListFormat(tag, { type: 'conjunction' }));
   return {
-    date: (value) => date.format(value),
-    dateTime: (value) => dateTime.format(value),
-    time: (value) => time.format(value),
-    mediumDate: (value) => mediumDate.format(value),
-    shortDate: (value) => shortDate.format(value),
-    number: (value) => number.format(value),
-    percent: (share) => percent.format(share),
-    list: (items) => list.format(items),
+    date: (value) => date().format(value),
+    dateTime: (value) => dateTime().format(value),
+    time: (value) => time().format(value),
+    mediumDate: (value) => mediumDate().format(value),
+    shortDate: (value) => shortDate().format(value),
+    number: (value) => number().format(value),
+    percent: (share) => percent().format(share),
+    list: (items) => list().format(items),
+  };
+}
+
+/** The first formatters of a page cost more than drawing it: a page pays for those alone that it uses. */
+function onDemand<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }

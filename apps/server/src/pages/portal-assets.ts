@@ -23,7 +23,8 @@ export async function readPortalAssets(clientFolder: string): Promise<PortalAsse
   const fontFile = Object.values(manifest).find(({ file }) =>
     /literata-latin-(?!ext)[^/]*\.woff2$/.test(file),
   )?.file;
-  const heads = new Map<string, { css: string; links: string }>();
+  const heads = new Map<string, { css: string; links: string; program: string }>();
+  const entry = manifest[ENTRY]?.file ?? '';
 
   return {
     headFor({ modules, locale, usesTitleFont, nonce }) {
@@ -42,13 +43,24 @@ export async function readPortalAssets(clientFolder: string): Promise<PortalAsse
             // Vite looks for these before it loads a chunk's styles: found and disabled, they cost no request.
             ...css.map((file) => `<link rel="stylesheet" href="/learn/${file}" disabled>`),
           ].join(''),
+          // Those after the entry are the page's own parts, which it asks for itself.
+          program: startAfterPaint(scripts.slice(0, scripts.indexOf(entry) + 1)),
         };
         heads.set(cacheKey, head);
       }
-      const entry = manifest[ENTRY]?.file ?? '';
-      return `<style nonce="${nonce}">${head.css}</style>${head.links}<script type="module" async nonce="${nonce}" src="/learn/${entry}"></script>`;
+      return `<style nonce="${nonce}">${head.css}</style>${head.links}<script type="module" nonce="${nonce}">${head.program}</script>`;
     },
   };
+}
+
+/**
+ * A module of the page itself runs when the page is parsed; the program, which may be here from an earlier visit
+ * before the page is, lets the page be painted first. A page that nobody sees is never painted. Each file runs in a
+ * task of its own, the entry last.
+ */
+function startAfterPaint(scripts: string[]): string {
+  const files = JSON.stringify(scripts.map((file) => `/learn/${file}`));
+  return `const run=async()=>{for(const file of ${files}){await import(file);await new Promise((go)=>setTimeout(go))}};document.hidden?run():requestAnimationFrame(()=>setTimeout(run))`;
 }
 
 /** Every script and style that the chunks need, their static imports included, in the order of first need. */
