@@ -1,7 +1,8 @@
 import type { Db } from '../db/db';
 import { sql } from '../db/sql';
-import { activitiesOf, activityList, type ListedActivities } from './activity-list';
 import type { AttemptActivity } from './attempt-activity';
+import { attemptedActivities, attemptOutcomes, type ListedOutcomes } from './attempt-outcomes';
+import { courseOutline, type ListedOutline, outlineOf } from './course-outline';
 
 /** Every activity of the course, the root first, siblings in their order. */
 export async function listAttemptActivities(
@@ -9,8 +10,9 @@ export async function listAttemptActivities(
   tenantId: string,
   { id, objectiveId }: { id: string; objectiveId: string },
 ): Promise<AttemptActivity[]> {
-  const [found] = await db.query<{ activities: ListedActivities | null }>(
-    sql`select (${activityList(tenantId, id, sql`${objectiveId}::uuid`)}) as activities`,
+  const [found] = await db.query<{ outline: ListedOutline | null; outcomes: ListedOutcomes | null }>(
+    sql`select (${courseOutline(tenantId, sql`${objectiveId}::uuid`)}) as outline,
+               (${attemptOutcomes(tenantId, id)}) as outcomes`,
   );
-  return activitiesOf(found?.activities ?? null);
+  return attemptedActivities(outlineOf(found?.outline ?? null), found?.outcomes ?? null);
 }

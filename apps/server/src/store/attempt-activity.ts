@@ -13,32 +13,39 @@ export type ActivityWorkflowRow = {
   attempts: number;
 };
 
-/** [3.7] An activity of a course, with what one attempt has made of it. The root has no part. */
-export type AttemptActivity = {
-  partId: string | null;
-  parentId: string | null;
-  activityId: string;
-  axis: string;
-  order: number;
-  optional: boolean;
-  scoreWeight: number;
-  needsGrading: boolean;
+/** [3.7] An activity of a course, the same for all who learn there. The root has no part. */
+export type OutlineActivity = {
+  readonly partId: string | null;
+  readonly parentId: string | null;
+  readonly activityId: string;
+  readonly axis: string;
+  readonly order: number;
+  readonly optional: boolean;
+  readonly scoreWeight: number;
+  readonly needsGrading: boolean;
   /** [4.26] */
-  requiresPrevious: boolean;
+  readonly requiresPrevious: boolean;
   /** [8.8] */
-  passingScore: number | null;
-  maxAttempts: number | null;
-  constraint: ActivityConstraint | null;
-  name: string;
-  code: string;
-  type: ActivityType;
-  activityType: ContentType | null;
-  activityState: LifecycleState;
-  proctored: boolean;
-  supportReview: boolean;
-  supportMobileView: boolean;
-  duration: number | null;
+  readonly passingScore: number | null;
+  readonly maxAttempts: number | null;
+  readonly constraint: ActivityConstraint | null;
+  readonly name: string;
+  readonly code: string;
+  readonly type: ActivityType;
+  readonly activityType: ContentType | null;
+  readonly activityState: LifecycleState;
+  readonly proctored: boolean;
+  readonly supportReview: boolean;
+  readonly supportMobileView: boolean;
+  readonly duration: number | null;
+};
+
+/** What an attempt has made of an activity. */
+export type ActivityOutcome = {
   workflow: ActivityWorkflowRow | null;
   normalizedScore: number | null;
   passed: boolean | null;
 };
+
+/** [3.7] An activity of a course, with what one attempt has made of it. */
+export type AttemptActivity = OutlineActivity & ActivityOutcome;

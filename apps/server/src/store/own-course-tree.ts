@@ -8,8 +8,10 @@ import type {
 } from '@lantern/domain/vocabulary';
 import type { Db } from '../db/db';
 import { type Sql, sql, trusted } from '../db/sql';
-import { activitiesOf, activityList, type ListedActivities } from './activity-list';
-import type { AttemptActivity } from './attempt-activity';
+import type { AttemptActivity, OutlineActivity } from './attempt-activity';
+import { attemptedActivities, attemptOutcomes, type ListedOutcomes } from './attempt-outcomes';
+import { courseOutline, type ListedOutline, outlineOf } from './course-outline';
+import { keepOutline, keptOutlines } from './kept-outlines';
 
 /** [3.5] An attempt and what its course says about looking into it. */
 export type ReadAttempt = {
@@ -42,46 +44,64 @@ export type OwnCourseTree = { attempt: ReadAttempt; activities: AttemptActivity[
 
 type Learner = { tenantId: string; userId: string };
 
-/** [7.13] The learner's attempt with all activities of its course, in one statement; null when it is not theirs. */
-export function findOwnCourseTree(db: Db, learner: Learner, id: string): Promise<OwnCourseTree | null> {
-  return readTree(
-    db,
-    id,
-    sql`with attempt as materialized (${attemptFacts(learner, id, openedLast)}) ${ownTree(learner, id)}`,
+/**
+ * [7.13] The learner's attempt with all activities of its course, in one statement; null when it is not theirs. What is
+ * the same for all learners comes along only if this server has not read it before.
+ */
+export async function findOwnCourseTree(db: Db, learner: Learner, id: string): Promise<OwnCourseTree | null> {
+  const { stamps, byStamp } = keptOutlines();
+  const { tenantId } = learner;
+  const [found] = await db.query<FoundTree & { stamp: string }>(
+    sql`with attempt as materialized (${attemptFacts(learner, id, openedLast)})
+        select facts, stamp, (${attemptOutcomes(tenantId, id)}) as outcomes,
+               case when strpos(${stamps}, stamp::text) = 0
+                    then (${courseOutline(tenantId, OF_ATTEMPT)}) end as outline
+          from attempt`,
   );
+  if (!found) return null;
+  const known = byStamp.get(found.stamp);
+  const outline = known ?? outlineOf(found.outline);
+  if (!known) keepOutline(found.stamp, outline);
+  return treeOf(id, found, outline);
 }
 
 /**
  * [7.13] As much of the tree as decides about one activity: the way down to it. Where something on the way waits for
  * what comes before it, that is the whole tree.
  */
-export function findOwnActivityPath(
+export async function findOwnActivityPath(
   db: Db,
   learner: Learner,
   { id, partId }: { id: string; partId: string },
 ): Promise<OwnCourseTree | null> {
-  const which = sql`and (p.id in (select id from path) or (select bool_or(requires_previous) from path))`;
-  return readTree(
-    db,
-    id,
+  const { tenantId } = learner;
+  const isMeant = (partOf: Sql) => sql`and (${partOf} is null or ${partOf} in (select id from path)
+    or (select bool_or(requires_previous) from path))`;
+  const [found] = await db.query<FoundTree>(
     sql`with recursive attempt as materialized (${attemptFacts(learner, id, trusted('null'))}),
         path as (
           select id, parent_id, requires_previous from activity_parts
-           where tenant_id = ${learner.tenantId} and id = ${partId}
+           where tenant_id = ${tenantId} and id = ${partId}
            union all
           select p.id, p.parent_id, p.requires_previous
-            from path join activity_parts p on p.tenant_id = ${learner.tenantId} and p.id = path.parent_id)
-        ${ownTree(learner, id, which)}`,
+            from path join activity_parts p on p.tenant_id = ${tenantId} and p.id = path.parent_id)
+        select facts, (${attemptOutcomes(tenantId, id, isMeant(trusted('w.part_id')))}) as outcomes,
+               (${courseOutline(tenantId, OF_ATTEMPT, isMeant(trusted('p.id')))}) as outline
+          from attempt`,
   );
+  return found ? treeOf(id, found, outlineOf(found.outline)) : null;
 }
 
+type FoundTree = { facts: Facts; outcomes: ListedOutcomes | null; outline: ListedOutline | null };
+
+const OF_ATTEMPT = trusted('(select objective_id from attempt)');
 const openedLast = trusted(`(select p.axis from activity_workflows a
     join activity_parts p on p.tenant_id = a.tenant_id and p.id = a.part_id
    where a.tenant_id = w.tenant_id and a.objective_workflow_id = w.id and a.state = 'inProgress'
    order by greatest(a.started, a.place_at) desc, p.position limit 1)`);
 
 function attemptFacts({ tenantId, userId }: Learner, id: string, last: Sql): Sql {
-  return sql`select g.objective_id, jsonb_build_object('objectiveId', g.objective_id, 'state', w.state,
+  return sql`select g.objective_id, o.outline as stamp, jsonb_build_object('objectiveId', g.objective_id, 'state', w.state,
            'progress', w.progress, 'openedLast', ${last}, 'protectResults', w.protect_results, 'courseState', o.state,
            'presentationMode', o.presentation_mode, 'displayMode', o.display_mode,
            'accessNewContentAfterCompletion', o.access_new_content_after_completion,
@@ -92,16 +112,15 @@ function attemptFacts({ tenantId, userId }: Learner, id: string, last: Sql): Sql
      where w.tenant_id = ${tenantId} and w.id = ${id} and w.user_id = ${userId}`;
 }
 
-function ownTree({ tenantId }: Learner, id: string, which?: Sql): Sql {
-  const list = activityList(tenantId, id, sql`(select objective_id from attempt)`, which);
-  return sql`select facts, (${list}) as activities from attempt`;
-}
-
-async function readTree(db: Db, id: string, statement: Sql): Promise<OwnCourseTree | null> {
-  const [found] = await db.query<{ facts: Facts; activities: ListedActivities | null }>(statement);
-  const activities = activitiesOf(found?.activities ?? null);
-  const [root] = activities;
-  return found && root ? { attempt: readAttempt(id, found.facts, root.supportReview), activities } : null;
+function treeOf(
+  id: string,
+  { facts, outcomes }: FoundTree,
+  outline: readonly OutlineActivity[],
+): OwnCourseTree | null {
+  const [root] = outline;
+  if (!root) return null;
+  const attempt = readAttempt(id, facts, root.supportReview);
+  return { attempt, activities: attemptedActivities(outline, outcomes) };
 }
 
 function readAttempt(id: string, facts: Facts, supportReview: boolean): ReadAttempt {

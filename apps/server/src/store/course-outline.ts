@@ -1,20 +1,7 @@
-import type { ActivityType, ContentType, LifecycleState, WorkflowState } from '@lantern/domain/vocabulary';
+import type { ActivityType, ContentType, LifecycleState } from '@lantern/domain/vocabulary';
 import { type Sql, sql, trusted } from '../db/sql';
-import type { ActivityWorkflowRow, AttemptActivity } from './attempt-activity';
+import type { OutlineActivity } from './attempt-activity';
 import { constraintOf, type StoredConstraint } from './stored-constraint';
-
-/** An attempt at one activity with its result, as JSON has it; null where it is plain. */
-type ListedWorkflow = [
-  id: string,
-  state: WorkflowState | null,
-  progress: number | null,
-  started: string,
-  submitted: string | null,
-  finished: string | null,
-  attempts: number | null,
-  normalizedScore: number | null,
-  passed: boolean | null,
-];
 
 /** What few parts have of their own. */
 type ListedArrangement = [
@@ -35,8 +22,8 @@ type ListedManner = [
   supportMobileView: boolean,
 ];
 
-/** The activities of a list, column by column, as JSON has it; null where a value is plain. */
-export type ListedActivities = [
+/** The activities of a course, column by column, as JSON has it; null where a value is plain. */
+export type ListedOutline = [
   partIds: Array<string | null>,
   parentIds: Array<string | null>,
   axes: string[],
@@ -49,7 +36,6 @@ export type ListedActivities = [
   activityTypes: Array<ContentType | null>,
   manners: Array<ListedManner | null>,
   durations: Array<number | null>,
-  workflows: Array<ListedWorkflow | null>,
 ];
 
 const PLAIN_ARRANGEMENT: ListedArrangement = [false, false, false, null, null, null];
@@ -67,55 +53,40 @@ const OF_ROOT =
 const OF_ACTIVITY = trusted(`v.id as activity_id, v.name, v.type, v.activity_type,
   case when v.code <> '' or v.state <> 'ready' or v.proctored or not v.support_review or not v.support_mobile_view
        then json_build_array(v.code, v.state, v.proctored, v.support_review, v.support_mobile_view) end as manner,
-  v.duration,
-  case when w.id is not null
-       then json_build_array(w.id, nullif(w.state, 'finished'), nullif(w.progress, 1), w.started, w.submitted, w.finished,
-                             nullif(w.attempts, 1), r.normalized_score, r.passed) end as workflow`);
+  v.duration`);
 /** By columns: the database then looks up once how a value is written, and not once for each. */
 const COLUMNS =
   trusted(`json_build_array(json_agg(t.id), json_agg(t.parent_id), json_agg(t.axis), json_agg(t.position),
   json_agg(t.score_weight), json_agg(t.arrangement), json_agg(t.activity_id), json_agg(t.name), json_agg(t.type),
-  json_agg(t.activity_type), json_agg(t.manner), json_agg(t.duration), json_agg(t.workflow))`);
+  json_agg(t.activity_type), json_agg(t.manner), json_agg(t.duration))`);
 
 /**
  * The root and all parts of the course that `objectiveId` answers with, or the parts that `which` leaves; the root
  * first, siblings in their order. As one value: thousands of small ones would cost more than all that is done with them.
  */
-export function activityList(
-  tenantId: string,
-  attemptId: string,
-  objectiveId: Sql,
-  which: Sql = trusted(''),
-): Sql {
+export function courseOutline(tenantId: string, objectiveId: Sql, which: Sql = trusted('')): Sql {
   return sql`select ${COLUMNS} from (
         select ${OF_ROOT}, ${OF_ACTIVITY}
           from objectives o
           join activities v on v.tenant_id = o.tenant_id and v.id = o.activity_id
-          left join activity_workflows w
-            on w.tenant_id = o.tenant_id and w.objective_workflow_id = ${attemptId} and w.part_id is null
-          left join activity_records r on r.tenant_id = w.tenant_id and r.activity_workflow_id = w.id
          where o.tenant_id = ${tenantId} and o.id = ${objectiveId}
         union all
         (select ${OF_PART}, ${OF_ACTIVITY}
            from activity_parts p
            join activities v on v.tenant_id = p.tenant_id and v.id = p.activity_id
-           left join activity_workflows w
-             on w.tenant_id = p.tenant_id and w.objective_workflow_id = ${attemptId} and w.part_id = p.id
-           left join activity_records r on r.tenant_id = w.tenant_id and r.activity_workflow_id = w.id
           where p.tenant_id = ${tenantId} and p.objective_id = ${objectiveId} ${which}
           order by p.position)) t having count(*) > 0`;
 }
 
-export function activitiesOf(listed: ListedActivities | null): AttemptActivity[] {
+export function outlineOf(listed: ListedOutline | null): OutlineActivity[] {
   return listed?.[8].map((type, row) => activityOf(listed, type, row)) ?? [];
 }
 
 /** The columns are of one length, so each has its value in the row. */
-function activityOf(listed: ListedActivities, type: ActivityType, row: number): AttemptActivity {
+function activityOf(listed: ListedOutline, type: ActivityType, row: number): OutlineActivity {
   const [optional, needsGrading, requiresPrevious, passingScore, maxAttempts, constraint] =
     listed[5][row] ?? PLAIN_ARRANGEMENT;
   const [code, activityState, proctored, supportReview, supportMobileView] = listed[10][row] ?? PLAIN_MANNER;
-  const workflow = listed[12][row] ?? null;
   return {
     partId: listed[0][row] ?? null,
     parentId: listed[1][row] ?? null,
@@ -138,21 +109,5 @@ function activityOf(listed: ListedActivities, type: ActivityType, row: number): 
     supportReview,
     supportMobileView,
     duration: listed[11][row] ?? null,
-    workflow: workflow && workflowOf(workflow),
-    normalizedScore: workflow && workflow[7],
-    passed: workflow && workflow[8],
-  };
-}
-
-function workflowOf(listed: ListedWorkflow): ActivityWorkflowRow {
-  const [id, state, progress, started, submitted, finished, attempts] = listed;
-  return {
-    id,
-    state: state ?? 'finished',
-    progress: progress ?? 1,
-    started: new Date(started),
-    submitted: submitted === null ? null : new Date(submitted),
-    finished: finished === null ? null : new Date(finished),
-    attempts: attempts ?? 1,
   };
 }
