@@ -1,7 +1,42 @@
 import type { Db } from '../db/db';
 import { sql, trusted } from '../db/sql';
 
-/** Writes anew what lists show of courses, after the courses or what they are arranged by have changed. */
+/** What a card takes over from its access (a), course (o) and activity (v), as the columns are named. */
+const CARD: Record<string, string> = {
+  term_id: 'a.term_id',
+  is_mandatory: 'a.is_mandatory',
+  retake: 'a.retake',
+  show_in_catalog: 'a.show_in_catalog',
+  due_date: 'a.due_date',
+  availability_date: 'a.availability_date',
+  availability_end_date: 'a.availability_end_date',
+  grade_reveal_policy: 'a.grade_reveal_policy',
+  grade_reveal_date: 'a.grade_reveal_date',
+  sort_name: 'o.sort_name',
+  activity_state: 'v.state',
+  showcase_ids: 'o.showcase_ids',
+  attribute_ids: 'o.attribute_ids',
+  name: 'o.name',
+  code: 'o.code',
+  description: 'o.description',
+  objective_state: 'o.state',
+  activity_type: 'v.type',
+  listed: 'o.listed::json',
+};
+export const CARD_COLUMNS = trusted(Object.keys(CARD).join(', '));
+export const CARD_VALUES = trusted(Object.values(CARD).join(', '));
+
+/** JSON is compared by its text. */
+const IS_CARD_OLD = trusted(
+  Object.entries(CARD)
+    .map(([column, value]) =>
+      [`g.${column}`, value].map((side) => (column === 'listed' ? `(${side})::text` : side)),
+    )
+    .map(([card = '', now = '']) => `${card} is distinct from ${now}`)
+    .join(' or '),
+);
+
+/** Writes anew what lists show of courses, after the courses, who may take them or what they are arranged by have changed. */
 export async function refreshListedObjectives(db: Db, tenantId: string): Promise<void> {
   await db.query(
     sql`update objectives o set listed = jsonb_build_object(
@@ -24,13 +59,12 @@ export async function refreshListedObjectives(db: Db, tenantId: string): Promise
          where a.tenant_id = ${tenantId} and o.tenant_id = a.tenant_id and o.id = a.objective_id
            and a.sort_name <> o.sort_name`,
   );
+  await db.query(
+    sql`update objective_workflow_aggregates g set (${CARD_COLUMNS}) = row(${CARD_VALUES})
+          from objective_accesses a
+          join objectives o on o.tenant_id = a.tenant_id and o.id = a.objective_id
+          join activities v on v.tenant_id = o.tenant_id and v.id = o.activity_id
+         where g.tenant_id = ${tenantId} and a.tenant_id = g.tenant_id and a.id = g.objective_access_id
+           and (${IS_CARD_OLD})`,
+  );
 }
-
-/** What a card takes over from its access (a), course (o) and activity (v), as the columns are named. */
-export const CARD_COLUMNS =
-  trusted(`term_id, is_mandatory, retake, show_in_catalog, due_date, availability_date,
-  availability_end_date, grade_reveal_policy, grade_reveal_date, sort_name, activity_state, showcase_ids,
-  attribute_ids, name, code, description, objective_state, activity_type, listed`);
-export const CARD_VALUES = trusted(`a.term_id, a.is_mandatory, a.retake, a.show_in_catalog, a.due_date,
-  a.availability_date, a.availability_end_date, a.grade_reveal_policy, a.grade_reveal_date, o.sort_name, v.state,
-  o.showcase_ids, o.attribute_ids, o.name, o.code, o.description, o.state, v.type, o.listed::json`);
