@@ -18,8 +18,25 @@ const CONFIG: Config = {
 
 const USELESS_WITHOUT_SOURCE = new Set(['img', 'iframe']);
 
+/** The text that was cleaned ahead of being asked for. */
+let ahead: { html: string; context: RichTextContext; clean: string | TrustedHTML } | null = null;
+
+/** For the text that is likely to be shown next, while nobody waits. */
+export function cleanAhead(html: string, context: RichTextContext): void {
+  ahead = { html, context, clean: cleaned(html, context) };
+}
+
 /** Stored html cleaned once more, before this browser shows it. */
 export function cleanHtml(html: string, context: RichTextContext): string | TrustedHTML {
+  const isDone = ahead?.html === html && isSameContext(ahead.context, context);
+  return ahead && isDone ? ahead.clean : cleaned(html, context);
+}
+
+function isSameContext(one: RichTextContext, other: RichTextContext): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function cleaned(html: string, context: RichTextContext): string | TrustedHTML {
   const purify = purifierFor(context);
   // Browsers without trusted types take the cleaned text itself.
   return 'trustedTypes' in globalThis

@@ -1,5 +1,5 @@
-import { cleanHtml, cleanInPlace } from '../../lib/clean-html';
+import { cleanAhead, cleanHtml, cleanInPlace } from '../../lib/clean-html';
 import { markFiles } from './mark-files';
 import { markPictures } from './mark-pictures';
 
-export { cleanHtml, cleanInPlace, markFiles, markPictures };
+export { cleanAhead, cleanHtml, cleanInPlace, markFiles, markPictures };
