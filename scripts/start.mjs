@@ -9,6 +9,12 @@ import { runProduct } from './lib/run-product.mjs';
 import { startSettings } from './lib/start-settings.mjs';
 import { welcome } from './lib/welcome.mjs';
 
+/**
+ * The embedded database is quick enough from its first moment; only what runs often is worth compiling again for
+ * speed. By default that begins while the product starts, and takes the processor from it.
+ */
+const NODE_FLAGS = ['--enable-source-maps', '--wasm-tiering-budget=60000000'];
+
 /** `npm start`: from a fresh clone to a running Lantern. */
 async function start() {
   assertNodeVersion();
@@ -23,7 +29,7 @@ async function start() {
   await ensureBuilt(progressLine);
   progressLine(`Starting the ${settings.programs.map(({ title }) => title).join(' and the ')}`);
   await runProduct(settings, {
-    argsOf: ({ app }) => ['--enable-source-maps', `dist/${app}/main.js`],
+    argsOf: ({ app }) => [...NODE_FLAGS, `dist/${app}/main.js`],
     report: progressLine,
     onReady(product) {
       console.log(welcome(product));
