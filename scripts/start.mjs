@@ -29,7 +29,7 @@ async function start() {
   await ensureBuilt(progressLine);
   progressLine(`Starting the ${settings.programs.map(({ title }) => title).join(' and the ')}`);
   await runProduct(settings, {
-    argsOf: ({ app }) => [...NODE_FLAGS, `dist/${app}/main.js`],
+    argsOf: ({ app, nodeArgs }) => [...NODE_FLAGS, ...nodeArgs, `dist/${app}/main.js`],
     report: progressLine,
     onReady(product) {
       console.log(welcome(product));
