@@ -36,16 +36,16 @@ export function compressAnswers(app: FastifyInstance): void {
 type Text = { payload: string; encoding: Encoding; done: (error: Error | null, payload?: unknown) => void };
 
 function compressText(reply: FastifyReply, { payload, encoding, done }: Text): void {
-  const bytes = Buffer.byteLength(payload);
-  if (bytes < SMALLEST_BYTES) return done(null, payload);
+  const bytes = Buffer.from(payload);
+  if (bytes.length < SMALLEST_BYTES) return done(null, payload);
   mark(reply, encoding);
-  if (bytes < AT_ONCE_BYTES) return done(null, compressNow(payload, encoding));
-  if (encoding === 'br') brotliCompress(payload, ANSWER, done);
-  else gzip(payload, ANSWER_GZIP, done);
+  if (bytes.length < AT_ONCE_BYTES) return done(null, compressNow(bytes, encoding));
+  if (encoding === 'br') brotliCompress(bytes, ANSWER, done);
+  else gzip(bytes, ANSWER_GZIP, done);
 }
 
-function compressNow(payload: string, encoding: Encoding): Buffer {
-  return encoding === 'br' ? brotliCompressSync(payload, ANSWER) : gzipSync(payload, ANSWER_GZIP);
+function compressNow(bytes: Buffer, encoding: Encoding): Buffer {
+  return encoding === 'br' ? brotliCompressSync(bytes, ANSWER) : gzipSync(bytes, ANSWER_GZIP);
 }
 
 function brotli(quality: number) {

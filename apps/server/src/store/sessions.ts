@@ -5,9 +5,7 @@ export type Session = {
   idHash: string;
   userId: string;
   providerId: string;
-  created: Date;
   lastUsed: Date;
-  expires: Date;
   userLocale: string | null;
   userTimezone: string | null;
   providerCode: string | null;
@@ -18,7 +16,7 @@ export function findSession(db: Db, tenantId: string, idHash: string, now: Date)
   return findOne<Session>(
     db,
     sql`select s.id_hash as "idHash", s.user_id as "userId", s.provider_id as "providerId",
-               s.created, s.last_used as "lastUsed", s.expires,
+               s.last_used as "lastUsed",
                u.locale as "userLocale", u.timezone as "userTimezone",
                p.code as "providerCode"
           from sessions s
