@@ -1,7 +1,7 @@
 /**
  * The programs of a start: the app that each is, the port after PORT on which it listens, whether it belongs to
- * the demo, what runs it from its sources, and what else Node is told. They stop in this order, so that the platform finishes its requests
- * while its companions still answer.
+ * the demo, what runs it from its sources, and what else Node is told. They stop in this order, so that the platform
+ * finishes its requests while its companions still answer.
  */
 export const programs = [
   {
