@@ -12,7 +12,8 @@ function merged(old: unknown, value: unknown): unknown {
   const keys = Object.keys(value);
   const next = Object.fromEntries(keys.map((key) => [key, merged(old[key], value[key])]));
   const isSame =
-    keys.length === Object.keys(old).length && keys.every((key) => Object.is(next[key], old[key]));
+    keys.length === Object.keys(old).length &&
+    keys.every((key) => Object.hasOwn(old, key) && Object.is(next[key], old[key]));
   return isSame ? old : next;
 }
 
