@@ -50,6 +50,8 @@ export default defineConfig({
           isolate: false,
           include: ['apps/server/src/**/*.test.ts'],
           exclude: [ARTWORK],
+          // The embedded databases of a run live too short to be worth compiling for speed.
+          execArgv: ['--wasm-tiering-budget=60000000'],
           // Its files import JSON in a way that Node does not take.
           server: { deps: { inline: ['@lti-tool/core'] } },
           hookTimeout: 60_000,
