@@ -24,7 +24,7 @@ import { whenUsed } from './lib/when-used';
 /** Goes on from the page that the server rendered; where it could not, renders the page here. */
 async function start(): Promise<void> {
   const facts = readPageFacts();
-  whenIdle(rememberForServer);
+  whenUsed(() => whenIdle(rememberForServer));
   if (facts.provider) writeStored('provider', facts.provider, 'session');
   readParentReports(location.search);
   onUnauthorized(reactToUnauthorized);

@@ -27,6 +27,8 @@ export type PageFacts = {
   /** How the learner likes to read, as the browser wrote it. */
   readerCookie: string | null;
   config: PortalConfig;
+  /** Dates and numbers as the server has written them on this page, by what they are. */
+  formatted: Record<string, string>;
 };
 
 export type PageRequest = {

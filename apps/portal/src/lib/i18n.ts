@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, formattingLocale, type Locale } from '@lantern/domain/d
 import i18next, { type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type enUS from '../locales/en-US.json';
+import { writeNumber } from './write-number';
 
 /** Makes t() accept only keys that exist in English; the locale test holds every other language to them. */
 declare module 'i18next' {
@@ -72,6 +73,10 @@ async function instanceWith(locale: Locale, texts: Texts): Promise<I18n> {
     initAsync: false,
   });
   countAsWeFormat(instance);
+  instance.services.formatter?.add('number', (value: number) =>
+    // It is only ever given a language of ours.
+    writeNumber(value, instance.language as Locale),
+  );
   return instance;
 }
 

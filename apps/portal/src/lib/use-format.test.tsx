@@ -35,3 +35,18 @@ test('numbers, shares and lists follow the language', () => {
   expect(format('en-US').list(['a', 'b', 'c'])).toBe('a, b, and c');
   expect(format('ar').list(['أ', 'ب'])).toBe('أ وب');
 });
+
+test('what the server has written on the page is taken as it is, in that language alone', () => {
+  const page = (locale: Locale) => ({
+    ...pageFacts({ locale, formatted: { [`en-US shortDate ${+LATE}`]: 'the 28th' } }),
+    chooseLocale: async () => {},
+    chooseTheme: () => {},
+  });
+  const formatIn = (locale: Locale) =>
+    renderHook(useFormat, {
+      wrapper: ({ children }) => <PageContext value={page(locale)}>{children}</PageContext>,
+    }).result.current;
+  expect(formatIn('en-US').shortDate(LATE)).toBe('the 28th');
+  expect(formatIn('en-US').date(LATE)).toBe('November 28, 2026');
+  expect(formatIn('de').shortDate(LATE)).toBe('28. Nov.');
+});

@@ -1,4 +1,5 @@
-import { formattingLocale } from '@lantern/domain/display/locales';
+import type { PageFacts } from '@lantern/contract/render-page';
+import { formattingLocale, type Locale } from '@lantern/domain/display/locales';
 import { usePage } from './page-facts';
 
 export type Format = {
@@ -18,10 +19,20 @@ export type Format = {
 
 const MOST_KEPT = 100;
 const kept = new Map<string, Format>();
+/** By the page that they belong to; on the server there are many at once. */
+const ofPages = new WeakMap<PageFacts['formatted'], Map<string, Format>>();
 
 /** Dates, numbers and lists as the reader writes them, in the reader's time zone. */
 export function useFormat(): Format {
-  const { locale, timeZone } = usePage();
+  const { locale, timeZone, formatted } = usePage();
+  const known = ofPages.get(formatted) ?? new Map<string, Format>();
+  ofPages.set(formatted, known);
+  const format = known.get(locale) ?? remembering(formatOf(locale, timeZone), { locale, formatted });
+  known.set(locale, format);
+  return format;
+}
+
+function formatOf(locale: Locale, timeZone: string): Format {
   const key = `${locale} ${timeZone}`;
   const known = kept.get(key);
   if (known) return known;
@@ -30,6 +41,30 @@ export function useFormat(): Format {
   const made = createFormat(formattingLocale(locale), timeZone);
   kept.set(key, made);
   return made;
+}
+
+type Remembered = { locale: Locale; formatted: PageFacts['formatted'] };
+
+/** What the server has written on the page the browser takes as it is: its own formatters are slow to begin. */
+function remembering(format: Format, { locale, formatted }: Remembered): Format {
+  function noted<Value extends Date | number>(kind: keyof Format, write: (value: Value) => string) {
+    return (value: Value) => {
+      const key = `${locale} ${kind} ${Number(value)}`;
+      const text = formatted[key] ?? write(value);
+      if (import.meta.env.SSR) formatted[key] = text;
+      return text;
+    };
+  }
+  return {
+    date: noted('date', format.date),
+    dateTime: noted('dateTime', format.dateTime),
+    time: noted('time', format.time),
+    mediumDate: noted('mediumDate', format.mediumDate),
+    shortDate: noted('shortDate', format.shortDate),
+    number: noted('number', format.number),
+    percent: noted('percent', format.percent),
+    list: format.list,
+  };
 }
 
 function createFormat(tag: string, timeZone: string): Format {

@@ -17,6 +17,7 @@ export function pageFacts({
     isFramed: false,
     provider: 'demo',
     newLearnerCookie: null,
+    formatted: {},
     listsCookie: null,
     readerCookie: null,
     ...differs,

@@ -90,6 +90,7 @@ async function factsOf(request: FastifyRequest, context: CallContext, call: Make
     isFramed: request.headers['sec-fetch-dest'] === 'iframe',
     provider: context.session?.providerCode ?? null,
     newLearnerCookie: request.cookies['new-learner-MF'] ?? null,
+    formatted: {},
     listsCookie: request.cookies['lists'] ?? null,
     readerCookie: request.cookies['reader'] ?? null,
     config: await call(getConfig, {}),
