@@ -4,9 +4,6 @@ import { textParts } from './apps/portal/text-parts.ts';
 /** How long a test takes is no promise of ours: a cold or busy machine gets its time. */
 const PATIENT_MS = 30_000;
 
-/** Node's streams take the bytes of Node's own context only. */
-const BYTES = 'apps/portal/src/app/insert-into-head.test.ts';
-
 const ARTWORK = 'apps/server/src/certificates/artwork/*.test.ts';
 
 /** One project per package, so that `vitest --project domain` is the fast loop of that room. */
@@ -28,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'house',
           testTimeout: PATIENT_MS,
-          include: ['scripts/house-rules.test.ts', BYTES],
+          include: ['scripts/house-rules.test.ts'],
         },
       },
       // The start command and the demo's programs, run as they are.
@@ -64,11 +61,11 @@ export default defineConfig({
           name: 'portal',
           testTimeout: PATIENT_MS,
           environment: 'happy-dom',
-          // One page for many files, at a quarter of the price; fresh-page.ts keeps what they remember apart.
-          pool: 'vmThreads',
+          // One browser for many files, which loads React once; fresh-page.ts keeps what they remember apart.
+          pool: 'threads',
+          isolate: false,
           setupFiles: ['apps/portal/src/testing/fresh-page.ts'],
           include: ['apps/portal/src/**/*.test.{ts,tsx}'],
-          exclude: [BYTES],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },

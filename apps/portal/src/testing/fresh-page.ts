@@ -5,9 +5,10 @@ import { afterAll, afterEach, vi } from 'vitest';
 // How long a text may take to appear is no promise; a busy machine takes longer than the usual second.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** Files share a context: what a module remembers of one must not reach the next. */
+/** Files share a browser: what a module or the page remembers of one must not reach the next. */
 vi.resetModules();
 endListeners();
+emptyPage();
 // React listens on a document once. A part rendered inside it first would leave a whole page deaf.
 createRoot(document).unmount();
 
@@ -37,4 +38,15 @@ function endListeners(): void {
     listeners.push(args);
     add(...args);
   };
+}
+
+/** What a file wrote on the page, into its address or into its cookies ends with the file. */
+function emptyPage(): void {
+  for (const name of document.documentElement.getAttributeNames())
+    document.documentElement.removeAttribute(name);
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
 }
