@@ -8,6 +8,7 @@ import { ADA, insertTestTenants, NORTH } from '../testing/test-tenants';
 import { listCatalogCourses } from './catalog-courses';
 import { listEnrolledCourses } from './enrolled-courses';
 import { CARD_COLUMNS, CARD_VALUES } from './listed-objectives';
+import { findObjectiveAccess } from './objective-accesses';
 import { insertObjectiveWorkflow, lockAggregate } from './objective-workflows';
 import { plansOf } from './testing/plans-of';
 
@@ -76,6 +77,22 @@ test('[7.2] a page of the catalog is read in the order of its index, without sor
   expect(plans[0]?.indexes).toContain('objective_accesses_catalog');
   expect(plans[0]?.nodes).not.toContain('Sort');
   expect(plans[0]?.nodes).not.toContain('Seq Scan');
+});
+
+test('[7.3] a course among many is found by its offer and by the access of the learner', async () => {
+  const [course] = await db.query<{ id: string }>(
+    sql`select objective_id as id from objective_workflow_aggregates group by 1 order by count(*) desc limit 1`,
+  );
+  const plans = await plansOf(db, (counted) => findObjectiveAccess(counted, ada, course?.id ?? ''));
+  expect(plans).toHaveLength(1);
+  expect(plans[0]?.indexes).toEqual(
+    expect.arrayContaining([
+      'objective_accesses_offer',
+      'objective_accesses_of_user',
+      'objectives_pkey',
+      'objective_workflow_aggregates_tenant_id_user_id_objective_i_key',
+    ]),
+  );
 });
 
 test('[4.8] a start finds its rows by their keys', async () => {

@@ -66,7 +66,7 @@ async function findAccess(
           left join grading_scales s on s.tenant_id = o.tenant_id and s.id = o.grading_scale_id
           left join objective_workflow_aggregates g
             on g.tenant_id = a.tenant_id and g.user_id = ${userId} and g.objective_id = a.objective_id
-         where a.tenant_id = ${tenantId} and ${which}
+         where a.tenant_id = ${tenantId} and ${which} and (a.user_id is null or a.user_id = ${userId})
            and (g.objective_access_id = a.id or (g.id is null and a.show_in_catalog))`,
   );
   if (!row) return null;
