@@ -1,5 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { classCodes } from './class-codes.ts';
+import { leanIcons } from './lean-icons.ts';
+import { leanLibraries } from './lean-libraries.ts';
+import { styledImports } from './styled-imports.ts';
 import { textParts } from './text-parts.ts';
 
 const FRAME =
@@ -18,11 +22,15 @@ const BOOKMARK = /src\/(parts\/bookmark|ui\/bookmark|ui\/progress)/;
 /** Needed together, with the first call that a page makes. */
 const CALLS = /packages\/contract\/src\/(?!problem-error)|node_modules\/zod\/|src\/api\/call-api/;
 
+/** React has had it itself since version 18. */
+const NO_SHIM = { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' };
+const REQUEST_STORE = { async_hooks: `${import.meta.dirname}/src/lib/request-store.ts` };
+
 /** The browser's half and, with `--ssr`, the half that the server renders pages with. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   base: '/learn/',
-  plugins: [react(), textParts()],
+  plugins: [react(), textParts(), leanIcons(), leanLibraries(), styledImports()],
   build: {
     target: 'es2023',
     // light-dark() as it stands.
@@ -57,8 +65,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         }),
   },
-  ...(isSsrBuild && {
-    ssr: { noExternal: true },
-    resolve: { alias: { async_hooks: `${import.meta.dirname}/src/lib/request-store.ts` } },
+  ...(command === 'build' && {
+    css: { modules: { generateScopedName: classCodes() } },
+    resolve: { alias: { ...NO_SHIM, ...(isSsrBuild && REQUEST_STORE) } },
   }),
+  ...(isSsrBuild && { ssr: { noExternal: true } }),
 }));

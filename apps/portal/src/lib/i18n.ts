@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, formattingLocale, type Locale } from '@lantern/domain/display/locales';
-import i18next, { type i18n as I18n } from 'i18next';
+import i18next, { type FormatterModule, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type enUS from '../locales/en-US.json';
 import { writeNumber } from './write-number';
@@ -64,21 +64,37 @@ export async function addFurtherTexts(i18n: I18n): Promise<void> {
 
 async function instanceWith(locale: Locale, texts: Texts): Promise<I18n> {
   const instance = i18next.createInstance();
-  await instance.use(initReactI18next).init({
-    lng: locale,
-    fallbackLng: false,
-    resources: { [locale]: { translation: texts } },
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-    initAsync: false,
-  });
+  await instance
+    .use(initReactI18next)
+    .use(numbers)
+    .init({
+      lng: locale,
+      fallbackLng: false,
+      resources: { [locale]: { translation: texts } },
+      // Our keys are plain paths: it need not guess at each.
+      keySeparator: '.',
+      nsSeparator: false,
+      ignoreJSONStructure: false,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false },
+      initAsync: false,
+    });
   countAsWeFormat(instance);
-  instance.services.formatter?.add('number', (value: number) =>
-    // It is only ever given a language of ours.
-    writeNumber(value, instance.language as Locale),
-  );
+  // A text names no other text, and what a person wrote into one is never read for such names.
+  instance.services.interpolator.nest = (text: string) => text;
   return instance;
 }
+
+/** The one form of a value that our texts ask for: `{{count, number}}`. */
+const numbers: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  // It is only ever given a language of ours.
+  format: (value: number | string | undefined, _form, locale) =>
+    typeof value === 'number' ? writeNumber(value, locale as Locale) : (value ?? ''),
+  add: () => undefined,
+  addCached: () => undefined,
+};
 
 export async function switchTexts(i18n: I18n, locale: Locale): Promise<void> {
   i18n.addResourceBundle(locale, 'translation', await loadTexts(locale));

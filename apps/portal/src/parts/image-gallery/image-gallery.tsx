@@ -1,3 +1,4 @@
+import { type Locale, textDirection } from '@lantern/domain/display/locales';
 import { galleryMove, galleryPosition } from '@lantern/domain/session/gallery';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
@@ -27,7 +28,8 @@ export function ImageGallery({ pictures, start, onClose }: ImageGalleryProps) {
   const move = (direction: 'previous' | 'next') =>
     setPosition((before) => galleryPosition(before, direction, pictures.length));
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    const wanted = galleryMove(key, i18n.dir());
+    const locale = i18n.language as Locale; // it is only ever given one of ours
+    const wanted = galleryMove(key, textDirection(locale));
     if (wanted === 'close') onClose();
     else if (wanted) move(wanted);
   };
