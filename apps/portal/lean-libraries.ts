@@ -3,13 +3,15 @@ import { NEVER_RUN } from './never-run.ts';
 
 type Span = { type: string; start: number; end: number };
 type Node = Span &
-  Partial<Record<'id' | 'key' | 'name' | 'body' | 'expression' | 'callee' | 'object' | 'property', unknown>>;
+  Partial<
+    Record<'id' | 'key' | 'name' | 'body' | 'expression' | 'callee' | 'object' | 'property' | 'left', unknown>
+  >;
 
-/** Builds the portal without what its libraries never run here (never-run.ts): the first page would carry it. */
+/** Builds the browser's half without what its libraries never run there (never-run.ts): the first page would carry it. */
 export function leanLibraries(): Plugin {
   return {
     name: 'lean-libraries',
-    apply: 'build',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     transform(code, id) {
       const file = Object.keys(NEVER_RUN).find((name) => id.endsWith(`/node_modules/${name}`));
       return file ? { code: leaned(code, file), map: null } : null;
@@ -56,7 +58,8 @@ function isSilent({ type, expression }: Node, names: readonly string[]): boolean
 
 /** Each node with the name of the function that it belongs to, a method's after its class. */
 function visit(node: Node, within: string, seen: (node: Node, name: string) => void): void {
-  const own = nameOf(node.id) || nameOf(node.key);
+  const assigned = isNode(node.left) ? nameOf(node.left.property) : '';
+  const own = nameOf(node.id) || nameOf(node.key) || assigned;
   const name = node.type === 'MethodDefinition' ? `${within.split('.')[0]}.${own}` : own || within;
   seen(node, name);
   for (const child of Object.values(node).flat()) if (isNode(child)) visit(child, name, seen);

@@ -5,7 +5,7 @@ type Library = {
   silent?: readonly string[];
 };
 
-/** What installed libraries can do and the portal never asks of them, by file. */
+/** What installed libraries can do and the portal never asks of them in a browser, by file. */
 export const NEVER_RUN: Readonly<Record<string, Library>> = {
   // Texts come with the page, in one language and one namespace: none is fetched, detected, nested or cloned.
   'i18next/dist/esm/i18next.js': {
@@ -58,13 +58,17 @@ export const NEVER_RUN: Readonly<Record<string, Library>> = {
     silent: ['log', 'warn', 'deprecate', 'once'],
   },
   'react-i18next/dist/es/useTranslation.js': { silent: ['warnOnce'] },
+  'react-i18next/dist/es/utils.js': {
+    functions: ['warn', 'loadNamespaces', 'loadLanguages'],
+    silent: ['warnOnce'],
+  },
   // Commands are sent by functions of our own, and a query says by itself how it is made.
   '@tanstack/query-core/build/modern/queryClient.js': {
     functions: [
       'QueryClient.isFetching',
       'QueryClient.isMutating',
       'QueryClient.getQueriesData',
-      'QueryClient.setQueriesData',
+      'QueryClient.cancelQueries',
       'QueryClient.resetQueries',
       'QueryClient.prefetchInfiniteQuery',
       'QueryClient.setDefaultOptions',
@@ -81,6 +85,12 @@ export const NEVER_RUN: Readonly<Record<string, Library>> = {
       'MutationCache.remove',
       'MutationCache.canRun',
       'MutationCache.runNext',
+      'MutationCache.find',
+      'MutationCache.findAll',
     ],
   },
+  // Pages bring no scripts or head of their own, and search-params.ts reads and writes what stands in an address.
+  '@tanstack/react-router/dist/esm/Asset.js': { functions: ['Asset'] },
+  '@tanstack/router-core/dist/esm/qss.js': { functions: ['encode', 'decode'] },
+  '@tanstack/router-core/dist/esm/router.js': { functions: ['matchRoute'] },
 };

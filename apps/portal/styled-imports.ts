@@ -7,7 +7,7 @@ const HELPER = '\0vite/preload-helper.js';
  * Fetches a later file and its styles side by side, where Vite's own helper asks for the file once the styles are there;
  * and is a third of its size. A style that failed is asked for anew the next time.
  */
-const CODE = `
+export const STYLED_IMPORT = `
 const coming = {};
 
 export async function __vitePreload(load, styles) {
@@ -39,6 +39,6 @@ export function styledImports(): Plugin {
     name: 'styled-imports',
     apply: 'build',
     enforce: 'pre',
-    load: { order: 'pre', handler: (id) => (id === HELPER ? CODE : null) },
+    load: { order: 'pre', handler: (id) => (id === HELPER ? STYLED_IMPORT : null) },
   };
 }

@@ -1,15 +1,16 @@
 import { ProblemError } from '@lantern/contract/problem-error';
 import { homePage } from '@lantern/domain/access/home-page';
 import { learnerAccess } from '@lantern/domain/access/learner-access';
-import { PORTAL_PATHS } from '@lantern/domain/access/portal-paths';
-import { safeRedirectTarget } from '@lantern/domain/session/safe-redirect-target';
 import { redirect } from '@tanstack/react-router';
 import { currentUserQuery } from '../api/platform';
 import { menuOf } from '../lib/menu-of';
 import { signInAddress } from '../lib/sign-in-redirect';
 import type { RouterContext } from './router-context';
 
-type Guarded = { context: RouterContext; location: { publicHref: string; searchStr: string; hash: string } };
+export type Guarded = {
+  context: RouterContext;
+  location: { publicHref: string; searchStr: string; hash: string };
+};
 
 /** [8.1] Whoever is not signed in goes to the sign-in page and comes back here; a frame stays, and its error page asks. */
 export function requireSignIn({ context, location }: Guarded): void {
@@ -39,11 +40,4 @@ export async function homeOrCourses({ context, location }: Guarded): Promise<voi
   const hash = location.hash && `#${location.hash}`;
   const home = homePage(featureFlags, { search: location.searchStr, hash });
   if (home.kind === 'redirect') throw redirect({ href: home.href, replace: true });
-}
-
-/** [2.19] [5.1] Back from signing in: on to where the learner wanted to go, if that is ours. */
-export function followRedirectTarget({ context, location }: Guarded): never {
-  const target = new URLSearchParams(location.searchStr).get('redirectUrl');
-  const href = safeRedirectTarget(target, { origin: context.facts.origin, clientRoot: PORTAL_PATHS.home });
-  throw redirect({ href, replace: true });
 }

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { isGuid } from '../lib/is-guid';
 import { courseStandIns } from './course-standins';
-import { followRedirectTarget, homeOrCourses } from './guards';
+import { homeOrCourses } from './guards';
 import { lazyStandIn } from './lazy-stand-in';
 import { listRoute } from './list-route';
 import { playerRoutes } from './player-routes';
@@ -199,7 +199,7 @@ const toolReturn = createRoute({
 const loginCallback = createRoute({
   getParentRoute: () => root,
   path: '/login-callback',
-  beforeLoad: followRedirectTarget,
+  beforeLoad: async (guarded) => (await import('./follow-redirect-target')).followRedirectTarget(guarded),
 });
 
 /** [2.20] */
