@@ -1,22 +1,25 @@
+import { type CopiedClone, copyClone } from './copy-clone';
 import { choose } from './looks';
-import { untilAlive } from './open-page';
+import { openPage } from './open-page';
 import { signInAnew } from './people';
 import { expect, test } from './product';
 import { type RunningProduct, runProduct } from './run-product';
 
 /** From the sources everything is made on the way. */
 const PATIENCE_MS = 180_000;
+let clone: CopiedClone;
 let product: RunningProduct;
 
 test.describe.configure({ timeout: PATIENCE_MS });
 test.beforeAll(async () => {
   test.setTimeout(PATIENCE_MS);
-  product = await runProduct('dev.mjs');
+  clone = await copyClone();
+  product = await runProduct('dev.mjs', clone.folder);
 });
-test.afterAll(() => product.stop());
-
-// Another program may hold the port by which Vite tells of changes; that is not what is tried here.
-test.use({ expectedComplaint: /websocket/i });
+test.afterAll(async () => {
+  await product.stop();
+  await clone.remove();
+});
 
 const READERS = [
   { locale: 'en-US', theme: 'light', timezoneId: 'Pacific/Apia' },
@@ -35,11 +38,41 @@ for (const { locale, theme, timezoneId } of READERS) {
       await choose(context, product.url, { theme, locale });
       await signInAnew(page, 'ada', PAGES[0], product.url);
       for (const address of PAGES) {
-        await page.goto(`${product.url}${address}`);
-        await untilAlive(page);
+        await openPage(page, `${product.url}${address}`);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       }
     });
   });
 }
+
+test('what is edited is there without a new start: on the page as it stands, on the server with the next request', async ({
+  page,
+  request,
+}) => {
+  await openPage(page, `${product.url}/learn/open-catalog`);
+  const title = page.getByRole('heading', { level: 1 });
+  const search = page.getByRole('searchbox');
+  // React takes what is edited before it has finished with a page for what the page shows: this one has answered.
+  await search.fill('feedback');
+  await expect(page).toHaveURL(/keyword=feedback/);
+  const mark = () => page.evaluate(() => document.documentElement.dataset['mark']);
+  await page.evaluate(() => {
+    document.documentElement.dataset['mark'] = 'the same page';
+  });
+
+  const heading = "{t('openCatalogPage.title')}";
+  await clone.edit(
+    'apps/portal/src/features/open-catalog/open-catalog-page.tsx',
+    heading,
+    `${heading}, edited`,
+  );
+  await expect(title).toHaveText(/, edited$/);
+  await expect(search).toHaveValue('feedback');
+
+  const health = async () => (await request.get(`${product.url}/healthz`)).json();
+  expect(await health()).toEqual({ status: 'ok' });
+  await clone.edit('apps/server/src/http/health.ts', "{ status: 'ok' }", "{ status: 'edited' }");
+  await expect.poll(health).toEqual({ status: 'edited' });
+  expect(await mark()).toBe('the same page');
+});

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePorts } from '../../../scripts/lib/free-ports.mjs';
 
-const SCRIPTS = new URL('../../../scripts/', import.meta.url);
+const CLONE = fileURLToPath(new URL('../../..', import.meta.url));
 const PORTS = 4;
 
 export type RunningProduct = {
@@ -15,10 +15,10 @@ export type RunningProduct = {
   stop: () => Promise<void>;
 };
 
-/** Runs `npm start` or `npm run dev` in a data folder of its own, on free ports. */
-export async function runProduct(script: 'start.mjs' | 'dev.mjs'): Promise<RunningProduct> {
+/** Runs `npm start` or `npm run dev` of a clone in a data folder of its own, on free ports. */
+export async function runProduct(script: 'start.mjs' | 'dev.mjs', clone = CLONE): Promise<RunningProduct> {
   const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'lantern-e2e-'));
-  const product = fork(fileURLToPath(new URL(script, SCRIPTS)), {
+  const product = fork(path.join(clone, 'scripts', script), {
     env: {
       ...process.env,
       PORT: String(await freePorts(PORTS)),

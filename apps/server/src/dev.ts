@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
@@ -15,7 +15,7 @@ const ROOT = process.env['LANTERN_ROOT'] ?? process.cwd();
 const SERVER_SOURCES = [join(ROOT, 'apps/server/src'), join(ROOT, 'packages')];
 
 /** The platform for those who work on it: its server is made anew when its sources change, its database stays open. */
-export async function startDevelopment(vite: ViteDevServer): Promise<void> {
+export async function startDevelopment(vite: ViteDevServer, server: Server): Promise<void> {
   const config = readConfig(process.env, ROOT);
   const database = await openPlatform(config, {
     onProgress: (step) => tellParent('progress', step),
@@ -38,7 +38,7 @@ export async function startDevelopment(vite: ViteDevServer): Promise<void> {
     );
     return newer;
   };
-  const server = createServer((request, response) => {
+  server.on('request', (request, response) => {
     vite.middlewares(request, response, () => void upToDate().then(() => pass(app, request, response)));
   });
   server.listen(config.port, config.host, () => void tellParent('ready', config.publicUrl.origin));
