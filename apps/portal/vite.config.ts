@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { classCodes } from './class-codes.ts';
 import { leanIcons } from './lean-icons.ts';
-import { leanLibraries } from './lean-libraries.ts';
 import { styledImports } from './styled-imports.ts';
 import { textParts } from './text-parts.ts';
 
@@ -30,7 +29,7 @@ const REQUEST_STORE = { async_hooks: `${import.meta.dirname}/src/lib/request-sto
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   base: '/learn/',
-  plugins: [react(), textParts(), leanIcons(), leanLibraries(), styledImports()],
+  plugins: [react(), textParts(), leanIcons(), styledImports()],
   build: {
     target: 'es2023',
     // light-dark() as it stands.
