@@ -49,6 +49,13 @@ test('no file of code is longer than 250 lines', () => {
   expect(long).toEqual([]);
 });
 
+test('no style asks every element of a page for its place among others or for its language', () => {
+  // Each change of such a page would have the browser look at all of it again: scrolling and typing would stutter.
+  const asksAll = /(^\s*|[>+~] )(:nth-|:last-|:only-)|[+~] \*|:lang\(/;
+  const styles = code.filter((file) => /^apps\/portal\/.*\.css$/.test(file));
+  expect(matches(styles, asksAll)).toEqual([]);
+});
+
 test('every setting that a program reads is listed in the README', () => {
   const programs = code.filter((file) => /^apps\/[^/]+\/src\/(config|main)\.ts$/.test(file));
   const reading = /\benv(?:\.|\['|, ')([A-Z][A-Z_]+)\b/g;

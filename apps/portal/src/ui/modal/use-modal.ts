@@ -1,4 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { holdPage } from './hold-page';
 
 /** A rendered dialog is an open one: shown modally when it mounts, closed (focus goes back) when it leaves. */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, onClose: () => void) {
@@ -7,7 +8,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, onClose: () =
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
-    keepScrollbarRoom();
+    const letGo = holdPage();
     dialog.showModal();
 
     function onCancel(event: Event) {
@@ -37,13 +38,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, onClose: () =
       dialog.removeEventListener('pointerdown', onPointerDown);
       dialog.removeEventListener('click', onClick);
       dialog.close();
+      letGo();
     };
   }, [ref]);
-}
-
-/** The page behind loses its scrollbar while a dialog is open (see base.css) and must not jump for it. */
-function keepScrollbarRoom() {
-  const root = document.documentElement;
-  if (document.querySelector('dialog[open]')) return;
-  root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
 }

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { holdPage } from './hold-page';
+
+test('the page is held until the last of the dialogs above it has closed', () => {
+  const isHeld = () => document.documentElement.hasAttribute('data-held');
+  const letGoFirst = holdPage();
+  const letGoSecond = holdPage();
+  expect(isHeld()).toBe(true);
+  letGoFirst();
+  expect(isHeld()).toBe(true);
+  letGoSecond();
+  expect(isHeld()).toBe(false);
+});
