@@ -31,6 +31,7 @@ const TREE = [
 
 async function renderTree(parts: ActivityPart[] = TREE, currentAxis: string | null = '1.2') {
   const onPick = vi.fn<(axis: string) => void>();
+  const onIntent = vi.fn<(axis: string) => void>();
   await renderAt(
     NOON,
     <ContentsTree
@@ -39,10 +40,10 @@ async function renderTree(parts: ActivityPart[] = TREE, currentAxis: string | nu
       currentAxis={currentAxis}
       course={{ isFinished: false, accessNewContentAfterCompletion: false }}
       now={NOON}
-      links={{ hrefOf: (axis) => `/learn/${axis}`, onPick, onIntent: () => {} }}
+      links={{ hrefOf: (axis) => `/learn/${axis}`, onPick, onIntent }}
     />,
   );
-  return onPick;
+  return { onPick, onIntent };
 }
 
 function lines(): string[] {
@@ -133,7 +134,7 @@ test('[2.29] keys that come before the tree is drawn again go on from what the l
 });
 
 test('[2.29] Enter and Space open an activity; with a key held the browser does', async () => {
-  const onPick = await renderTree();
+  const { onPick } = await renderTree();
   await userEvent.click(screen.getByRole('treeitem', { name: /Apples/ }));
   expect(onPick).toHaveBeenLastCalledWith('1.1');
   await userEvent.keyboard('{ArrowDown} ');
@@ -149,4 +150,23 @@ test('[2.29] of a thousand entries only those around the open one are drawn at f
   await renderTree(many, '500');
   expect(lines().length).toBeLessThan(80);
   expect(lines()).toContain('500');
+});
+
+test('what the pointer rests on is meant; what passes under it as the list scrolls is not', async () => {
+  const { onIntent } = await renderTree();
+  const line = (name: string) => screen.getByText(name);
+  vi.useFakeTimers();
+  try {
+    fireEvent.pointerMove(line('Apples'));
+    fireEvent.pointerMove(line('Bread'));
+    fireEvent.pointerOver(line('More'));
+    vi.runAllTimers();
+    expect(onIntent.mock.calls).toEqual([['1.2']]);
+    fireEvent.pointerMove(line('Apples'));
+    fireEvent.pointerLeave(screen.getByRole('tree'));
+    vi.runAllTimers();
+    expect(onIntent.mock.calls).toEqual([['1.2']]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -4,6 +4,7 @@ import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { ContentsLine } from './contents-line';
 import styles from './contents-tree.module.css';
 import { RowWindow } from './row-window';
+import { useDwell } from './use-dwell';
 import { useTreeKeys } from './use-tree-keys';
 import { useTreeState } from './use-tree-state';
 
@@ -28,6 +29,7 @@ type ContentsTreeProps = {
 export function ContentsTree({ label, parts, currentAxis, course, now, links }: ContentsTreeProps) {
   const treeId = useId();
   const { rows, stopAxis, newestState, setFocused, setModules } = useTreeState(parts, currentAxis);
+  const dwell = useDwell(links.onIntent);
   const wantsFocus = useRef(false);
   const onKeyDown = useTreeKeys(newestState, {
     onFocus: (axis) => {
@@ -66,10 +68,11 @@ export function ContentsTree({ label, parts, currentAxis, course, now, links }: 
       tabIndex={-1}
       onKeyDown={onKeyDown}
       onClick={onClick}
-      onPointerOver={(event) => {
+      onPointerMove={(event) => {
         const { axis, kind } = lineOf(event.target)?.dataset ?? {};
-        if (axis && kind === 'activity') links.onIntent(axis);
+        if (axis && kind === 'activity') dwell.over(axis);
       }}
+      onPointerLeave={dwell.leave}
     >
       <RowWindow
         rows={rows}

@@ -7,6 +7,7 @@ import {
   type VirtualizerOptions,
 } from '@tanstack/react-virtual';
 import { type ExternalStore, externalStore } from '../../lib/external-store';
+import { rowStep } from './row-step';
 
 /** The lines that are drawn, each with its distance from the top of the list. */
 export type RowPlaces = { rows: ReadonlyArray<{ index: number; start: number }>; total: number };
@@ -36,29 +37,48 @@ const OVERSCAN = 6;
 export function createRowVirtualizer(): RowVirtualizer {
   const places = externalStore<RowPlaces>({ rows: [], total: 0 });
   let virtualizer: Virtualizer<Element, HTMLElement> | null = null;
+  let frame: number | undefined;
 
-  function tell() {
+  /** Where the lines are now. Those that `choose` does not draw yet, of the ones that should be, come later. */
+  function tell(choose: (drawn: readonly number[], wanted: readonly number[]) => readonly number[]) {
     if (!virtualizer) return;
-    const { scrollMargin } = virtualizer.options;
-    const rows = virtualizer
-      .getVirtualItems()
-      .map(({ index, start }) => ({ index, start: start - scrollMargin }));
+    const { scrollMargin, count } = virtualizer.options;
+    const wanted = virtualizer.getVirtualIndexes();
+    const drawn = places.get().rows.map(({ index }) => index);
+    const indexes = choose(drawn, wanted).filter((index) => index < count);
     const total = virtualizer.getTotalSize();
+    const { measurementsCache } = virtualizer;
+    const rows = indexes.map((index) => ({
+      index,
+      start: (measurementsCache[index]?.start ?? 0) - scrollMargin,
+    }));
     if (!isSame(places.get(), { rows, total })) places.set(() => ({ rows, total }));
+    if (indexes.join() !== wanted.join()) scheduleStep();
+  }
+
+  /** One step a frame, and in a task of its own: together with the frame that scrolls it would be too long. */
+  function scheduleStep() {
+    frame ??= requestAnimationFrame(() => {
+      setTimeout(() => {
+        frame = undefined;
+        tell(rowStep);
+      });
+    });
   }
 
   return {
     places,
     update(facts) {
-      const options = optionsOf(facts, tell);
+      const options = optionsOf(facts, () => tell((drawn, wanted) => (drawn.length > 0 ? drawn : wanted)));
       if (virtualizer) virtualizer.setOptions(options);
       else virtualizer = new Virtualizer(options);
       virtualizer._willUpdate();
-      tell();
+      tell((_drawn, wanted) => wanted);
     },
     measure: (row) => virtualizer?.measureElement(row),
     scrollTo: (index) => virtualizer?.scrollToIndex(index, { align: 'auto' }),
     stop() {
+      if (frame !== undefined) cancelAnimationFrame(frame);
       virtualizer?._didMount()();
       virtualizer = null;
     },
