@@ -37,15 +37,25 @@ async function typeOnce(page, url) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU });
   const search = page.getByRole('searchbox');
+  await page.evaluate(watchFrames);
   await search.click();
-  await page.evaluate(() => {
-    globalThis.benchFrames = [];
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) globalThis.benchFrames.push(duration);
-    }).observe({ type: 'long-animation-frame' });
-  });
-  await search.pressSequentially(WORD, { delay: BETWEEN_KEYS_MS });
+  await atRest();
+  // By the keyboard alone: to type into an element the test library first looks for it, in the page and at its cost.
+  await page.keyboard.type(WORD, { delay: BETWEEN_KEYS_MS });
   await page.waitForURL(/keyword=/);
   await atRest();
   return Math.max(UNTOLD_MS, ...(await page.evaluate(() => globalThis.benchFrames)));
+}
+
+/** Runs in the page: notes each long frame from the first key on. */
+function watchFrames() {
+  globalThis.benchFrames = [];
+  let firstKeyAt = Number.POSITIVE_INFINITY;
+  window.addEventListener('keydown', ({ timeStamp }) => (firstKeyAt = Math.min(firstKeyAt, timeStamp)), {
+    capture: true,
+  });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      if (startTime + duration > firstKeyAt) globalThis.benchFrames.push(duration);
+  }).observe({ type: 'long-animation-frame' });
 }

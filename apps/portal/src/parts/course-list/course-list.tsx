@@ -2,9 +2,8 @@ import type { Showcase } from '@lantern/contract/entities/showcase';
 import { hasFilters } from '@lantern/domain/catalog/filter-state';
 import { sortsOf } from '@lantern/domain/catalog/list-sort';
 import { listState } from '@lantern/domain/catalog/list-state';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PAGE_SIZE } from '../../api/list-pages';
 import { classNames } from '../../ui/class-names';
 import { CollectionTags } from './collection-tags';
 import styles from './course-list.module.css';
@@ -13,7 +12,7 @@ import { FiltersButton } from './filters-button';
 import { ListHead } from './list-head';
 import { ListOrder } from './list-order';
 import type { ListSources } from './list-sources';
-import { ResultGrid } from './result-grid';
+import { ResultGrid, type ResultGridHandle } from './result-grid';
 import type { MoreResults, Results } from './result-pages';
 import { SearchBox } from './search-box';
 import { addressOf } from './use-list-address';
@@ -43,6 +42,7 @@ export function CourseList<Item>(props: CourseListProps<Item>) {
   const { title, titleAs = 'h1', searchLabel, state, sources, collections, results, more } = props;
   const { t } = useTranslation();
   const { request, shown } = state;
+  const grid = useRef<ResultGridHandle>(null);
   const queryKey = `${shown.sort} ${addressOf(shown)}`;
   // Whoever comes back finds all cards in their places; a new search begins with the first.
   const [firstKey] = useState(queryKey);
@@ -65,7 +65,12 @@ export function CourseList<Item>(props: CourseListProps<Item>) {
   return (
     <>
       <ListHead title={title} titleAs={titleAs}>
-        <SearchBox label={searchLabel} keyword={request.keyword} onSearch={state.search} />
+        <SearchBox
+          label={searchLabel}
+          keyword={request.keyword}
+          onTyping={() => grid.current?.letGo()}
+          onSearch={state.search}
+        />
         <FiltersButton state={state} sources={sources} total={results.total} />
       </ListHead>
       <div className={styles.row}>
@@ -86,7 +91,8 @@ export function CourseList<Item>(props: CourseListProps<Item>) {
         <ResultGrid
           // Other results are other cards: replacing them all at once is quicker than card by card.
           key={queryKey}
-          startWith={hasChanged ? PAGE_SIZE : Number.POSITIVE_INFINITY}
+          ref={grid}
+          replacesOthers={hasChanged}
           layout={state.view === 'list' ? 'list' : 'grid'}
           narrow={props.narrow ?? 'column'}
           items={results.items}

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '../../api/list-pages';
 import { Button } from '../../ui/button/button';
@@ -6,28 +6,34 @@ import { CardGrid } from '../../ui/card/card-grid';
 import { CourseCardSkeleton } from '../course-card/course-card-skeleton';
 import styles from './result-grid.module.css';
 import type { MoreResults } from './result-pages';
+import { useDrawnCards } from './use-drawn-cards';
 import { useWhenNear } from './use-when-near';
 
+export type ResultGridHandle = { letGo: () => void };
+
 type ResultGridProps<Item> = {
+  ref: Ref<ResultGridHandle>;
+
   layout: 'grid' | 'list';
   narrow: 'column' | 'rows';
   items: readonly Item[];
   total: number;
   more: MoreResults;
-  /** How many cards are drawn at once; the others follow as their place comes near. */
-  startWith: number;
+  /** There were other results before. */
+  replacesOthers: boolean;
   renderCard: (item: Item) => ReactNode;
 };
 
 /** One scroll of cards; the next ones come as its end comes near. */
 export function ResultGrid<Item>(props: ResultGridProps<Item>) {
-  const { layout, narrow, items, total, more, startWith, renderCard } = props;
-  const [limit, setLimit] = useState(startWith);
+  const { ref, layout, narrow, items, total, more, replacesOthers, renderCard } = props;
+  const { limit, showMore, letGo } = useDrawnCards(items.length, replacesOthers);
   const drawn = items.slice(0, limit);
+  useImperativeHandle(ref, () => ({ letGo }));
   const awaited = more.isLoading ? Math.min(PAGE_SIZE, Math.max(0, total - items.length)) : 0;
 
-  function showMore() {
-    setLimit(limit + PAGE_SIZE);
+  function onMore() {
+    showMore();
     if (drawn.length === items.length && !more.isLoading) more.load();
   }
 
@@ -42,7 +48,7 @@ export function ResultGrid<Item>(props: ResultGridProps<Item>) {
         ))}
       </CardGrid>
       {(more.hasMore || drawn.length < items.length) && (
-        <MoreCards more={more} count={drawn.length} onMore={showMore} />
+        <MoreCards more={more} count={drawn.length} onMore={onMore} />
       )}
     </>
   );

@@ -5,10 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../ui/field/search-field';
 import styles from './list-head.module.css';
 
-type SearchBoxProps = { label: string; keyword: string; onSearch: (keyword: string) => void };
+type SearchBoxProps = {
+  label: string;
+  keyword: string;
+  /** Another search is on its way. */
+  onTyping: () => void;
+  onSearch: (keyword: string) => void;
+};
 
 /** [5.12] Typing redraws this box alone; the list hears of it when the learner pauses. */
-export function SearchBox({ label, keyword, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, keyword, onTyping, onSearch }: SearchBoxProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(keyword);
   const [seen, setSeen] = useState(keyword);
@@ -18,9 +24,11 @@ export function SearchBox({ label, keyword, onSearch }: SearchBoxProps) {
   }
 
   const search = useEffectEvent(onSearch);
+  const announce = useEffectEvent(onTyping);
   useEffect(() => {
     const wanted = requestedSearch(text);
     if (wanted === keyword) return undefined;
+    announce();
     const timer = setTimeout(() => search(wanted), wanted === '' ? 0 : SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text, keyword]);

@@ -14,20 +14,32 @@ export function addressOf({ filters, keyword }: Pick<ListRequest, 'filters' | 'k
 export function useListAddress(request: ListRequest, onWrite: (searchStr: string) => void): void {
   const router = useRouter();
   const pathname = useMatch({ strict: false, select: (match) => match.pathname });
-  const here = useMatch({ strict: false, select: (match) => stringifySearch(match.search) });
   const { filters, keyword } = request;
   const noteWrite = useEffectEvent(onWrite);
 
   useEffect(() => {
-    const { pathname: goingTo, searchStr, state } = router.latestLocation;
-    if (goingTo !== pathname) return;
-    settleEntry(state);
-    const search = parseSearch(filterQuery(filters, keyword, new URLSearchParams(here)).toString());
-    const written = stringifySearch(search);
-    if (written === searchStr) return;
-    noteWrite(written);
-    void router
-      .navigate({ to: '.', search: () => search, replace: true, resetScroll: false })
-      .then(() => settleEntry(router.latestLocation.state));
-  }, [router, pathname, here, filters, keyword]);
+    function write() {
+      const { pathname: goingTo, searchStr, state } = router.latestLocation;
+      if (goingTo !== pathname) return;
+      settleEntry(state);
+      const search = parseSearch(filterQuery(filters, keyword, new URLSearchParams(searchStr)).toString());
+      const written = stringifySearch(search);
+      if (written === searchStr) return;
+      noteWrite(written);
+      void router
+        .navigate({ to: '.', search: () => search, replace: true, resetScroll: false })
+        .then(() => settleEntry(router.latestLocation.state));
+    }
+    // After the frame that shows the wish, in a task of its own; and wherever else a link within the page leads.
+    let timer: number | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(write);
+    });
+    const unsubscribe = router.subscribe('onResolved', write);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [router, pathname, filters, keyword]);
 }
