@@ -9,6 +9,21 @@ import { writeChoiceCookie, writeStored } from '../lib/storage';
 import { Messages } from './messages';
 import { PdfLayer } from './pdf-layer';
 
+/** The same elements each time: the document is drawn anew at every step of the way to another address. */
+const HEAD = (
+  <head>
+    <meta charSet="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <link rel="icon" href="data:," />
+  </head>
+);
+const OVER_PAGES = (
+  <>
+    <Messages />
+    <PdfLayer />
+  </>
+);
+
 /** The document itself, around every page and every error page: language, direction, theme and brand stand on html. */
 export function RootDocument({ children }: { children: ReactNode }) {
   const { facts, i18n } = useRouteContext({ from: '__root__' });
@@ -37,17 +52,12 @@ export function RootDocument({ children }: { children: ReactNode }) {
 
   return (
     <html lang={locale} dir={textDirection(locale)} data-theme={theme ?? undefined}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="data:," />
-      </head>
+      {HEAD}
       <body>
         <I18nextProvider i18n={i18n}>
           <PageContext value={page}>
             {children}
-            <Messages />
-            <PdfLayer />
+            {OVER_PAGES}
           </PageContext>
         </I18nextProvider>
         <span id="page-end" hidden />

@@ -1,9 +1,9 @@
 import { refreshTimer } from '@lantern/domain/activity/next-refresh';
-import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { ClockContext, useNow } from './clock';
 
 type Turns = {
-  /** The next moment that changes what the page says; null when none will come. */
+  /** The next moment that changes what the page says; null when none will come. Asked again when it is another. */
   turningPoint: (now: Date) => Date | null;
   onTurn: () => void;
 };
@@ -15,7 +15,7 @@ export function useTurningNow({ turningPoint, onTurn }: Turns): Date {
   const [turned, setTurned] = useState(ticking);
   const now = turned > ticking ? turned : ticking;
   // From the last turn on, not from now: what turned while the machine slept is told as soon as it wakes.
-  const atMs = turningPoint(turned)?.getTime() ?? null;
+  const atMs = useMemo(() => turningPoint(turned)?.getTime() ?? null, [turningPoint, turned]);
   const isMissed = atMs !== null && atMs <= now.getTime();
 
   const reach = useEffectEvent((at: number) => {

@@ -5,7 +5,7 @@ import type { PlayerLinks } from './player-links';
 import { PlayerActions } from './player-actions';
 import styles from './player.module.css';
 import type { Player } from './use-player';
-import type { ShownView } from './use-shown-view';
+import { isReading, type ShownView } from './use-shown-view';
 
 type ContentsDrawerProps = { player: Player; links: PlayerLinks; shown: ShownView; onClose: () => void };
 
@@ -20,7 +20,7 @@ export function ContentsDrawer({ player, links, shown, onClose }: ContentsDrawer
       onClose={onClose}
       footer={
         <div className={styles.drawerActions}>
-          <PlayerActions player={player} links={links} shown={shown} onEnded={onClose} />
+          <PlayerActions player={player} links={links} isReading={isReading(shown)} onEnded={onClose} />
         </div>
       }
     >

@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { PageTitle } from '../../parts/page-title/page-title';
 import { useSearchText } from '../../lib/use-search-text';
 import { playerLinks } from './player-links';
@@ -16,7 +16,7 @@ export function CourseContentPage() {
   const navigate = useNavigate();
   const player = usePlayer();
   const shown = useShownView(player);
-  const links = playerLinks(objectiveId, searchStr);
+  const links = useMemo(() => playerLinks(objectiveId, searchStr), [objectiveId, searchStr]);
 
   // The activity that opened by itself is from now on the one of this address: it stays when others come before it.
   const settledAxis = shown.settles ? shown.axis : null;

@@ -13,14 +13,23 @@ type CourseSideProps = { player: Player; links: PlayerLinks; shown: ShownView };
 
 /** [2.28] [2.29] The sidebar of a course. */
 export function CourseSide({ player, links, shown }: CourseSideProps) {
-  const { t } = useTranslation();
   return (
     <>
-      <Link to="/courses" activeOptions={EXACT} className={styles.back}>
-        <Icon of={ArrowLeft} size="s" directional />
-        {t('pages.courses')}
-      </Link>
+      {BACK}
       <CourseContents player={player} links={links} shown={shown} place="side" />
     </>
   );
 }
+
+function BackLink() {
+  const { t } = useTranslation();
+  return (
+    <Link to="/courses" activeOptions={EXACT} className={styles.back}>
+      <Icon of={ArrowLeft} size="s" directional />
+      {t('pages.courses')}
+    </Link>
+  );
+}
+
+/** The same element each time: it leads away from every activity alike. */
+const BACK = <BackLink />;

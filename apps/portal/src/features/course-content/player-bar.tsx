@@ -1,5 +1,6 @@
 import { detailsPath } from '@lantern/domain/course/course-paths';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { EXACT } from './exact';
@@ -7,12 +8,11 @@ import { PlayerActions } from './player-actions';
 import type { PlayerLinks } from './player-links';
 import styles from './player.module.css';
 import type { Player } from './use-player';
-import type { ShownView } from './use-shown-view';
 
-type PlayerBarProps = { player: Player; links: PlayerLinks; shown: ShownView };
+type PlayerBarProps = { player: Player; links: PlayerLinks; isReading: boolean };
 
 /** [2.35] Where the learner is, and what can be done with the page. */
-export function PlayerBar({ player, links, shown }: PlayerBarProps) {
+export const PlayerBar = memo(function DrawnBar({ player, links, isReading }: PlayerBarProps) {
   const { t } = useTranslation();
   const { id, name } = player.course.objective;
   return (
@@ -35,7 +35,7 @@ export function PlayerBar({ player, links, shown }: PlayerBarProps) {
           </Link>
         }
       />
-      <PlayerActions player={player} links={links} shown={shown} />
+      <PlayerActions player={player} links={links} isReading={isReading} />
     </div>
   );
-}
+});

@@ -6,7 +6,7 @@ import type { CourseCompletion } from '@lantern/domain/activity/table-of-content
 import { FULL_TREE_RETRY_MS } from '@lantern/domain/limits';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { activityTreeQuery, type WholeTree } from '../../api/activities';
 import { refetchTrees } from '../../api/activity-work';
 import { refetchAttempts } from '../../api/attempts';
@@ -60,26 +60,31 @@ export function usePlayer(): Player {
     // What was done without a connection has reached the server.
     return state.subscribe(() => state.get() === 'saved' && refetchAll(client));
   }, [client]);
-  const parts = tree?.children ?? [];
+  const turningPoint = useCallback((at: Date) => nextRefresh(tree?.children ?? [], at), [tree]);
   const now = useTurningNow({
-    turningPoint: (at) => nextRefresh(parts, at),
+    turningPoint,
     onTurn: () => refetchAll(client),
   });
   const order = useMemo(() => readingOrder(tree?.children ?? []), [tree]);
   const completion = useMemo(() => (tree ? completionOf(tree) : NOT_COMPLETED), [tree]);
   const isReview = query.get('viewType') === 'REVIEW' || query.has('objectiveWorkflowId');
-  return {
-    course,
-    tree,
-    retry: () => void refetch(),
-    now,
-    objectiveWorkflowId,
-    order,
-    openedLast: tree && openedLast(client, tree.objectiveWorkflow),
-    completion,
-    isReview,
-    canWork: !isReview && tree?.objectiveWorkflow.state === 'inProgress',
-  };
+  const lastAxis = tree && openedLast(client, tree.objectiveWorkflow);
+  // The same for as long as it says the same: another activity is opened without drawing what stands around it.
+  return useMemo(
+    () => ({
+      course,
+      tree,
+      retry: () => void refetch(),
+      now,
+      objectiveWorkflowId,
+      order,
+      openedLast: lastAxis,
+      completion,
+      isReview,
+      canWork: !isReview && tree?.objectiveWorkflow.state === 'inProgress',
+    }),
+    [course, tree, refetch, now, objectiveWorkflowId, order, lastAxis, completion, isReview],
+  );
 }
 
 const NOT_COMPLETED: CourseCompletion = { isFinished: false, accessNewContentAfterCompletion: false };

@@ -13,6 +13,11 @@ export type ShownView = {
   settles: boolean;
 };
 
+/** There is something to read, to be set larger or to have the screen for itself. */
+export function isReading({ view: { kind } }: ShownView): boolean {
+  return kind === 'activity' || kind === 'page' || kind === 'root';
+}
+
 const NOTHING: ShownView = { view: { kind: 'nothing' }, axis: null, settles: false };
 
 /** [2.8] [2.9] What the address shows of the course. */

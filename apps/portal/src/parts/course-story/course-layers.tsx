@@ -3,6 +3,7 @@ import { type SidebarLayer, sidebarLayers } from '@lantern/domain/activity/sideb
 import { contentPath, detailsPath } from '@lantern/domain/course/course-paths';
 import { lastWorkflow } from '@lantern/domain/course/enrolled-course';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TabLinks } from '../../ui/tabs/tab-links';
 import styles from './course-layers.module.css';
@@ -19,7 +20,7 @@ const EXACT = { exact: true };
 type CourseLayersProps = { course: ObjectiveAccess; current?: SidebarLayer['kind'] };
 
 /** [2.28] The pages of one course. */
-export function CourseLayers({ course, current = 'details' }: CourseLayersProps) {
+export const CourseLayers = memo(function DrawnLayers({ course, current = 'details' }: CourseLayersProps) {
   const { t } = useTranslation();
   const { objective } = course;
   const layers = sidebarLayers({
@@ -52,4 +53,4 @@ export function CourseLayers({ course, current = 'details' }: CourseLayersProps)
       <TabLinks label={objective.name} tabs={tabs} />
     </div>
   );
-}
+});

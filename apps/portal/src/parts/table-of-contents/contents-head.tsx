@@ -1,5 +1,6 @@
 import { dueUrgency } from '@lantern/domain/course/due-urgency';
 import { CalendarDays } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/use-format';
 import { Icon } from '../../ui/icon';
@@ -19,7 +20,8 @@ type ContentsHeadProps = {
 const TONES = { overdue: 'danger', soon: 'light', later: null } as const;
 
 /** [2.29] The name of the course, how far the learner is, and until when. */
-export function ContentsHead({ name, progress, due, isOpenWork, now }: ContentsHeadProps) {
+export const ContentsHead = memo(function DrawnHead(props: ContentsHeadProps) {
+  const { name, progress, due, isOpenWork, now } = props;
   const { t } = useTranslation();
   const format = useFormat();
   const tone = due && isOpenWork ? TONES[dueUrgency(due, now)] : null;
@@ -38,4 +40,4 @@ export function ContentsHead({ name, progress, due, isOpenWork, now }: ContentsH
       {dueLine && <p className={styles.due}>{tone ? <ToneText tone={tone}>{dueLine}</ToneText> : dueLine}</p>}
     </div>
   );
-}
+});

@@ -1,4 +1,3 @@
-import type { CurrentUser } from '@lantern/contract/platform/get-current-user';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -7,8 +6,11 @@ import { resetPageLayout } from '../lib/page-layout';
 import { trackSession } from '../lib/session-record';
 import { useQueryAction } from './use-query-action';
 
-/** What every page of a signed-in learner does: the actions of its address, and the record of the session. */
-export function useLearnerSession(): CurrentUser {
+/**
+ * What every page of a signed-in learner does: the actions of its address, and the record of the session. Beside the
+ * pages, not around them, so that another address does not draw them all again.
+ */
+export function LearnerSession() {
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const { href, searchStr } = useLocation();
   useQueryAction(searchStr);
@@ -17,5 +19,5 @@ export function useLearnerSession(): CurrentUser {
     [user.user.id, user.settings],
   );
   useEffect(() => () => resetPageLayout(href), [href]);
-  return user;
+  return null;
 }
