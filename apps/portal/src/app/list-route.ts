@@ -15,7 +15,8 @@ export function listRoute(list: ListType, { pending, failed }: StandIns) {
     // No `loaderDeps`: a list with another search is the same page. Its loader runs behind the list that is on the
     // screen; a page of its own for each search would stand in for the list, and for a drawer that is open above it.
     shouldReload: true,
-    beforeLoad: async ({ cause }: { cause: string }) => {
+    // Whoever types above the list hears of each step of the way in a task of its own, never of all in one.
+    beforeLoad: async ({ cause }: Pick<ListVisit, 'cause'>) => {
       if (cause === 'stay') await nextTask();
     },
     // Its code comes when it is needed: of the first page the server has taken care.

@@ -124,6 +124,15 @@ test('reading 29: the next visit finds the filters that the last one left', asyn
   await waitFor(() => expect(router.latestLocation.searchStr).toBe(`?collection=${SAFETY}`));
 });
 
+test('reading 29: a link to the page that is open keeps its filters', async () => {
+  const { router } = await renderApp('/learn/courses', { call: server().call });
+  fireEvent.click(screen.getByRole('button', { name: 'Safety' }));
+  await waitFor(() => expect(router.latestLocation.searchStr).toBe(`?collection=${SAFETY}`));
+  await router.navigate({ to: '/courses' });
+  await waitFor(() => expect(router.latestLocation.searchStr).toBe(`?collection=${SAFETY}`));
+  expect(await screen.findByText('1 course')).toBeTruthy();
+});
+
 test('the order and the view are remembered', async () => {
   const { call, asked } = server();
   await renderApp('/learn/courses', { call });

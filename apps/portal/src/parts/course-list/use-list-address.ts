@@ -30,15 +30,24 @@ export function useListAddress(request: ListRequest, onWrite: (searchStr: string
         .navigate({ to: '.', search: () => search, replace: true, resetScroll: false })
         .then(() => settleEntry(router.latestLocation.state));
     }
-    // After the frame that shows the wish, in a task of its own; and wherever else a link within the page leads.
-    let timer: number | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(write);
-    });
-    const unsubscribe = router.subscribe('onResolved', write);
-    return () => {
+    let frame = 0;
+    let timer = 0;
+    function cancel() {
       cancelAnimationFrame(frame);
       window.clearTimeout(timer);
+    }
+    /** After the frame that shows the wish, in a task of its own; a wish that another replaced is not written. */
+    function writeSoon() {
+      cancel();
+      frame = requestAnimationFrame(() => {
+        timer = window.setTimeout(write);
+      });
+    }
+    writeSoon();
+    // A link to the page that is open takes the filters out of its address, and the list keeps them.
+    const unsubscribe = router.subscribe('onResolved', writeSoon);
+    return () => {
+      cancel();
       unsubscribe();
     };
   }, [router, pathname, filters, keyword]);
