@@ -3,6 +3,7 @@ import { useMatch, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import type { ListRequest } from '../../api/list-query';
 import { parseSearch, stringifySearch } from '../../lib/search-params';
+import { whenIdle } from '../../lib/when-idle';
 import { settleEntry } from './settled-entries';
 
 /** The filters and the search of a list as its address writes them. */
@@ -30,24 +31,22 @@ export function useListAddress(request: ListRequest, onWrite: (searchStr: string
         .navigate({ to: '.', search: () => search, replace: true, resetScroll: false })
         .then(() => settleEntry(router.latestLocation.state));
     }
-    let frame = 0;
-    let timer = 0;
-    function cancel() {
-      cancelAnimationFrame(frame);
-      window.clearTimeout(timer);
-    }
-    /** After the frame that shows the wish, in a task of its own; a wish that another replaced is not written. */
+    let isReplaced = false;
+    let isWaiting = false;
+    /** Not before what shows the wish, which somebody waits for; a wish that another replaced is not written. */
     function writeSoon() {
-      cancel();
-      frame = requestAnimationFrame(() => {
-        timer = window.setTimeout(write);
+      if (isWaiting) return;
+      isWaiting = true;
+      whenIdle(() => {
+        isWaiting = false;
+        if (!isReplaced) write();
       });
     }
     writeSoon();
     // A link to the page that is open takes the filters out of its address, and the list keeps them.
     const unsubscribe = router.subscribe('onResolved', writeSoon);
     return () => {
-      cancel();
+      isReplaced = true;
       unsubscribe();
     };
   }, [router, pathname, filters, keyword]);
