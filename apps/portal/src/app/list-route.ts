@@ -1,6 +1,5 @@
 import type { ListType } from '@lantern/domain/catalog/filter-state';
 import type { RouteComponent } from '@tanstack/react-router';
-import { afterFrame } from '../lib/after-frame';
 import { takeOwnStart } from '../parts/course-list/own-starts';
 import type { ListVisit } from './route-loaders/load-course-list';
 
@@ -15,18 +14,11 @@ export function listRoute(list: ListType, { pending, failed }: StandIns) {
     // No `loaderDeps`: a list with another search is the same page. Its loader runs behind the list that is on the
     // screen; a page of its own for each search would stand in for the list, and for a drawer that is open above it.
     shouldReload: true,
-    // Whoever types above the list hears of each step of the way in a frame of its own, never of all in one.
-    beforeLoad: async ({ cause }: Pick<ListVisit, 'cause'>) => {
-      if (cause === 'stay') await afterFrame();
-    },
     // Its code comes when it is needed: of the first page the server has taken care.
     loader: async (visit: ListVisit) => {
       // What the list on the screen wrote itself needs no code.
       const own = visit.cause === 'stay' && takeOwnStart(list, visit.location.searchStr);
-      if (own) {
-        await afterFrame();
-        return own;
-      }
+      if (own) return own;
       const { loadCourseList } = await import('./route-loaders/load-course-list');
       return loadCourseList(list, visit);
     },

@@ -133,6 +133,19 @@ test('reading 29: a link to the page that is open keeps its filters', async () =
   expect(await screen.findByText('1 course')).toBeTruthy();
 });
 
+test('a wish that is taken back before its address has been reached stays taken back', async () => {
+  const { router } = await renderApp('/learn/courses', { call: server().call });
+  fireEvent.click(screen.getByRole('button', { name: 'Safety' }));
+  await vi.waitFor(() => expect(router.latestLocation.searchStr).toBe(`?collection=${SAFETY}`), {
+    interval: 0,
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Safety' }));
+  await waitFor(() => expect(router.state.isLoading).toBe(false));
+  await waitFor(() => expect(router.latestLocation.searchStr).toBe(''));
+  expect(await screen.findByText('2 courses')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Safety' }).getAttribute('aria-pressed')).toBe('false');
+});
+
 test('the order and the view are remembered', async () => {
   const { call, asked } = server();
   await renderApp('/learn/courses', { call });

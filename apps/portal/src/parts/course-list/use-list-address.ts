@@ -3,7 +3,6 @@ import { useMatch, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import type { ListRequest } from '../../api/list-query';
 import { parseSearch, stringifySearch } from '../../lib/search-params';
-import { whenIdle } from '../../lib/when-idle';
 import { settleEntry } from './settled-entries';
 
 /** The filters and the search of a list as its address writes them. */
@@ -15,39 +14,20 @@ export function addressOf({ filters, keyword }: Pick<ListRequest, 'filters' | 'k
 export function useListAddress(request: ListRequest, onWrite: (searchStr: string) => void): void {
   const router = useRouter();
   const pathname = useMatch({ strict: false, select: (match) => match.pathname });
+  const here = useMatch({ strict: false, select: (match) => stringifySearch(match.search) });
   const { filters, keyword } = request;
   const noteWrite = useEffectEvent(onWrite);
 
   useEffect(() => {
-    function write() {
-      const { pathname: goingTo, searchStr, state } = router.latestLocation;
-      if (goingTo !== pathname) return;
-      settleEntry(state);
-      const search = parseSearch(filterQuery(filters, keyword, new URLSearchParams(searchStr)).toString());
-      const written = stringifySearch(search);
-      if (written === searchStr) return;
-      noteWrite(written);
-      void router
-        .navigate({ to: '.', search: () => search, replace: true, resetScroll: false })
-        .then(() => settleEntry(router.latestLocation.state));
-    }
-    let isReplaced = false;
-    let isWaiting = false;
-    /** Not before what shows the wish, which somebody waits for; a wish that another replaced is not written. */
-    function writeSoon() {
-      if (isWaiting) return;
-      isWaiting = true;
-      whenIdle(() => {
-        isWaiting = false;
-        if (!isReplaced) write();
-      });
-    }
-    writeSoon();
-    // A link to the page that is open takes the filters out of its address, and the list keeps them.
-    const unsubscribe = router.subscribe('onResolved', writeSoon);
-    return () => {
-      isReplaced = true;
-      unsubscribe();
-    };
-  }, [router, pathname, filters, keyword]);
+    const { pathname: goingTo, searchStr, state } = router.latestLocation;
+    if (goingTo !== pathname) return;
+    settleEntry(state);
+    const search = parseSearch(filterQuery(filters, keyword, new URLSearchParams(here)).toString());
+    const written = stringifySearch(search);
+    if (written === searchStr) return;
+    noteWrite(written);
+    void router
+      .navigate({ to: '.', search: () => search, replace: true, resetScroll: false })
+      .then(() => settleEntry(router.latestLocation.state));
+  }, [router, pathname, here, filters, keyword]);
 }
