@@ -8,6 +8,7 @@ configure({ asyncUtilTimeout: 20_000 });
 /** Files share a browser: what a module or the page remembers of one must not reach the next. */
 vi.resetModules();
 endListeners();
+endTimers();
 emptyPage();
 // React listens on a document once. A part rendered inside it first would leave a whole page deaf.
 createRoot(document).unmount();
@@ -38,6 +39,21 @@ function endListeners(): void {
     listeners.push(args);
     add(...args);
   };
+}
+
+/** A timer that the last file left running would do its work, such as telling of an event, in the midst of this one. */
+function endTimers(): void {
+  const shared = window as Window & { testTimers?: ReturnType<typeof setTimeout>[] }; // ours alone
+  for (const timer of shared.testTimers?.splice(0) ?? []) clearTimeout(timer);
+  if (shared.testTimers) return;
+  const timers: ReturnType<typeof setTimeout>[] = [];
+  shared.testTimers = timers;
+  const set = globalThis.setTimeout;
+  globalThis.setTimeout = Object.assign((...args: Parameters<typeof set>) => {
+    const timer = set(...args);
+    timers.push(timer);
+    return timer;
+  }, set);
 }
 
 /** What a file wrote on the page, into its address or into its cookies ends with the file. */
