@@ -9,11 +9,11 @@ import type { MoreResults } from './result-pages';
 import { useDrawnCards } from './use-drawn-cards';
 import { useWhenNear } from './use-when-near';
 
+/** Other results are on their way: cards that nobody sees may go. */
 export type ResultGridHandle = { letGo: () => void };
 
 type ResultGridProps<Item> = {
   ref: Ref<ResultGridHandle>;
-
   layout: 'grid' | 'list';
   narrow: 'column' | 'rows';
   items: readonly Item[];

@@ -34,6 +34,13 @@ test('other results come a few at a time, until the first page is there', () => 
   expect(limits).toEqual([5, 10, 15, 20]);
 });
 
+test('results that are still coming go on coming while somebody types', () => {
+  const { limits, cards } = drawnOf(120, true);
+  act(() => cards().letGo());
+  for (let frame = 0; frame < 10; frame += 1) act(() => void vi.advanceTimersToNextFrame());
+  expect(limits).toEqual([5, 10, 15, 20]);
+});
+
 test('while other results are on their way, the cards far below go a few at a time', () => {
   const { limits, cards } = drawnOf(55, false);
   act(() => cards().letGo());

@@ -19,7 +19,7 @@ export function useDrawnCards(count: number, replacesOthers: boolean): DrawnCard
   const going = useRef<number | undefined>(undefined);
   useEffect(() => () => window.clearTimeout(going.current), []);
   useEffect(() => {
-    if (limit >= Math.min(count, PAGE_SIZE) || going.current !== undefined) return undefined;
+    if (limit >= Math.min(count, PAGE_SIZE)) return undefined;
     const frame = requestAnimationFrame(() => setLimit(limit + COME_AT_ONCE));
     return () => cancelAnimationFrame(frame);
   }, [limit, count]);

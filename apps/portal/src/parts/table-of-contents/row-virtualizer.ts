@@ -79,6 +79,7 @@ export function createRowVirtualizer(): RowVirtualizer {
     scrollTo: (index) => virtualizer?.scrollToIndex(index, { align: 'auto' }),
     stop() {
       if (frame !== undefined) cancelAnimationFrame(frame);
+      frame = undefined;
       virtualizer?._didMount()();
       virtualizer = null;
     },
