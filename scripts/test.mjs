@@ -61,9 +61,10 @@ function runLive(step) {
 
 function failure(error) {
   console.error(error instanceof Refusal ? error.message : error);
-  return { passed: 0, failed: 1 };
+  return { passed: 0, failed: 1, failures: [String(error.message)] };
 }
 
-const { passed, failed } = await test().catch(failure);
+const { passed, failed, failures = [] } = await test().catch(failure);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

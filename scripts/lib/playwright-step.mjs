@@ -23,5 +23,14 @@ async function playwrightCounts(file) {
   const report = await readJson(file);
   if (report === null) return null;
   const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length };
+  return {
+    passed: expected,
+    failed: unexpected + flaky + report.errors.length,
+    failures: report.suites.flatMap((suite) => failuresIn(suite)),
+  };
+}
+
+function failuresIn({ specs = [], suites = [] }) {
+  const own = specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line}, ${title}`);
+  return [...own, ...suites.flatMap((suite) => failuresIn(suite))];
 }

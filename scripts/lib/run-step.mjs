@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { runCommand } from './run-command.mjs';
 
 /**
- * Runs one step of a check and says how it went: `{ passed, failed }`. A step with a `report` is a test runner,
+ * Runs one step of a check and says how it went: `{ passed, failed, failures }`, the last being what failed by name. A step with a `report` is a test runner,
  * and its tests are counted; any other counts as one. The output of a quiet step is shown only when it fails.
  */
 export async function runStep({ name, args, env = {}, live = false, report = null }) {
@@ -14,7 +14,7 @@ export async function runStep({ name, args, env = {}, live = false, report = nul
   const verdict =
     report === null ? (code === 0 ? 'ok' : 'FAILED') : `${counts.passed} passed, ${counts.failed} failed`;
   console.log(`${live ? '── ' : ''}${name}: ${verdict} (${seconds.toFixed(1)} s)`);
-  return counts;
+  return { ...counts, failures: namesOf(name, counts) };
 }
 
 /** A runner that crashed, left no report, or found no test has failed, whatever it counted. */
@@ -23,4 +23,9 @@ async function countsOf(code, report) {
   const counts = (await report.read(report.file)) ?? { passed: 0, failed: 0 };
   const hasHiddenFailure = counts.failed === 0 && (code !== 0 || counts.passed === 0);
   return hasHiddenFailure ? { ...counts, failed: 1 } : counts;
+}
+
+function namesOf(step, { failed, failures = [] }) {
+  if (failed === 0) return [];
+  return failures.length === 0 ? [step] : failures.map((failure) => `${step}: ${failure}`);
 }

@@ -33,5 +33,21 @@ async function vitestCounts(file) {
   const unloadable = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloadable.length };
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloadable.length,
+    failures: report.testResults.flatMap((file) => failuresIn(file)),
+  };
+}
+
+function failuresIn({ name, status, message, assertionResults }) {
+  const file = path.relative(projectRoot, name);
+  if (status === 'failed' && assertionResults.length === 0) return [`${file}, ${firstLine(message)}`];
+  return assertionResults
+    .filter((test) => test.status === 'failed')
+    .map((test) => `${file}, ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+}
+
+function firstLine(text = '') {
+  return text.split('\n', 1)[0];
 }
