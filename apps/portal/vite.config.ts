@@ -13,7 +13,7 @@ const FRAME =
  * compress worse, by more than other pages gain. What a list shows only sometimes stays apart.
  */
 const FIRST_SIGHT =
-  /src\/(entry-client|parts\/page-title\/|parts\/course-list\/(?!no-results|list-start|list-failed|list-skeleton)|parts\/course-card\/(enrolled|offered)|api\/list-query)/;
+  /src\/(entry-client|parts\/page-title\/|parts\/course-list\/(?!no-results|list-start|list-failed|list-skeleton|results-failed)|parts\/course-card\/(enrolled|offered)|api\/list-query)/;
 
 /** The way back to the last course: one file, fetched once the page answers. */
 const BOOKMARK = /src\/(parts\/bookmark|ui\/bookmark|ui\/progress)/;

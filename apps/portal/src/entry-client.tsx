@@ -1,4 +1,5 @@
 import './styles/global.css';
+import { notifyManager } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
@@ -7,9 +8,10 @@ import { provideApi } from './api/api-of';
 import { callWhenNeeded } from './api/call-when-needed';
 import { startEvents } from './api/report-event';
 import { onUnauthorized } from './api/unauthorized';
-import { createAppRouter } from './app/create-app-router';
+import { type AppRouter, createAppRouter } from './app/create-app-router';
 import { createQueryClient } from './app/create-query-client';
 import { showsFirstTexts } from './app/shows-first-texts';
+import { afterPress, watchPresses } from './lib/after-press';
 import { clockFrom } from './lib/clock';
 import { endGuesses } from './lib/guesses';
 import { addFurtherTexts, createFirstI18n } from './lib/i18n';
@@ -19,6 +21,7 @@ import { readParentReports, tellNavigation } from './lib/parent-reports';
 import { reactToUnauthorized, releaseSignInLock } from './lib/sign-in-redirect';
 import { writeChoiceCookie, writeStored } from './lib/storage';
 import { whenIdle } from './lib/when-idle';
+import { whenStill } from './lib/when-still';
 import { whenUsed } from './lib/when-used';
 
 /** Goes on from the page that the server rendered; where it could not, renders the page here. */
@@ -31,6 +34,8 @@ async function start(): Promise<void> {
   window.addEventListener('pageshow', releaseSignInLock);
   startEvents(facts.config.appVersion);
 
+  watchPresses();
+  notifyManager.setScheduler((tell) => setTimeout(afterPress, 0, tell));
   const queryClient = createQueryClient();
   provideApi(queryClient, callWhenNeeded);
   const i18n = await createFirstI18n(facts.locale);
@@ -40,8 +45,7 @@ async function start(): Promise<void> {
   router.subscribe('onBeforeNavigate', releaseSignInLock);
   router.subscribe('onBeforeNavigate', endGuesses);
   router.subscribe('onResolved', ({ toLocation }) => tellNavigation(toLocation.publicHref));
-  // Its file may be out of reach by the time that something fails.
-  whenUsed(() => void import('./app/route-error'));
+  whenUsed(() => void prepare(router));
 
   // The router takes what the server rendered as it is, and asks for nothing: not for these either.
   if (!showsFirstTexts(`${location.pathname}${location.search}`)) await addFurtherTexts(i18n);
@@ -54,6 +58,23 @@ async function start(): Promise<void> {
   }
   await router.load();
   createRoot(document).render(<RouterProvider router={router} />);
+}
+
+/** By the time that something is waited for, or fails, the files for that may be far away or out of reach. */
+async function prepare(router: AppRouter): Promise<void> {
+  const { facts, i18n } = router.options.context;
+  try {
+    const [{ prepareNextPages }, { stayOffline }] = await Promise.all([
+      import('./app/prepare-next-pages'),
+      import('./app/stay-offline'),
+    ]);
+    stayOffline(router);
+    // Its styles have the page laid out anew.
+    await new Promise<void>((resolve) => whenStill(resolve));
+    await prepareNextPages(i18n, facts);
+  } catch {
+    addEventListener('online', () => void prepare(router), { once: true });
+  }
 }
 
 /** The next page is rendered in this browser's own time zone where the profile names none. */

@@ -9,6 +9,7 @@ import type { Database } from './db/db';
 import { failureText } from './failure-text';
 import type { FileStorage } from './files/file-storage';
 import { storageOf } from './files/storage-of';
+import { gatheredLog } from './gathered-log';
 import { openPlatform } from './open-platform';
 import { builtPortal } from './pages/built-portal';
 import { startSweep } from './store/sweep';
@@ -45,7 +46,7 @@ async function serve(database: Database, config: Config): Promise<FastifyInstanc
     trustProxy: config.trustProxy,
     publicUrl: config.publicUrl,
     hasLocalTools: config.isDemo,
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, stream: logStream() },
     portal,
   });
   await app.register(fastifyStatic, {
@@ -81,6 +82,12 @@ function startBackground(app: FastifyInstance, { database, files, clock, config 
     stopSweep();
     await stopDrawing();
   };
+}
+
+function logStream() {
+  const log = gatheredLog(process.stdout);
+  process.on('exit', log.flush);
+  return log;
 }
 
 /** Once, however often it is told: a parent that stops us may go away meanwhile. */

@@ -62,6 +62,8 @@ const CHANGED_BY_ATTEMPTS: readonly unknown[] = [
   'objective-access',
   'objective-accesses',
   'aggregate-records',
+  'bookmark',
+  'course-counts',
 ];
 
 /** What an attempt changes: the course, its results, the lists. */

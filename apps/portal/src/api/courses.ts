@@ -3,7 +3,7 @@ import type { queryObjectiveAccesses } from '@lantern/contract/courses/query-obj
 import { isUnderWay } from '@lantern/domain/course/course-progress';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiOf } from './api-of';
-import { nextPageStart, pageFrom } from './list-pages';
+import { LIST_KEPT_MS, nextPageStart, pageFrom } from './list-pages';
 
 export type CourseListQuery = Omit<CallInput<typeof queryObjectiveAccesses>['query'], 'skip' | 'take'>;
 
@@ -19,6 +19,7 @@ export function objectiveAccessesQuery(query: CourseListQuery) {
         query: { ...query, ...pageFrom(pageParam) },
       });
     },
+    gcTime: LIST_KEPT_MS,
     initialPageParam: 0,
     getNextPageParam: nextPageStart,
   });

@@ -40,6 +40,7 @@ const CHANGED_BY_ENROLLING: readonly unknown[] = [
   'showcases',
   'filter-categories',
   'terms',
+  'course-counts',
 ];
 
 export function refetchCourses(client: QueryClient): Promise<void> {

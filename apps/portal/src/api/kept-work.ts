@@ -1,7 +1,16 @@
 import type { ActivityPlace } from '@lantern/contract/entities/activity-place';
 
 /** What a learner did in an activity, as it waits to be sent: on the wire's terms, since it is kept as text. */
-export type KeptWork = KeptTouch | KeptFinish;
+export type KeptWork = KeptBegin | KeptTouch | KeptFinish;
+
+/** It was opened: what is under way already stays as it is. */
+export type KeptBegin = {
+  kind: 'begin';
+  /** The same however often it is opened. */
+  id: string;
+  objectiveWorkflowId: string;
+  activityPartId: string | null;
+};
 
 export type KeptTouch = {
   kind: 'touch';
@@ -31,5 +40,5 @@ export function isKeptWork(value: unknown): value is KeptWork {
   const hasIds = typeof work['id'] === 'string' && typeof work['objectiveWorkflowId'] === 'string';
   if (work['kind'] === 'touch')
     return hasIds && typeof work['activityWorkflowId'] === 'string' && typeof work['at'] === 'string';
-  return hasIds && work['kind'] === 'finish';
+  return hasIds && (work['kind'] === 'finish' || work['kind'] === 'begin');
 }

@@ -1,6 +1,9 @@
 /** One page of a list: what is shown at once and fetched at once. */
 export const PAGE_SIZE = 20;
 
+/** Whoever comes back to a list from an hour in a course finds all the pages that they had scrolled through. */
+export const LIST_KEPT_MS = 60 * 60_000;
+
 type Page = { data: readonly unknown[]; totalCount?: number | undefined };
 
 /** What is asked for one page. */

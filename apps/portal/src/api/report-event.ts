@@ -1,4 +1,4 @@
-import type { EventName, UsageEvent } from '@lantern/contract/platform/post-events';
+import type { PlainEventName, PlainFacts, UsageEvent } from '@lantern/contract/platform/post-events';
 import { EVENT_ROLE } from '@lantern/domain/access/roles';
 import { MOBILE_WIDTH_PX } from '@lantern/domain/limits';
 import { randomId } from '../lib/random-id';
@@ -12,7 +12,7 @@ let appVersion = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** [7.33] Notes an event; what comes close together is sent together. An event that cannot be sent is let go. */
-export function reportEvent(name: EventName, properties: UsageEvent['properties'] = {}): void {
+export function reportEvent(name: PlainEventName, properties: PlainFacts = {}): void {
   waiting.push({ id: randomId(), name, occurred: new Date(), properties });
   timer ??= setTimeout(sendWaitingEvents, GATHER_MS);
 }
@@ -31,6 +31,15 @@ export function sendWaitingEvents(): void {
 }
 
 async function send(events: UsageEvent[]): Promise<void> {
+  try {
+    await sendEvents(events);
+  } catch {
+    // Telemetry: the learner is not told.
+  }
+}
+
+/** [7.33] For events that matter to the learner too: whoever sends them hears if they did not arrive. */
+export async function sendEvents(events: UsageEvent[]): Promise<void> {
   const user = {
     deviceId: deviceId(),
     mobile_web: window.innerWidth < MOBILE_WIDTH_PX,
@@ -38,13 +47,9 @@ async function send(events: UsageEvent[]): Promise<void> {
     locale: document.documentElement.lang,
     app_version: appVersion,
   } as const;
-  try {
-    const [{ postEvents }, { callApi }] = await Promise.all([
-      import('@lantern/contract/platform/post-events'),
-      import('./call-api'),
-    ]);
-    await callApi(postEvents, { body: { user, events } });
-  } catch {
-    // Telemetry: the learner is not told.
-  }
+  const [{ postEvents }, { callApi }] = await Promise.all([
+    import('@lantern/contract/platform/post-events'),
+    import('./call-api'),
+  ]);
+  await callApi(postEvents, { body: { user, events } });
 }

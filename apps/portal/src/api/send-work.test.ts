@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answerWith, json, refusal } from '../testing/network';
 import type { KeptWork } from './kept-work';
+import { reportEvent } from './report-event';
 import { sendWork } from './send-work';
+
+vi.mock('./report-event', () => ({ reportEvent: vi.fn<() => void>() }));
 
 const ATTEMPT = '0c000000-0000-4000-8000-000000000001';
 const PART = '0c000000-0000-4000-8000-000000000002';
@@ -37,4 +40,17 @@ test('[7.10] [7.11] what could not be started is started first, and its attempt 
     'finish-activity-workflows',
     'finish-activity-workflows',
   ]);
+});
+
+test('[7.10] [8.3] what was opened is begun, and nothing more; only then is it told', async () => {
+  const work = { kind: 'begin', id: '1', objectiveWorkflowId: ATTEMPT, activityPartId: PART } as const;
+  const asked = answerWith(refusal(409, 'conflict'), json({ data: [STARTED] }));
+  await expect(sendWork(work, () => {})).rejects.toMatchObject({ code: 'conflict' });
+  expect(reportEvent).not.toHaveBeenCalled();
+  await sendWork(work, () => {});
+  expect(asked.map(({ body }) => body)).toEqual([
+    { objectiveWorkflowId: ATTEMPT, activityPartIds: [PART] },
+    { objectiveWorkflowId: ATTEMPT, activityPartIds: [PART] },
+  ]);
+  expect(reportEvent).toHaveBeenCalledExactlyOnceWith('activity_start', { objectiveWorkflowId: ATTEMPT });
 });

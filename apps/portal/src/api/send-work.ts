@@ -1,5 +1,6 @@
-import type { KeptFinish, KeptTouch, KeptWork } from './kept-work';
+import type { KeptBegin, KeptFinish, KeptTouch, KeptWork } from './kept-work';
 import { NetworkError } from './network-error';
+import { reportEvent } from './report-event';
 
 /** What sending needs: fetched while there is a connection, since without one it cannot be. */
 export async function loadWorkCalls() {
@@ -19,7 +20,14 @@ export async function loadWorkCalls() {
 
 /** Sends one piece of work. Each call is such that a second time changes nothing. */
 export async function sendWork(work: KeptWork, keep: (work: KeptWork) => void): Promise<void> {
+  if (work.kind === 'begin') return sendBegin(work);
   await (work.kind === 'touch' ? sendTouch(work) : sendFinish(work, keep));
+}
+
+/** [8.3] */
+async function sendBegin(work: KeptBegin): Promise<void> {
+  await startedId(work);
+  reportEvent('activity_start', { objectiveWorkflowId: work.objectiveWorkflowId });
 }
 
 async function sendTouch(work: KeptTouch): Promise<void> {
@@ -42,7 +50,7 @@ async function sendFinish(work: KeptFinish, keep: (work: KeptWork) => void): Pro
   });
 }
 
-async function startedId({ objectiveWorkflowId, activityPartId }: KeptFinish): Promise<string> {
+async function startedId({ objectiveWorkflowId, activityPartId }: KeptBegin | KeptFinish): Promise<string> {
   const { callApi, startActivityWorkflows } = await loadWorkCalls();
   const { data } = await callApi(startActivityWorkflows, {
     body: { objectiveWorkflowId, activityPartIds: activityPartId === null ? [] : [activityPartId] },

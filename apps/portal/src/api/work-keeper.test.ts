@@ -13,6 +13,8 @@ const TOUCH = {
 };
 const FINISH = { objectiveWorkflowId: 'attempt', activityPartId: 'part', activityWorkflowId: 'reading' };
 
+const OPENED = { objectiveWorkflowId: 'attempt', activityPartId: 'next' };
+
 afterEach(() => localStorage.clear());
 
 /** A server that can be away, and remembers what reached it. */
@@ -52,6 +54,30 @@ test('[7.11] what is done without one is kept, survives the page, and goes out i
   await keeper.send();
   await keeper.send();
   expect(server.reached.map(({ kind }) => kind)).toEqual(['touch', 'finish']);
+});
+
+test('[7.10] what was opened without one is begun once, in its turn, though the learner has left it', async () => {
+  const before = keeperWith();
+  before.server.failure = new NetworkError();
+  await before.keeper.finish(FINISH);
+  expect(before.keeper.isBeginKept(OPENED)).toBe(false);
+  expect(await before.keeper.begin(OPENED)).toBe('kept');
+  await before.keeper.begin({ ...OPENED, activityPartId: null });
+  await before.keeper.begin(OPENED);
+  await before.keeper.finish({ ...OPENED, activityWorkflowId: null });
+  expect(before.keeper.isBeginKept(OPENED)).toBe(true);
+
+  const { keeper, server } = keeperWith();
+  expect(keeper.isBeginKept(OPENED)).toBe(true);
+  await keeper.send();
+  await keeper.send();
+  expect(server.reached).toMatchObject([
+    { kind: 'finish', activityPartId: 'part' },
+    { kind: 'begin', activityPartId: 'next' },
+    { kind: 'begin', activityPartId: null },
+    { kind: 'finish', activityPartId: 'next' },
+  ]);
+  expect(keeper.isBeginKept(OPENED)).toBe(false);
 });
 
 test('what was done offline counts as kept, though the connection is back before the first try', async () => {

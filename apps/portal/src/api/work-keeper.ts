@@ -1,7 +1,7 @@
 import { externalStore, type ExternalStore } from '../lib/external-store';
 import { keptList } from '../lib/kept-list';
 import { isPassingFailure } from './is-passing-failure';
-import { isKeptWork, type KeptFinish, type KeptTouch, type KeptWork } from './kept-work';
+import { isKeptWork, type KeptBegin, type KeptFinish, type KeptTouch, type KeptWork } from './kept-work';
 import { problemCodeOf } from './problem-code-of';
 
 /** How the learner's work is doing: `kept` waits for the connection, `saved` has just gone out after a wait. */
@@ -11,12 +11,17 @@ export type WorkOutcome = 'sent' | 'kept' | 'refused';
 
 export type WorkKeeper = {
   state: ExternalStore<WorkState>;
+  /** The learner has opened an activity that could not be begun. */
+  begin: (begin: Opened) => Promise<WorkOutcome>;
+  isBeginKept: (begin: Opened) => boolean;
   /** Where the learner is now. */
   touch: (touch: Omit<KeptTouch, 'kind' | 'id'>) => Promise<WorkOutcome>;
   finish: (finish: Omit<KeptFinish, 'kind' | 'id'>) => Promise<WorkOutcome>;
   /** Sends what waits, in the order in which it was done; one run at a time. */
   send: () => Promise<void>;
 };
+
+type Opened = Omit<KeptBegin, 'kind' | 'id'>;
 
 type KeeperDeps = {
   userId: string;
@@ -90,6 +95,8 @@ export function createWorkKeeper({ userId, sendOne, alone, isOffline }: KeeperDe
   return {
     state,
     send,
+    begin: (begin) => take({ ...begin, kind: 'begin', id: beginId(begin) }),
+    isBeginKept: (begin) => isListed(beginId(begin)),
     touch: (touch) => {
       const id = `touch ${touch.activityWorkflowId}`;
       const waiting = list.read().find((work) => work.id === id);
@@ -107,4 +114,8 @@ export function createWorkKeeper({ userId, sendOne, alone, isOffline }: KeeperDe
         id: `finish ${finish.objectiveWorkflowId} ${finish.activityPartId ?? ''} ${finish.activityWorkflowId ?? ''}`,
       }),
   };
+}
+
+function beginId({ objectiveWorkflowId, activityPartId }: Opened): string {
+  return `begin ${objectiveWorkflowId} ${activityPartId ?? ''}`;
 }

@@ -1,6 +1,5 @@
 import type { ListType } from '@lantern/domain/catalog/filter-state';
 import type { RouteComponent } from '@tanstack/react-router';
-import { takeOwnStart } from '../parts/course-list/own-starts';
 import type { ListVisit } from './route-loaders/load-course-list';
 
 type StandIns = { pending: RouteComponent; failed: RouteComponent };
@@ -16,9 +15,6 @@ export function listRoute(list: ListType, { pending, failed }: StandIns) {
     shouldReload: true,
     // Its code comes when it is needed: of the first page the server has taken care.
     loader: async (visit: ListVisit) => {
-      // What the list on the screen wrote itself needs no code.
-      const own = visit.cause === 'stay' && takeOwnStart(list, visit.location.searchStr);
-      if (own) return own;
       const { loadCourseList } = await import('./route-loaders/load-course-list');
       return loadCourseList(list, visit);
     },

@@ -44,7 +44,7 @@ const beyondActivity = createRoute({
 const activityReview = createRoute({
   getParentRoute: () => player,
   path: '/courses/$objectiveId/workflow/$workflowId/view',
-  loader: async (visit) => (await loaders()).loadCourseContent(visit),
+  loader: async (visit) => (await loaders()).loadActivityReview(visit),
   ...courseContentPage,
 });
 

@@ -1,12 +1,12 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { lazyStandIn } from './lazy-stand-in';
+import { lazyPending } from './lazy-stand-in';
 
 const PENDING_MS = 200;
 
 /** What stands in for a course's content that takes longer than a blink, or that could not be fetched. */
 export const playerStandIns = {
   pendingMs: PENDING_MS,
-  pendingComponent: lazyStandIn(async () => {
+  pendingComponent: lazyPending(async () => {
     const { PlayerSkeleton } = await import('../features/course-content/player-skeleton');
     return PlayerSkeleton;
   }),

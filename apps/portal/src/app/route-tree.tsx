@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { isGuid } from '../lib/is-guid';
 import { courseStandIns } from './course-standins';
 import { homeOrCourses } from './guards';
-import { lazyStandIn } from './lazy-stand-in';
+import { lazyPending, lazyStandIn } from './lazy-stand-in';
 import { listRoute } from './list-route';
 import { playerRoutes } from './player-routes';
 import { bare, inside, member, open, root } from './route-frames';
@@ -19,7 +19,7 @@ const courses = createRoute({
   getParentRoute: () => inside,
   path: '/courses',
   ...listRoute('enrolled', {
-    pending: lazyStandIn(async () => (await import('./courses-standins')).CoursesPending),
+    pending: lazyPending(async () => (await import('./courses-standins')).CoursesPending),
     failed: lazyStandIn(async () => (await import('./courses-standins')).CoursesFailed),
   }),
   staticData: { module: 'src/features/courses/courses-page.tsx', hasBookmark: true },
@@ -30,7 +30,7 @@ const catalog = createRoute({
   getParentRoute: () => inside,
   path: '/catalog',
   ...listRoute('catalog', {
-    pending: lazyStandIn(async () => (await import('./catalog-standins')).CatalogPending),
+    pending: lazyPending(async () => (await import('./catalog-standins')).CatalogPending),
     failed: lazyStandIn(async () => (await import('./catalog-standins')).CatalogFailed),
   }),
   staticData: { module: 'src/features/catalog/catalog-page.tsx', hasBookmark: true },
@@ -141,7 +141,7 @@ const openCatalog = createRoute({
   getParentRoute: () => open,
   path: '/open-catalog/$',
   ...listRoute('public', {
-    pending: lazyStandIn(async () => (await import('./catalog-standins')).OpenCatalogPending),
+    pending: lazyPending(async () => (await import('./catalog-standins')).OpenCatalogPending),
     failed: lazyStandIn(async () => (await import('./catalog-standins')).OpenCatalogFailed),
   }),
   staticData: { module: 'src/features/open-catalog/open-catalog-page.tsx' },

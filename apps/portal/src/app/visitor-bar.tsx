@@ -1,4 +1,3 @@
-import { useLocation } from '@tanstack/react-router';
 import { Globe } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import { usePage } from '../lib/page-facts';
 import { leaveByLink } from '../lib/parent-reports';
 import { parseSearch, stringifySearchAsServed } from '../lib/search-params';
 import { signInAddress } from '../lib/sign-in-redirect';
+import { useAddress } from '../lib/use-address';
 import { buttonClass } from '../ui/button/button-class';
 import { Icon } from '../ui/icon';
 import { stillTrigger } from '../ui/menu/still-trigger';
@@ -19,7 +19,7 @@ const VisitorMenu = lazy(() => loadMenu().then(({ VisitorMenu: Menu }) => ({ def
 export function VisitorBar() {
   const { t } = useTranslation();
   const { locale } = usePage();
-  const here = useLocation({ select: addressAsServed });
+  const here = useAddress(addressAsServed);
   const [isWanted, setIsWanted] = useState(false);
   const language = nameOfLanguage(locale);
   const button = {

@@ -36,6 +36,15 @@ test('reading 33: of the public list only the view is kept', () => {
   expect(currentListMemories(null, null).public).toEqual({ query: null, sort: 'name', view: 'list' });
 });
 
+test('[3.24] a look at the public list, signed in or not, leaves the filters of the others as they were', () => {
+  rememberList('enrolled', { query: 'keyword=ink', sort: 'dueDate', view: 'list' }, 'ada');
+  rememberList('public', { query: 'keyword=sand', sort: 'name', view: 'list' }, null);
+  const memories = currentListMemories(null, 'ada');
+  expect(memories.enrolled).toEqual({ query: 'keyword=ink', sort: 'dueDate', view: 'list' });
+  expect(memories.public).toEqual({ query: null, sort: 'name', view: 'list' });
+  expect(currentListMemories(null, 'lin').enrolled.query).toBeNull();
+});
+
 test('filters too long for a cookie are forgotten, the rest is kept', () => {
   rememberList('enrolled', { query: `keyword=${'x'.repeat(10_000)}`, sort: 'name', view: 'list' }, 'ada');
   expect(currentListMemories(null, 'ada').enrolled).toEqual({ query: null, sort: 'name', view: 'list' });

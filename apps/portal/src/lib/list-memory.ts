@@ -25,12 +25,15 @@ export function parseListMemories(cookie: string | null, userId: string | null):
 
 /** Reading 33: of the public list only the view is kept; its filters live in the URL alone. */
 export function rememberList(list: ListType, memory: ListMemory, userId: string | null): void {
-  const memories = parseListMemories(readChoiceCookie(COOKIE), userId);
+  const cookie = readChoiceCookie(COOKIE);
+  // That list is nobody's: whoever looks at it, what a learner left of the others stays theirs.
+  const user = list === 'public' ? ownerOf(cookie) : userId;
+  const memories = parseListMemories(cookie, user);
   const kept = { ...memories, [list]: list === 'public' ? { ...memory, query: null } : memory };
-  const whole = JSON.stringify({ user: userId, ...kept });
+  const whole = JSON.stringify({ user, ...kept });
   const isShort = encodeURIComponent(whole).length <= LONGEST;
   const short = mapLists((one) => ({ ...kept[one], query: null }));
-  writeChoiceCookie(COOKIE, isShort ? whole : JSON.stringify({ user: userId, ...short }));
+  writeChoiceCookie(COOKIE, isShort ? whole : JSON.stringify({ user, ...short }));
 }
 
 /** In the browser: what is remembered by now. On the server: what the request said. */
@@ -46,6 +49,11 @@ export function persistedQueries({ enrolled, catalog }: ListMemories): Persisted
 function mapLists(memoryOf: (list: ListType) => ListMemory): ListMemories {
   const entries = LIST_TYPES.map((list) => [list, memoryOf(list)] as const);
   return Object.fromEntries(entries) as ListMemories; // one entry for each list
+}
+
+function ownerOf(cookie: string | null): string | null {
+  const { user } = recordOf(cookie);
+  return typeof user === 'string' ? user : null;
 }
 
 function recordOf(cookie: string | null): Record<string, unknown> {

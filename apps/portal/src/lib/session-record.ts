@@ -30,11 +30,14 @@ export function currentSessionId(): string {
 export function trackSession(userId: string, durationSetting: number | null): () => void {
   const limitSeconds = sessionLimitSeconds(durationSetting);
   let lastCounted: Date | null = null;
+  // At hand before it is needed: presses wait for this.
+  let newId = randomId();
   const touch = () => {
     const now = new Date();
     if (!isActivityCounted(lastCounted, now)) return;
     lastCounted = now;
-    const record = sessionRecord(readRecord(), { userId, newId: randomId(), limitSeconds, now });
+    const record = sessionRecord(readRecord(), { userId, newId, limitSeconds, now });
+    if (record.id === newId) newId = randomId();
     sessionId = record.id;
     writeStored(KEY, JSON.stringify(record));
   };

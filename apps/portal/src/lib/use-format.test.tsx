@@ -50,3 +50,18 @@ test('what the server has written on the page is taken as it is, in that languag
   expect(formatIn('en-US').date(LATE)).toBe('November 28, 2026');
   expect(formatIn('de').shortDate(LATE)).toBe('28. Nov.');
 });
+
+test('a share is written like the one that the server wrote', () => {
+  const page = {
+    ...pageFacts({
+      locale: 'en-US',
+      formatted: { 'en-US percent 0.4': '40 per cent', 'de percent 0.4': '40 %' },
+    }),
+    chooseLocale: async () => {},
+    chooseTheme: () => {},
+  };
+  const { result } = renderHook(useFormat, {
+    wrapper: ({ children }) => <PageContext value={page}>{children}</PageContext>,
+  });
+  expect(result.current.percent(0.755)).toBe('76 per cent');
+});

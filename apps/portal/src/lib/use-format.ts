@@ -1,6 +1,8 @@
 import type { PageFacts } from '@lantern/contract/render-page';
 import { formattingLocale, type Locale } from '@lantern/domain/display/locales';
 import { usePage } from './page-facts';
+import { writeNumber } from './write-number';
+import { type WrittenShare, writePercentLike } from './write-percent';
 
 export type Format = {
   /** In full, for pages: 28 November 2026. */
@@ -38,7 +40,7 @@ function formatOf(locale: Locale, timeZone: string): Format {
   if (known) return known;
   // Two hundred cards share one: making a formatter costs more than using it.
   if (kept.size >= MOST_KEPT) kept.clear();
-  const made = createFormat(formattingLocale(locale), timeZone);
+  const made = createFormat(locale, timeZone);
   kept.set(key, made);
   return made;
 }
@@ -62,22 +64,31 @@ function remembering(format: Format, { locale, formatted }: Remembered): Format 
     mediumDate: noted('mediumDate', format.mediumDate),
     shortDate: noted('shortDate', format.shortDate),
     number: noted('number', format.number),
-    percent: noted('percent', format.percent),
+    percent: noted('percent', (share: number) => {
+      const sample = writtenShare(formatted, `${locale} percent `);
+      return (sample && writePercentLike(sample, share, locale)) ?? format.percent(share);
+    }),
     list: format.list,
   };
 }
 
-function createFormat(tag: string, timeZone: string): Format {
+/** One that the server has written on the page. */
+function writtenShare(formatted: PageFacts['formatted'], prefix: string): WrittenShare | null {
+  const key = Object.keys(formatted).find((one) => one.startsWith(prefix));
+  const text = key && formatted[key];
+  return text ? { share: Number(key.slice(prefix.length)), text } : null;
+}
+
+function createFormat(locale: Locale, timeZone: string): Format {
+  const tag = formattingLocale(locale);
   const dates = (options: Intl.DateTimeFormatOptions) =>
     onDemand(() => new Intl.DateTimeFormat(tag, { ...options, timeZone }));
-  const numbers = (options: Intl.NumberFormatOptions) => onDemand(() => new Intl.NumberFormat(tag, options));
   const date = dates({ dateStyle: 'long' });
   const dateTime = dates({ dateStyle: 'long', timeStyle: 'short' });
   const time = dates({ timeStyle: 'short' });
   const mediumDate = dates({ dateStyle: 'medium' });
   const shortDate = dates({ day: 'numeric', month: 'short' });
-  const number = numbers({});
-  const percent = numbers({ style: 'percent', maximumFractionDigits: 0 });
+  const percent = onDemand(() => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }));
   const list = onDemand(() => new Intl.ListFormat(tag, { type: 'conjunction' }));
   return {
     date: (value) => date().format(value),
@@ -85,7 +96,7 @@ function createFormat(tag: string, timeZone: string): Format {
     time: (value) => time().format(value),
     mediumDate: (value) => mediumDate().format(value),
     shortDate: (value) => shortDate().format(value),
-    number: (value) => number().format(value),
+    number: (value) => writeNumber(value, locale),
     percent: (share) => percent().format(share),
     list: (items) => list().format(items),
   };

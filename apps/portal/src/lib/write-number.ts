@@ -1,7 +1,7 @@
 import { formattingLocale, type Locale } from '@lantern/domain/display/locales';
 
-/** Languages that count in digits of their own. */
-const OWN_DIGITS: readonly Locale[] = ['ar', 'bn', 'my'];
+/** The noughts of languages that count in digits of their own. */
+const OWN_NOUGHTS: { readonly [locale in Locale]?: string } = { bn: '০', my: '၀' };
 const SMALL = 1000;
 
 const kept = new Map<Locale, Intl.NumberFormat>();
@@ -9,8 +9,13 @@ const kept = new Map<Locale, Intl.NumberFormat>();
 /** A number as the language writes it. Small ones need no formatter, the first of which costs more than drawing a page. */
 export function writeNumber(value: number, locale: Locale): string {
   const isPlain = Number.isInteger(value) && value >= 0 && value < SMALL && !Object.is(value, -0);
-  if (isPlain && !OWN_DIGITS.includes(locale)) return String(value);
+  if (isPlain) return inDigits(value, OWN_NOUGHTS[locale]);
   const format = kept.get(locale) ?? new Intl.NumberFormat(formattingLocale(locale));
   kept.set(locale, format);
   return format.format(value);
+}
+
+function inDigits(value: number, nought = '0'): string {
+  const first = nought.charCodeAt(0);
+  return String.fromCharCode(...Array.from(String(value), (digit) => first + Number(digit)));
 }

@@ -22,8 +22,8 @@ const FIRST_PAGES = [
   '../features/forbidden/forbidden-page.tsx',
   '../features/elsewhere/elsewhere-page.tsx',
 ];
-/** It names every other page too; and the PDF viewer is fetched together with all texts. */
-const APART = ['../app/route-tree.tsx', '../parts/pdf-viewer/pdf-viewer.tsx'];
+/** These name every other page too; and the PDF viewer is fetched together with all texts. */
+const APART = ['../app/route-tree.tsx', '../app/prepare-next-pages.ts', '../parts/pdf-viewer/pdf-viewer.tsx'];
 
 test('the groups of the first pages are in the texts', () => {
   expect(FIRST_GROUPS.filter((group) => !GROUPS.includes(group))).toEqual([]);

@@ -19,7 +19,13 @@ export function activityTree(...children: DomainPart[]): ActivityTree {
     presentationMode: 'tree',
     displayMode: 'embeddedAuto',
     accessNewContentAfterCompletion: false,
-    objectiveWorkflow: { id: WORKFLOW_ID, state: 'inProgress', progress: 0.5, openedLast: null },
+    objectiveWorkflow: {
+      id: WORKFLOW_ID,
+      state: 'inProgress',
+      progress: 0.5,
+      openedLast: null,
+      protectResults: false,
+    },
     children: children.map(sent),
   };
 }

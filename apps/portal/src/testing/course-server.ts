@@ -2,13 +2,10 @@ import type { ObjectiveAccess } from '@lantern/contract/entities/objective-acces
 import { ProblemError } from '@lantern/contract/problem-error';
 import type { MakeCall } from '@lantern/contract/render-page';
 import { WORKFLOW_STATE_CODES } from '@lantern/domain/vocabulary-codes';
-import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 import { json } from './network';
 import { ACCESS_ID, aggregate, workflow } from './objective-access.builder';
 
-// Enrolling loads its code with the first press, which a busy machine takes its time for.
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 type Command = 'create-self-enrollments' | 'start-objective-workflows' | 'start-activity-workflows';

@@ -1,5 +1,6 @@
 import { getCatalogFilterCategories } from '@lantern/contract/catalog/get-catalog-filter-categories';
 import { getCatalogShowcases } from '@lantern/contract/catalog/get-catalog-showcases';
+import { getCourseCounts, type CourseCount } from '@lantern/contract/catalog/get-course-counts';
 import { getEnrolledFilterCategories } from '@lantern/contract/catalog/get-enrolled-filter-categories';
 import { getEnrolledShowcases } from '@lantern/contract/catalog/get-enrolled-showcases';
 import { getTerms } from '@lantern/contract/catalog/get-terms';
@@ -22,11 +23,12 @@ type ListAnswers = {
   showcases?: Showcase[];
   categories?: FilterCategory[];
   terms?: Array<{ id: string; name: string }>;
+  counts?: CourseCount[];
 };
 
 /** Answers the calls of a list, and keeps what it was asked. */
 export function listServer(answers: ListAnswers = {}) {
-  const { showcases = [], categories = [], terms = [] } = answers;
+  const { showcases = [], categories = [], terms = [], counts = [] } = answers;
   const nothing = () => ({ data: [], totalCount: 0 });
   const { courses = nothing, openCourses = nothing } = answers;
   const asked: Asked[] = [];
@@ -48,6 +50,8 @@ export function listServer(answers: ListAnswers = {}) {
         return categories as never;
       case getTerms.path:
         return terms as never;
+      case getCourseCounts.path:
+        return counts as never;
       default:
         throw new Error(`The test did not expect a call to ${path}`);
     }

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@lantern/contract/platform/get-current-user';
 import type { MakeCall, PageFacts } from '@lantern/contract/render-page';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { act, cleanup, configure, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { provideApi } from '../api/api-of';
 import { currentUserQuery } from '../api/platform';
@@ -12,8 +12,6 @@ import { currentUser } from './current-user.builder';
 import { pageFacts } from './page-facts.builder';
 import type { Answers } from './render';
 
-// Parts that load when they are wanted take their time on a busy machine.
-configure({ asyncUtilTimeout: 4000 });
 afterEach(cleanup);
 
 type AppOptions = {

@@ -7,7 +7,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { cleanup, configure, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach } from 'vitest';
@@ -18,8 +18,6 @@ import { createI18n } from '../lib/i18n';
 import { PageContext } from '../lib/page-facts';
 import { pageFacts } from './page-facts.builder';
 
-// Parts that load when they are wanted take their time on a busy machine.
-configure({ asyncUtilTimeout: 4000 });
 afterEach(cleanup);
 
 export type Answers = ReadonlyArray<readonly [key: QueryKey, answer: unknown]>;
@@ -62,5 +60,7 @@ export async function renderAt(
     ),
   });
   await router.load();
-  return { ...render(<RouterProvider router={router as never} />), client, router }; // not the app's own router, whose type is registered
+  // Awaited: what is still loading would never be drawn once it has come.
+  const view = await act(async () => render(<RouterProvider router={router as never} />)); // not the app's own router, whose type is registered
+  return { ...view, client, router };
 }

@@ -15,6 +15,7 @@ import { queryWorkflowActivityRecords } from '@lantern/contract/activities/query
 import { startActivityWorkflows } from '@lantern/contract/activities/start-activity-workflows';
 import { getCatalogFilterCategories } from '@lantern/contract/catalog/get-catalog-filter-categories';
 import { getCatalogShowcases } from '@lantern/contract/catalog/get-catalog-showcases';
+import { getCourseCounts } from '@lantern/contract/catalog/get-course-counts';
 import { getEnrolledFilterCategories } from '@lantern/contract/catalog/get-enrolled-filter-categories';
 import { getEnrolledShowcases } from '@lantern/contract/catalog/get-enrolled-showcases';
 import { getTerms } from '@lantern/contract/catalog/get-terms';
@@ -42,6 +43,7 @@ import { postResourceLink } from '@lantern/contract/lti/post-resource-link';
 import { getConfig } from '@lantern/contract/platform/get-config';
 import { getCurrentUser } from '@lantern/contract/platform/get-current-user';
 import { getMyEvents } from '@lantern/contract/platform/get-my-events';
+import { getMyFeedback } from '@lantern/contract/platform/get-my-feedback';
 import { postEvents } from '@lantern/contract/platform/post-events';
 import { getOpenCatalogFilterCategories } from '@lantern/contract/public/get-open-catalog-filter-categories';
 import { getOpenCatalogObjective } from '@lantern/contract/public/get-open-catalog-objective';
@@ -66,6 +68,7 @@ import { handleQueryWorkflowActivityRecords } from './activities/query-workflow-
 import { handleStartActivityWorkflows } from './activities/start-activity-workflows';
 import { handleGetCatalogFilterCategories } from './catalog/get-catalog-filter-categories';
 import { handleGetCatalogShowcases } from './catalog/get-catalog-showcases';
+import { handleGetCourseCounts } from './catalog/get-course-counts';
 import { handleGetEnrolledFilterCategories } from './catalog/get-enrolled-filter-categories';
 import { handleGetEnrolledShowcases } from './catalog/get-enrolled-showcases';
 import { handleGetTerms } from './catalog/get-terms';
@@ -93,6 +96,7 @@ import { handlePostResourceLink } from './lti/post-resource-link';
 import { handleGetConfig } from './platform/get-config';
 import { handleGetCurrentUser } from './platform/get-current-user';
 import { handleGetMyEvents } from './platform/get-my-events';
+import { handleGetMyFeedback } from './platform/get-my-feedback';
 import { handlePostEvents } from './platform/post-events';
 import { handleGetOpenCatalogFilterCategories } from './public/get-open-catalog-filter-categories';
 import { handleGetOpenCatalogObjective } from './public/get-open-catalog-objective';
@@ -139,6 +143,7 @@ export function registerCalls(serve: Serve, serveCommand: ServeCommand): void {
   serve(getEnrolledFilterCategories, handleGetEnrolledFilterCategories);
   serve(getCatalogFilterCategories, handleGetCatalogFilterCategories);
   serve(getTerms, handleGetTerms);
+  serve(getCourseCounts, handleGetCourseCounts);
 
   serve(queryOpenCatalogObjectives, handleQueryOpenCatalogObjectives);
   serve(getOpenCatalogObjective, handleGetOpenCatalogObjective);
@@ -154,4 +159,5 @@ export function registerCalls(serve: Serve, serveCommand: ServeCommand): void {
   serve(getConfig, handleGetConfig);
   serve(postEvents, handlePostEvents);
   serve(getMyEvents, handleGetMyEvents);
+  serve(getMyFeedback, handleGetMyFeedback);
 }

@@ -3,6 +3,7 @@ import type { FileStorage } from '../files/file-storage';
 import { upsertSetting } from '../store/tenant-setup';
 import { insertUser } from '../store/users';
 import { fillArrangement } from './demo-arrangement';
+import { DEMO_FRAME_SOURCES } from './demo-frame-sources';
 import { DEMO_PEOPLE } from './demo-people';
 import { fillCourses } from './fill-courses';
 import { fillFiles } from './fill-files';
@@ -21,12 +22,7 @@ export async function fillDemo(
     rooms: false,
     calendar: false,
   });
-  await upsertSetting(
-    db,
-    tenantId,
-    'lms.learner_allowed_external_sources',
-    'player.vimeo.com,www.youtube-nocookie.com',
-  );
+  await upsertSetting(db, tenantId, 'lms.learner_allowed_external_sources', DEMO_FRAME_SOURCES);
   for (const person of Object.values(DEMO_PEOPLE)) await insertUser(db, tenantId, person);
   await fillArrangement(db, tenantId);
   await fillCourses(db, tenantId, now);

@@ -4,6 +4,7 @@ import { createAllowedMethods } from './allowed-methods';
 import { problemErrorOf } from './problem-of';
 import { sendProblem, wantedLocale } from './send-problem';
 import type { ContextOf } from './serve';
+import { shortAddress } from './short-address';
 
 const LONGEST_URL = 8192;
 
@@ -11,8 +12,11 @@ const LONGEST_URL = 8192;
 export function answerProblems(app: FastifyInstance, contextOf: ContextOf): void {
   const allowedMethods = createAllowedMethods(app);
 
-  app.addHook('onRequest', (request, _reply, done) => {
-    done(request.url.length > LONGEST_URL ? new ProblemError('addressTooLong') : undefined);
+  app.addHook('onRequest', ({ method, url }, reply, done) => {
+    if (url.length <= LONGEST_URL) return done();
+    const shorter = method === 'GET' ? shortAddress(url) : null;
+    if (shorter !== null && shorter.length <= LONGEST_URL) return void reply.redirect(shorter, 302);
+    return done(new ProblemError('addressTooLong'));
   });
 
   app.setErrorHandler((error, request, reply) => refuse(request, reply, problemErrorOf(error)));

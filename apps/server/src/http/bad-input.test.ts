@@ -187,6 +187,14 @@ describe.each([
   });
 });
 
+test('[5.12] a search of ten thousand characters leads to the page with the part that can be asked for', async () => {
+  const answer = await house.ask(`/learn/courses?keyword=${'a'.repeat(10_000)}`);
+  expect({ status: answer.status, to: answer.headers['location'] }).toEqual({
+    status: 302,
+    to: `/learn/courses?keyword=${'a'.repeat(200)}`,
+  });
+});
+
 test('[8.2] what is wrong is named, field by field', async () => {
   const body = { user: { ...SENDER, role: 'admin' }, events: [], tenant: 'south' };
   const { json } = await house.ask(EVENTS, post({ session, body }));

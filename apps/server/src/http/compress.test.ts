@@ -12,6 +12,7 @@ beforeAll(() => {
   app.get<{ Params: { size: keyof typeof SIZES } }>('/:size', (request) => ({
     text: 'ab'.repeat(SIZES[request.params.size] / 2),
   }));
+  app.get<{ Querystring: { of: string } }>('/said', ({ query }) => ({ text: query.of.repeat(2000) }));
 });
 afterAll(() => app.close());
 
@@ -30,6 +31,17 @@ test.each([
   expect(headers['content-length']).toBe(String(rawPayload.length));
   const whole = encoding === 'br' ? brotliDecompressSync(rawPayload) : gunzipSync(rawPayload);
   expect(JSON.parse(whole.toString())).toEqual({ text: 'ab'.repeat(SIZES[size] / 2) });
+});
+
+test('answers in other scripts, one after another, come each as they are', async () => {
+  for (const url of ['/list?of=はじめての', '/list?of=ab', '/list?of=ناشئ']) {
+    const { rawPayload } = await app.inject({
+      url: `/said${new URL(url, 'http://localhost').search}`,
+      headers: { 'accept-encoding': 'br' },
+    });
+    const said = new URL(url, 'http://localhost').searchParams.get('of') ?? '';
+    expect(JSON.parse(brotliDecompressSync(rawPayload).toString())).toEqual({ text: said.repeat(2000) });
+  }
 });
 
 test.each([

@@ -35,8 +35,13 @@ export function compressAnswers(app: FastifyInstance): void {
 
 type Text = { payload: string; encoding: Encoding; done: (error: Error | null, payload?: unknown) => void };
 
+/** Written anew for each answer that is compressed at once: measuring a text first takes as long as writing it. */
+const scratch = Buffer.allocUnsafe(AT_ONCE_BYTES);
+const MOST_BYTES_A_UNIT = 3;
+
 function compressText(reply: FastifyReply, { payload, encoding, done }: Text): void {
-  const bytes = Buffer.from(payload);
+  const isShort = payload.length * MOST_BYTES_A_UNIT < AT_ONCE_BYTES;
+  const bytes = isShort ? scratch.subarray(0, scratch.write(payload)) : Buffer.from(payload);
   if (bytes.length < SMALLEST_BYTES) return done(null, payload);
   mark(reply, encoding);
   if (bytes.length < AT_ONCE_BYTES) return done(null, compressNow(bytes, encoding));

@@ -1,11 +1,12 @@
 import type { ActivityLock } from '@lantern/domain/activity/activity-lock';
 import { allParts } from '@lantern/domain/activity/activity-tree';
-import { isReviewAllowed } from '@lantern/domain/grade/grade-reveal';
+import { courseReviewLock } from '@lantern/domain/activity/course-review-lock';
+import type { GradeReveal } from '@lantern/domain/grade/grade-reveal';
 import { toolDisclosure } from '@lantern/domain/lti/tool-disclosure';
 import { firstLock } from '../attempts/activity-lock-of';
 import { activityParts } from '../attempts/activity-part-of';
 import { type AttemptNode, allNodes } from '../attempts/attempt-tree';
-import { findOwnActivities } from '../attempts/own-activities';
+import { findOwnActivities, type OwnActivities } from '../attempts/own-activities';
 import type { Db } from '../db/db';
 import type { Attempt } from '../store/attempts';
 import type { LtiDocumentTarget, LtiLaunch, LtiMode } from '../store/lti-launches';
@@ -55,10 +56,8 @@ export async function planLaunch(db: Db, wish: LaunchWish, now: Date): Promise<L
   if (!mode) return refused({ kind: 'reviewNotOpen' });
   const lock = firstLock(root, [node], now);
   if (lock) return refused({ kind: 'locked', lock });
+  if (mode === 'review' && !mayReview(found, node, placement, now)) return refused({ kind: 'reviewNotOpen' });
   const course = { ...placement, protectResults: attempt.protectResults, attemptState: attempt.state };
-  if (mode === 'review' && node.partId === null && !mayReviewCourse(node, course, now)) {
-    return refused({ kind: 'reviewNotOpen' });
-  }
   const told = toolDisclosure(
     { activity: reviewFacts(root, node), course, isWholeCourse: node.partId === null },
     now,
@@ -91,13 +90,19 @@ function modeOf(attempt: Attempt, { workflow }: AttemptNode, isReview: boolean):
   return 'review';
 }
 
-/** [4.16] [4.20] Looking back at a course that is one activity. */
-function mayReviewCourse(
-  { supportReview }: AttemptNode,
-  course: LtiPlacement & { protectResults: boolean; attemptState: Attempt['state'] },
+/** [4.16] [4.20] [4.21] What a course that was handed in does not let be looked back at, none of its tools shows either. */
+function mayReview(
+  { attempt, root }: OwnActivities,
+  { partId }: AttemptNode,
+  reveal: GradeReveal,
   now: Date,
 ): boolean {
-  return supportReview && !course.protectResults && isReviewAllowed(course, course.attemptState, now);
+  if (attempt.state === 'inProgress') return partId !== null;
+  const { gradeRevealPolicy, gradeRevealDate } = reveal;
+  const { supportReview } = root;
+  return (
+    courseReviewLock({ gradeRevealPolicy, gradeRevealDate, supportReview, workflow: attempt }, now) === null
+  );
 }
 
 /** [5.10] With the constraint that it inherits. */

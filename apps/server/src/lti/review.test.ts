@@ -4,7 +4,7 @@ import { sql } from '../db/sql';
 import { NOON, openTestApp, type TestApp } from '../testing/test-app';
 import { BEN, NORTH } from '../testing/test-tenants';
 import { refusalText } from '../texts/refusal-texts';
-import { askLink, launchTool, takeLtiCourse, type TakenLti } from './testing/lti-world';
+import { askLink, launchTool, startLti, takeLtiCourse, type TakenLti } from './testing/lti-world';
 import { sendScore, standingOf } from './testing/scores';
 import { registerTestTool, type TestTool } from './testing/test-tool';
 
@@ -168,6 +168,45 @@ test('[4.27] what is being graded is not looked back at', async () => {
   await expectNoReview(taken, /\S/);
 });
 
+const DONE_QUIZ = { axis: '1', parts: [{ name: 'Quiz', type: 'lti' as const, needsGrading: true }] };
+
+function handIn(taken: TakenLti) {
+  return house.ask('/api/lms/v1/submit-objective-workflows', {
+    session: taken.session,
+    method: 'POST',
+    body: { id: taken.objectiveWorkflowId },
+    headers: { prefer: 'respond-sync' },
+  });
+}
+
+test.each<[string, Course]>([
+  ['that does not support it', { course: { supportReview: false } }],
+  ['whose grades are never shown', { access: { gradeRevealPolicy: 'never' } }],
+])('[4.16] [4.20] nor is a quiz inside a finished course %s', async (_title, differs) => {
+  const taken = await gradedCourse({ ...DONE_QUIZ, ...differs });
+  expect(await customOf(taken)).toMatchObject({ mode: 'review' });
+  await handIn(taken);
+  await expectNoReview(taken, NOT_OPEN);
+});
+
+test('[4.16] a quiz inside a finished course that may be looked back at opens', async () => {
+  const taken = await gradedCourse(DONE_QUIZ);
+  await handIn(taken);
+  expect(await customOf(taken)).toMatchObject({ mode: 'review', results: 'shown' });
+});
+
+test('[2.9] after a retake of the course the earlier attempt is looked back at, the new one taken', async () => {
+  const taken = await gradedCourse({ ...DONE_QUIZ, access: { retake: true } });
+  await handIn(taken);
+  house.clock.now = new Date(NOON.getTime() + 10_000);
+  const { session, linkId } = taken;
+  const again = { ...taken, ...(await startLti(house, { session, course: taken, partIds: [linkId] })) };
+  expect(await customOf(taken)).toMatchObject({ mode: 'review', attempt_id: taken.activityWorkflowId });
+  expect(await customOf(again, '')).toMatchObject({ attempt_id: again.activityWorkflowId });
+  expect(again.activityWorkflowId).not.toBe(taken.activityWorkflowId);
+  await expectNoReview(again, NOT_OPEN);
+});
+
 test('[7.19] the form of LTI 1.1 says in its own way that this is a review', async () => {
   const old = await registerTestTool(house.db, {
     differs: { version: '1.1', sharedSecret: 'secret', redirectUris: [] },
@@ -180,12 +219,7 @@ test('[7.19] the form of LTI 1.1 says in its own way that this is a review', asy
       { session: taken.session },
     );
   expect((await ask()).status).toBe(409);
-  await house.ask('/api/lms/v1/submit-objective-workflows', {
-    session: taken.session,
-    method: 'POST',
-    body: { id: taken.objectiveWorkflowId },
-    headers: { prefer: 'respond-sync' },
-  });
+  await handIn(taken);
   const { status, json } = await ask();
   expect(status).toBe(200);
   expect(json).toMatchObject({

@@ -65,7 +65,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable> = {
   },
   events: {
     columns: 'tenant_id id user_id name properties occurred received',
-    why: 'How the portal is used, by whom',
+    why: 'How the portal is used, by whom, and what they said of it',
     kept: 'account',
     erased: 'deleted',
     exported: true,
@@ -94,7 +94,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable> = {
   },
   objective_workflow_aggregates: {
     columns:
-      'tenant_id id user_id objective_id objective_access_id is_self_enrolled last_opened term_id is_mandatory retake show_in_catalog due_date availability_date availability_end_date grade_reveal_policy grade_reveal_date sort_name activity_state showcase_ids attribute_ids name code description objective_state activity_type listed workflow_id workflow_state workflow_progress workflow_started workflow_submitted workflow_finished workflow_protect_results workflow_record_id record_id record_finished record_score record_max_score record_normalized_score record_grade record_passed record_progress record_protect_results record_workflow_id course_progress version',
+      'tenant_id id user_id objective_id objective_access_id is_self_enrolled last_opened term_id is_mandatory retake show_in_catalog due_date availability_date availability_end_date grade_reveal_policy grade_reveal_date sort_name activity_state showcase_ids attribute_ids name code description objective_state activity_type listed workflow_id workflow_state workflow_progress workflow_started workflow_submitted workflow_finished workflow_protect_results workflow_record_id record_id record_finished record_score record_max_score record_normalized_score record_grade record_passed record_progress record_protect_results record_workflow_id course_progress version card',
     why: 'Their courses, as lists show them',
     kept: 'account',
     erased: 'deleted',

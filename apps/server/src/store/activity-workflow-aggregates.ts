@@ -17,6 +17,8 @@ export type KeptAggregate = {
 };
 
 const FIELDS: ListFields = {
+  id: { column: trusted('w.id'), type: 'id' },
+  objectiveId: { column: trusted('g.objective_id'), type: 'id' },
   activityId: { column: trusted('coalesce(p.activity_id, o.activity_id)'), type: 'id' },
   objectiveWorkflowId: { column: trusted('w.objective_workflow_id'), type: 'id' },
 };

@@ -26,6 +26,11 @@ const FIELDS: ListFields = {
   'objective.type': { column: trusted(`(o.listed->>'type')`), type: 'code', codes: ACTIVITY_TYPE_CODES },
 };
 
+/** What is on offer to everybody is listed as the caller's, whoever they are. */
+function fieldsFor({ userId }: { userId: string }): ListFields {
+  return { ...FIELDS, userId: { column: sql`${userId}::uuid`, type: 'id' } };
+}
+
 /**
  * [5.13] What the catalog offers this learner, the courses they have taken up or begun left out. Those are few, which
  * the planner sees in a subquery only: conditions on the joined card make it expect no course at all, and sort them all.
@@ -48,7 +53,7 @@ export async function listCatalogCourses(
   learner: { tenantId: string; userId: string },
   query: CourseListQuery,
 ): Promise<CoursePage> {
-  const { where, orderBy, limit } = compileListQuery(query, FIELDS, sql`a.sort_name, a.id`);
+  const { where, orderBy, limit } = compileListQuery(query, fieldsFor(learner), sql`a.sort_name, a.id`);
   const filters = await compileCourseFilters(db, learner.tenantId, { filters: query, alias: 'o' });
   const rows = await db.query<ObjectiveAccessRow<ListedObjective>>(
     sql`select a.id, ${accessColumns('a')}, o.listed as objective, ${AGGREGATE_COLUMNS}

@@ -24,7 +24,7 @@ export async function listShowcases(db: Db, tenantId: string, source: CourseSour
   return rows;
 }
 
-/** [7.24] The categories whose attributes these courses have, with counts. */
+/** [7.24] The categories whose attributes these courses have, all their attributes with counts: none of them is left out. */
 export function listFilterCategories(
   db: Db,
   tenantId: string,
@@ -35,13 +35,13 @@ export function listFilterCategories(
              counts as (select attribute_id, count(*) as total
                           from courses c cross join unnest(c.attribute_ids) attribute_id group by attribute_id)
         select k.id, k.name,
-               jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'objectivesCount', n.total)
+               jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'objectivesCount', coalesce(n.total, 0))
                          order by f.position, f.name) as attributes
           from filter_categories k
           join filter_attributes f on f.tenant_id = k.tenant_id and f.category_id = k.id
-          join counts n on n.attribute_id = f.id
+          left join counts n on n.attribute_id = f.id
          where k.tenant_id = ${tenantId}
-         group by k.tenant_id, k.id
+         group by k.tenant_id, k.id having count(n.total) > 0
          order by k.position, k.name`,
   );
 }

@@ -49,7 +49,11 @@ async function listAttributesByCategory(db: Db, tenantId: string, ids: string[])
 }
 
 function checkIds(field: string, ids: string[]): void {
-  if (ids.length > MOST_IDS || !ids.every((id) => GUID.test(id))) {
-    throw new ProblemError('invalidRequest', { [field]: ['Expected at most 500 ids'] });
-  }
+  if (ids.length > MOST_IDS) throw refused(field, `Expected at most ${MOST_IDS} ids`);
+  const other = ids.find((id) => !GUID.test(id));
+  if (other !== undefined) throw refused(field, `Not an id: ${JSON.stringify(other.slice(0, 80))}`);
+}
+
+function refused(field: string, message: string): ProblemError {
+  return new ProblemError('invalidRequest', { [field]: [message] });
 }

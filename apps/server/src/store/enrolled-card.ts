@@ -1,7 +1,6 @@
 import type { ListedObjective } from '@lantern/contract/entities/objective';
 import type { ListedObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import type { GradeRevealPolicy, WorkflowState } from '@lantern/domain/vocabulary';
-import { trusted } from '../db/sql';
 
 /** The last attempt, as JSON has it. */
 type CardWorkflow = [
@@ -29,7 +28,7 @@ type CardRecord = [
   workflowId: string | null,
 ];
 
-/** A learner's card without its course, as JSON has it. */
+/** A learner's card without its course, as the database keeps it: see its function card_of_aggregate. */
 export type EnrolledCard = [
   accessId: string,
   termId: string | null,
@@ -48,16 +47,6 @@ export type EnrolledCard = [
   workflow: CardWorkflow | null,
   record: CardRecord | null,
 ];
-
-/** The card of the table aliased g, as one value: half a thousand small ones cost more than all that is done with them. */
-export const ENROLLED_CARD = trusted(`json_build_array(g.objective_access_id, g.term_id, g.is_mandatory,
-  g.show_in_catalog, g.retake, g.due_date, g.availability_date, g.availability_end_date, g.grade_reveal_policy,
-  g.grade_reveal_date, g.id, g.is_self_enrolled, g.last_opened, g.version,
-  case when g.workflow_id is not null then json_build_array(g.workflow_id, g.workflow_state, g.workflow_progress,
-    g.workflow_started, g.workflow_submitted, g.workflow_finished, g.workflow_protect_results, g.workflow_record_id) end,
-  case when g.record_id is not null then json_build_array(g.record_id, g.record_finished, g.record_score,
-    g.record_max_score, g.record_normalized_score, g.record_grade, g.record_passed, g.record_progress,
-    g.record_protect_results, g.record_workflow_id) end)`);
 
 export function enrolledAccessOf(
   card: EnrolledCard,

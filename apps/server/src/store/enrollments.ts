@@ -4,10 +4,13 @@ import { CARD_COLUMNS, CARD_VALUES } from './listed-objectives';
 
 type Learner = { tenantId: string; userId: string };
 
-/** An access that the catalog offers to everybody, locked against its withdrawal until the enrolment stands. */
+/**
+ * An access that the catalog offers to everybody or that is the learner's own, locked against its withdrawal until the
+ * enrolment stands.
+ */
 export function findOffer(
   db: Db,
-  tenantId: string,
+  { tenantId, userId }: Learner,
   accessId: string,
 ): Promise<{ objectiveId: string } | null> {
   return findOne(
@@ -15,8 +18,8 @@ export function findOffer(
     sql`select a.objective_id as "objectiveId"
           from objective_accesses a
           join objectives o on o.tenant_id = a.tenant_id and o.id = a.objective_id
-         where a.tenant_id = ${tenantId} and a.id = ${accessId} and a.show_in_catalog
-           and o.state in ('ready', 'expired')
+         where a.tenant_id = ${tenantId} and a.id = ${accessId}
+           and (a.show_in_catalog or a.user_id = ${userId}) and o.state in ('ready', 'expired')
            for share of a`,
   );
 }

@@ -1,10 +1,13 @@
 import type { Db } from '../db/db';
 import { sql } from '../db/sql';
 
+type Fact = string | number | boolean | null;
+
 export type StoredEvent = {
   id: string;
   name: string;
-  properties: Record<string, string | number | boolean | null>;
+  /** Short facts; those of one subject may stand together under its name. */
+  properties: Record<string, Fact | Record<string, Fact | string[]>>;
   occurred: Date;
 };
 
@@ -35,4 +38,18 @@ export function listEventsOfUser(
          where tenant_id = ${tenantId} and user_id = ${userId}
          order by occurred desc, id limit ${take} offset ${skip}`,
   );
+}
+
+/** When the server last heard one of these from the person. */
+export async function lastEventOfUser(
+  db: Db,
+  tenantId: string,
+  userId: string,
+  names: readonly string[],
+): Promise<Date | null> {
+  const [row] = await db.query<{ received: Date | null }>(
+    sql`select max(received) as received from events
+         where tenant_id = ${tenantId} and user_id = ${userId} and name = any(${[...names]}::text[])`,
+  );
+  return row?.received ?? null;
 }

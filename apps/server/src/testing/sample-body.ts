@@ -8,6 +8,7 @@ type JsonSchema = {
   required?: string[];
   items?: JsonSchema;
   anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
   enum?: unknown[];
   const?: unknown;
 };
@@ -21,7 +22,8 @@ export function sampleBody({ body }: Call, id: string): unknown {
 function sample(schema: JsonSchema, id: string): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  if (schema.anyOf) return sample(schema.anyOf[0] ?? {}, id);
+  const [option] = schema.anyOf ?? schema.oneOf ?? [];
+  if (option) return sample(option, id);
   if (schema.type === 'object') {
     const names = schema.required ?? [];
     return Object.fromEntries(names.map((name) => [name, sample(schema.properties?.[name] ?? {}, id)]));

@@ -29,6 +29,8 @@ export const getActivityWithAggregates = defineCall({
       progress: z.number(),
       /** [4.28] The axis of the activity under way that the learner was in last. */
       openedLast: orDefault(z.nullable(z.string()), null),
+      /** [4.20] What came of this attempt is not told, and it cannot be looked back at. */
+      protectResults: orDefault(z.boolean(), false),
     }),
     children: z.array(activityPart),
   }),

@@ -6,6 +6,7 @@ import { listOf, listQuery, repeatable } from '../list-query';
 /** The fields by which the list can be filtered, sorted and selected. */
 export const OBJECTIVE_ACCESS_FIELDS = [
   'id',
+  'userId',
   'termId',
   'isMandatory',
   'dueDate',
@@ -26,7 +27,8 @@ export const queryObjectiveAccesses = defineCall({
   audience: 'signedIn',
   summary: "The caller's courses (list=enrolled) or those on offer to them (list=catalog).",
   query: z.extend(listQuery, {
-    list: z.enum(['enrolled', 'catalog']),
+    /** The caller's own unless given. */
+    list: z.optional(z.enum(['enrolled', 'catalog'])),
     /** Attribute ids: any of one category, all categories together. */
     filterAttribute: z.optional(repeatable),
     /** Collection ids, or "uncategorized" (reading 34). */

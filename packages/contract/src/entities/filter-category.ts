@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id } from '../call';
 
-/** [3.18] With the number of courses that each option would leave of the whole list. */
+/** [3.18] With the number of courses that each option would leave of the whole list; 0 where another list alone has them. */
 export const filterCategory = z.object({
   id,
   name: z.string(),

@@ -1,8 +1,15 @@
+import {
+  SURVEY_COMMENT_LENGTH,
+  SURVEY_PLACES,
+  SURVEY_RATINGS,
+  SURVEY_STRUGGLES,
+  surveySteps,
+} from '@lantern/domain/session/feedback-survey';
 import * as z from 'zod/mini';
 import { defineCall, id, instant } from '../call';
 
-/** [7.33] Every event that the portal reports. */
-export const EVENT_NAMES = [
+/** Events that tell short facts and nothing else. */
+export const PLAIN_EVENT_NAMES = [
   'about_the_course_page_load',
   'activity_start',
   'course_open_first_time',
@@ -12,10 +19,13 @@ export const EVENT_NAMES = [
   'my_courses_search',
   'objective_start',
   'page_error',
-  'product_feedback',
+  'product_feedback_dismissed',
   'tool_log',
 ] as const;
-export type EventName = (typeof EVENT_NAMES)[number];
+export type PlainEventName = (typeof PLAIN_EVENT_NAMES)[number];
+
+/** [7.33] Every event that the portal reports. */
+export const EVENT_NAMES = [...PLAIN_EVENT_NAMES, 'product_feedback'] as const;
 
 const MOST_EVENTS = 50;
 const MOST_PROPERTIES = 12;
@@ -26,11 +36,40 @@ const properties = z
   .record(z.string().check(z.maxLength(40)), fact)
   .check(z.refine((value) => Object.keys(value).length <= MOST_PROPERTIES));
 
-export const usageEvent = z.strictObject({ id, name: z.enum(EVENT_NAMES), occurred: instant, properties });
-export type UsageEvent = z.output<typeof usageEvent>;
+/** [7.33] [9.13] The learner's answer: the rating, what got in the way and where it was asked, and a free comment. */
+export const productFeedback = z
+  .strictObject({
+    grade: z.literal(SURVEY_RATINGS),
+    details: z.strictObject({
+      place: z.enum(SURVEY_PLACES),
+      objectiveId: id,
+      struggles: z
+        .array(z.enum(SURVEY_STRUGGLES))
+        .check(z.refine((chosen) => new Set(chosen).size === chosen.length)),
+    }),
+    comment: z.string().check(z.maxLength(SURVEY_COMMENT_LENGTH)),
+  })
+  .check(
+    z.refine(
+      ({ grade, details }) => details.struggles.length === 0 || surveySteps(grade).includes('struggles'),
+    ),
+  );
+export type ProductFeedback = z.output<typeof productFeedback>;
 
-/** An event as it is kept: what the browser said of itself stands among its properties. */
-export const keptEvent = z.extend(usageEvent, { properties: z.record(z.string(), fact) });
+const happened = { id, occurred: instant };
+export const usageEvent = z.discriminatedUnion('name', [
+  z.strictObject({ ...happened, name: z.enum(PLAIN_EVENT_NAMES), properties }),
+  z.strictObject({ ...happened, name: z.literal('product_feedback'), properties: productFeedback }),
+]);
+export type UsageEvent = z.output<typeof usageEvent>;
+export type PlainFacts = z.output<typeof properties>;
+
+/** An event as it is kept: what the browser said of itself stands among its properties, and all are short facts. */
+export const keptEvent = z.strictObject({
+  ...happened,
+  name: z.enum(EVENT_NAMES),
+  properties: z.record(z.string(), fact),
+});
 
 /** [7.30] [7.33] */
 export const postEvents = defineCall({

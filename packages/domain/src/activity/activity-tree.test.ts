@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { activityPart } from './activity-part.builder';
-import { allParts, partAtAxis, partAtPath } from './activity-tree';
+import { allParts, partAtAxis, partAtPath, partOfWorkflow } from './activity-tree';
 
 const LEAF = activityPart({ id: 'leaf', axis: '1.1', activityPathId: 'm/leaf' });
 const MODULE = activityPart({
@@ -33,4 +33,12 @@ test.each([
   ['leaf', null],
 ])('[4.24] at path %j stands %s', (path, id) => {
   expect(partAtPath(TREE, path)?.id ?? null).toBe(id);
+});
+
+test('[2.9] an attempt at an activity leads to its part, wherever that stands', () => {
+  const taken = activityPart({ id: 'taken', workflow: 'finished' });
+  const tree = [activityPart({ id: 'above', childActivity: { children: [LEAF, taken] } }), LAST];
+  expect(partOfWorkflow(tree, 'workflow')?.id).toBe('taken');
+  expect(partOfWorkflow(tree, 'another')).toBeNull();
+  expect(partOfWorkflow(TREE, 'workflow')).toBeNull();
 });

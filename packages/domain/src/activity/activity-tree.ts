@@ -25,6 +25,14 @@ export function partAtPath(parts: readonly ActivityPart[], activityPathId: strin
   return firstPart(parts, (part) => part.activityPathId === activityPathId);
 }
 
+/** [2.9] The part at which an attempt was made; null when there is none. */
+export function partOfWorkflow(parts: readonly ActivityPart[], workflowId: string): ActivityPart | null {
+  return firstPart(
+    parts,
+    ({ childActivity }) => childActivity.activityWorkflowAggregate?.lastActivityWorkflow?.id === workflowId,
+  );
+}
+
 function firstPart(
   parts: readonly ActivityPart[],
   isIt: (part: ActivityPart) => boolean,

@@ -97,3 +97,20 @@ describe('the course', () => {
     expect(kindOf(course, path)).toBe(expected);
   });
 });
+
+describe('[4.20] a review that is closed says when it opens', () => {
+  const later = { gradeRevealPolicy: 'afterDate', gradeRevealDate: TOMORROW } as const;
+  test.each<[string, ContentCourse, Date | null]>([
+    ['before the date', { ...FINISHED, ...later }, TOMORROW],
+    ['a date that nobody set', { ...FINISHED, ...later, gradeRevealDate: null }, null],
+    ['never, whatever the date', { ...FINISHED, ...later, gradeRevealPolicy: 'never' }, null],
+    ['[4.16] no review on that date either', { ...FINISHED, ...later, supportReview: false }, null],
+    [
+      'reading 22: protected on that date too',
+      { ...FINISHED, ...later, workflow: { state: 'finished', protectResults: true } },
+      null,
+    ],
+  ])('%s', (_case, course, from) => {
+    expect(contentRefusal(course, DONE, NOW)).toEqual({ kind: 'reviewClosed', from });
+  });
+});

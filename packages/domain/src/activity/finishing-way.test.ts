@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ACTIVITY_TYPES } from '../vocabulary';
-import { finishingWay, isFinishedByNext } from './finishing-way';
+import { finishingWay, isFinishedByHand, isFinishedByNext } from './finishing-way';
 
 test.each([
   ['text', 'read'],
@@ -15,4 +15,16 @@ test.each([
 
 test('[4.9] only of a text does going on say that it was read', () => {
   expect(ACTIVITY_TYPES.filter(isFinishedByNext)).toEqual(['text']);
+});
+
+test.each([
+  ['a text', 'text', { hasText: true, hasFiles: false }, false],
+  ['a text with files', 'text', { hasText: true, hasFiles: true }, false],
+  ['files without a text', 'text', { hasText: false, hasFiles: true }, true],
+  ['nothing yet', 'text', { hasText: false, hasFiles: false }, false],
+  ['a video with files', 'video', { hasText: false, hasFiles: true }, false],
+  ['an event', 'event', { hasText: false, hasFiles: false }, true],
+  ['a tool with files', 'lti', { hasText: false, hasFiles: true }, false],
+] as const)('[4.9] does the learner say that %s was done', (_title, type, content, expected) => {
+  expect(isFinishedByHand(type, content)).toBe(expected);
 });

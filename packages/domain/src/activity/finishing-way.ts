@@ -20,6 +20,15 @@ export function finishingWay(type: ActivityType): FinishingWay {
   return WAYS[type];
 }
 
+/** [4.9] Does the learner say that it was done? Of files nobody sees how far they were read. */
+export function isFinishedByHand(
+  type: ActivityType,
+  { hasText, hasFiles }: { hasText: boolean; hasFiles: boolean },
+): boolean {
+  const way = finishingWay(type);
+  return way === 'byHand' || (way === 'read' && !hasText && hasFiles);
+}
+
 /** [4.9] Does going on to the next activity say that this one was done? */
 export function isFinishedByNext(type: ActivityType): boolean {
   return finishingWay(type) === 'read';

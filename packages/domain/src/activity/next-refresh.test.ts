@@ -50,6 +50,14 @@ test('[4.30] the nearest date of the whole tree counts', () => {
   expect(nextRefresh([root], NOW)).toEqual(later(10));
 });
 
+test('[4.20] [4.30] the date from which the course can be looked back at counts too', () => {
+  const opensLater = activityPart({ activityConstraint: { startFrom: later(20) } });
+  expect(nextRefresh([opensLater], NOW, later(10))).toEqual(later(10));
+  expect(nextRefresh([opensLater], NOW, later(30))).toEqual(later(20));
+  expect(nextRefresh([], NOW, later(1))).toEqual(later(1));
+  expect(nextRefresh([], NOW, NOW)).toBeNull();
+});
+
 test.each([
   [later(-5), 0, true],
   [NOW, 0, true],

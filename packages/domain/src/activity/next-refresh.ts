@@ -4,10 +4,18 @@ import { allParts } from './activity-tree';
 /** The longest wait that setTimeout can hold, 24.8 days. */
 export const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** [4.30] The next moment at which some rule of the tree may answer differently; null when none will. */
-export function nextRefresh(parts: readonly ActivityPart[], now: Date): Date | null {
+/**
+ * [4.30] The next moment at which some rule of the tree may answer differently; null when none will. `reviewFrom` is
+ * when the course lets its work be looked at [4.20].
+ */
+export function nextRefresh(
+  parts: readonly ActivityPart[],
+  now: Date,
+  reviewFrom: Date | null = null,
+): Date | null {
   const coming = allParts(parts)
     .flatMap(({ activityConstraint }) => turningPoints(activityConstraint ?? NO_CONSTRAINT))
+    .concat(times([reviewFrom]))
     .filter((time) => time > now.getTime());
   return coming.length > 0 ? new Date(Math.min(...coming)) : null;
 }

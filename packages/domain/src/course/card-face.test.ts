@@ -61,6 +61,16 @@ test.each<[string, ReturnType<typeof enrolledCourse>, Partial<CardFace>]>([
     { flags: ['comingSoon'], line: { kind: 'comingSoon' } },
   ],
   [
+    'archived, and was done',
+    enrolledCourse({ objective: { state: 'archived' }, workflow: { state: 'finished' } }),
+    { flags: ['archived'], light: { kind: 'finished' }, share: 1, isQuiet: true },
+  ],
+  [
+    'archived before it was begun',
+    enrolledCourse({ objective: { state: 'archived' } }),
+    { flags: ['archived'], light: { kind: 'notStarted' }, isQuiet: true },
+  ],
+  [
     'closed before it was begun',
     enrolledCourse({ availabilityEndDate: YESTERDAY, dueDate: YESTERDAY }),
     {

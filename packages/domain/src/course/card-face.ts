@@ -4,7 +4,7 @@ import { type CardCourse, type CardFooter, cardFooter } from './course-card';
 import { type DueUrgency, dueUrgency } from './due-urgency';
 import { lastRecord, lastWorkflow } from './enrolled-course';
 
-export type CardFlag = 'mandatory' | 'inGrading' | 'comingSoon' | 'locked';
+export type CardFlag = 'mandatory' | 'inGrading' | 'comingSoon' | 'archived' | 'locked';
 
 /** How far the cover is lit. */
 export type CardLight =
@@ -40,7 +40,7 @@ export function cardFace(course: FacedCourse, now: Date): CardFace {
     share: light.kind === 'started' ? light.share : Number(light.kind === 'finished'),
     line: closedAt ? { kind: 'closed', date: closedAt } : footer,
     urgency: isDueAhead ? dueUrgency(footer.date, now) : null,
-    isQuiet: isDraft || closedAt !== null,
+    isQuiet: isDraft || isArchived(course) || closedAt !== null,
   };
 }
 
@@ -58,8 +58,14 @@ function cardFlags(course: FacedCourse, { isDraft, isLocked }: Shut): CardFlag[]
   if (course.isMandatory) flags.push('mandatory');
   if (isDraft) flags.push('comingSoon');
   else if (lastWorkflow(course)?.state === 'inGrading') flags.push('inGrading');
+  if (isArchived(course)) flags.push('archived');
   if (isLocked) flags.push('locked');
   return flags;
+}
+
+/** [4.20] Its page opens to what was done, and to nothing else. */
+function isArchived(course: FacedCourse): boolean {
+  return course.objective.state === 'archived';
 }
 
 function cardLight(course: FacedCourse, { isDraft, isLocked }: Shut): CardLight {

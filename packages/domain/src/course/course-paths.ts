@@ -21,6 +21,11 @@ export function contentPartPath(objectiveId: string, activityPartAxis: string): 
   return `${contentPath(objectiveId)}/${encodeURIComponent(activityPartAxis)}`;
 }
 
+/** [2.9] */
+export function activityReviewPath(objectiveId: string, activityWorkflowId: string): string {
+  return `${detailsPath(objectiveId)}/workflow/${encodeURIComponent(activityWorkflowId)}/view`;
+}
+
 /** [2.11] */
 export function proctoredPath(objectiveId: string, activityPathId: string): string {
   return `/courses/proctor/${encodeURIComponent(objectiveId)}/${encodeURIComponent(activityPathId)}?inProctoringIframe`;

@@ -1,5 +1,5 @@
 import type { ActivityType } from '../vocabulary';
-import { contentPath, detailsPath } from './course-paths';
+import { activityReviewPath, contentPath } from './course-paths';
 
 export type ReviewedAttempt = {
   /** Named only where it is not the last attempt. */
@@ -16,7 +16,7 @@ export function reviewPath(
   { objectiveWorkflowId, activityWorkflowId }: ReviewedAttempt,
 ): string {
   if (type === 'lti' && activityWorkflowId) {
-    return `${detailsPath(id)}/workflow/${encodeURIComponent(activityWorkflowId)}/view?${REVIEW_QUERY}`;
+    return `${activityReviewPath(id, activityWorkflowId)}?${REVIEW_QUERY}`;
   }
   const attempt = objectiveWorkflowId && `&objectiveWorkflowId=${encodeURIComponent(objectiveWorkflowId)}`;
   return `${contentPath(id)}?${REVIEW_QUERY}${attempt ?? ''}`;

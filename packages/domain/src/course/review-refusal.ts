@@ -1,4 +1,4 @@
-import { isGradeVisible, resultState } from '../grade/grade-reveal';
+import { gradeRevealTime, isGradeVisible, resultState } from '../grade/grade-reveal';
 import { courseOffer, type OfferedCourse } from './course-offer';
 import { lastWorkflow } from './enrolled-course';
 
@@ -14,8 +14,6 @@ export function reviewRefusal(course: OfferedCourse, now: Date): ReviewRefusal |
   const workflow = lastWorkflow(course);
   if (workflow && workflow.state !== 'finished') return { kind: 'notFinished' };
   if (isGradeVisible(course, resultState(course), now)) return { kind: 'importedResult' };
-  const { gradeRevealPolicy, gradeRevealDate } = course;
-  return gradeRevealPolicy === 'afterDate' && gradeRevealDate
-    ? { kind: 'notYet', from: gradeRevealDate }
-    : { kind: 'never' };
+  const from = gradeRevealTime(course);
+  return from ? { kind: 'notYet', from } : { kind: 'never' };
 }

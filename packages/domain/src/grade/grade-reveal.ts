@@ -30,6 +30,11 @@ export function isGradeVisible(reveal: GradeReveal, state: WorkflowState | null,
   return VISIBILITY[reveal.gradeRevealPolicy](reveal, state, now);
 }
 
+/** [4.20] The moment from which a grade can be seen, where it is a date that decides; null otherwise. */
+export function gradeRevealTime({ gradeRevealPolicy, gradeRevealDate }: GradeReveal): Date | null {
+  return gradeRevealPolicy === 'afterDate' ? gradeRevealDate : null;
+}
+
 /** [4.20] May the learner look back at an attempt? */
 export function isReviewAllowed(reveal: GradeReveal, state: WorkflowState, now: Date): boolean {
   return state === 'finished' && isGradeVisible(reveal, state, now);

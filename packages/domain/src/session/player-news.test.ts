@@ -3,13 +3,36 @@ import { PLAYER_GREETINGS, playerNews } from './player-news';
 
 test('[2.8] YouTube tells where it is', () => {
   const message = JSON.stringify({ event: 'infoDelivery', info: { currentTime: 12.5, duration: 90 } });
-  expect(playerNews('youtube', message)).toEqual({ second: 12.5, durationSeconds: 90 });
+  expect(playerNews('youtube', message)).toEqual({ second: 12.5, durationSeconds: 90, isPaused: false });
 });
 
 test('[2.8] Vimeo tells where it is, as text or as an object', () => {
   const message = { event: 'timeupdate', data: { seconds: 12.5, percent: 0.1, duration: 90 } };
-  expect(playerNews('vimeo', message)).toEqual({ second: 12.5, durationSeconds: 90 });
-  expect(playerNews('vimeo', JSON.stringify(message))).toEqual({ second: 12.5, durationSeconds: 90 });
+  expect(playerNews('vimeo', message)).toEqual({ second: 12.5, durationSeconds: 90, isPaused: false });
+  expect(playerNews('vimeo', JSON.stringify(message))).toEqual({
+    second: 12.5,
+    durationSeconds: 90,
+    isPaused: false,
+  });
+});
+
+test('[2.8] YouTube tells only what has changed: the rest is as it was', () => {
+  const known = { second: 12.5, durationSeconds: 90, isPaused: false };
+  const tick = { event: 'infoDelivery', info: { currentTime: 13 } };
+  expect(playerNews('youtube', tick)).toBeNull();
+  expect(playerNews('youtube', tick, known)).toEqual({ ...known, second: 13 });
+  const pause = { event: 'infoDelivery', info: { playerState: 2 } };
+  expect(playerNews('youtube', pause)).toBeNull();
+  expect(playerNews('youtube', pause, known)).toEqual({ ...known, isPaused: true });
+  expect(playerNews('youtube', { event: 'infoDelivery', info: { volume: 50 } }, known)).toBeNull();
+});
+
+test('[2.8] Vimeo tells that it is paused', () => {
+  expect(playerNews('vimeo', { event: 'pause', data: { seconds: 14, duration: 90 } })).toEqual({
+    second: 14,
+    durationSeconds: 90,
+    isPaused: true,
+  });
 });
 
 test('[2.8] no player is further than its end', () => {

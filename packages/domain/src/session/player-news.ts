@@ -1,23 +1,35 @@
 import type { VideoSite } from './video-frame';
 
-export type PlayerNews = { second: number; durationSeconds: number };
+export type PlayerNews = { second: number; durationSeconds: number; isPaused: boolean };
+
+const YOUTUBE_PAUSED = 2;
 
 /** What makes a site's player tell where it is. */
 export const PLAYER_GREETINGS: Readonly<Record<VideoSite, readonly string[]>> = {
   youtube: [JSON.stringify({ event: 'listening', id: 1, channel: 'widget' })],
-  vimeo: ['timeupdate', 'pause', 'ended'].map((value) =>
+  vimeo: ['timeupdate', 'seeked', 'pause', 'ended'].map((value) =>
     JSON.stringify({ method: 'addEventListener', value }),
   ),
 };
 
-/** [2.8] Where a site's player says that it is; null for anything else it says, whoever made it up. */
-export function playerNews(site: VideoSite, message: unknown): PlayerNews | null {
+/**
+ * [2.8] Where a site's player says that it is; null for anything else it says, whoever made it up. YouTube tells only
+ * what has changed: the rest is as it was `known` before.
+ */
+export function playerNews(
+  site: VideoSite,
+  message: unknown,
+  known: PlayerNews | null = null,
+): PlayerNews | null {
   const told = recordOf(typeof message === 'string' ? parsed(message) : message);
   const news = recordOf(site === 'youtube' ? told?.['info'] : told?.['data']);
-  const second = news?.[site === 'youtube' ? 'currentTime' : 'seconds'];
-  const duration = news?.['duration'];
+  const isPaused =
+    site === 'youtube' ? news?.['playerState'] === YOUTUBE_PAUSED : told?.['event'] === 'pause';
+  const toldSecond = news?.[site === 'youtube' ? 'currentTime' : 'seconds'];
+  const second = isPaused ? (toldSecond ?? known?.second) : toldSecond;
+  const duration = news?.['duration'] ?? known?.durationSeconds;
   if (!isSeconds(second) || !isSeconds(duration) || duration === 0) return null;
-  return { second: Math.min(second, duration), durationSeconds: duration };
+  return { second: Math.min(second, duration), durationSeconds: duration, isPaused };
 }
 
 function parsed(text: string): unknown {

@@ -1,13 +1,21 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { partAtPath } from '@lantern/domain/activity/activity-tree';
-import { BASE_PATH, contentPartPath, detailsPath } from '@lantern/domain/course/course-paths';
+import {
+  activityReviewPath,
+  BASE_PATH,
+  contentPartPath,
+  detailsPath,
+} from '@lantern/domain/course/course-paths';
 import { lastWorkflow } from '@lantern/domain/course/enrolled-course';
-import { notFound, redirect } from '@tanstack/react-router';
+import { onlineManager } from '@tanstack/react-query';
+import { notFound, redirect, rootRouteId } from '@tanstack/react-router';
 import { activityContentQuery, activityTreeQuery, type WholeTree, wholeTree } from '../../api/activities';
 import { apiOf } from '../../api/api-of';
 import { objectiveAccessQuery } from '../../api/courses';
+import { findAttemptOfActivity } from '../../api/find-attempt-of-activity';
 import { openedLast } from '../../api/opened-last';
+import { axisOfWorkflow } from '../../features/course-content/axis-of-workflow';
 import { firstContents, viewOf } from '../../features/course-content/view-of';
 import { isGuid } from '../../lib/is-guid';
 import { attemptInView } from '../../lib/attempt-in-view';
@@ -17,21 +25,25 @@ import { type CourseLoad, fetchCourse } from './load-course';
 export type ContentVisit = CourseLoad & { location: { searchStr: string } };
 type AttemptTree = { children: readonly ActivityPart[]; objectiveWorkflow: { id: string } };
 type ActivityVisit = ContentVisit & { params: { activityPartAxis?: string } };
+type ReviewVisit = ContentVisit & { params: { workflowId: string } };
 
 /** [2.8] The course and its tree. What is known already is shown at once, and brought up to date by the page. */
 export async function loadCourseContent(load: ContentVisit): Promise<void> {
-  const course = await knownCourse(load);
+  const course = await takenCourse(load);
   await knownTree(load, course);
 }
 
 /** [2.8] [4.28] What is in the activity that opens. The first view comes with it; later ones fetch it behind. */
 export async function loadActivity(load: ActivityVisit): Promise<void> {
-  const course = await knownCourse(load);
+  const course = await takenCourse(load);
   const tree = await knownTree(load, course);
   if (!tree) return;
   await followPart(load, course, tree);
-  const axis = load.params.activityPartAxis ?? null;
-  const { queryClient, facts } = load.context;
+  await loadContents(load, tree, load.params.activityPartAxis ?? null);
+}
+
+async function loadContents({ context }: ContentVisit, tree: WholeTree, axis: string | null): Promise<void> {
+  const { queryClient, facts } = context;
   const last = openedLast(queryClient, tree.objectiveWorkflow);
   const view = viewOf(tree, { axis, openedLast: last, now: facts.now });
   // The page says so itself, beside the contents; this is for the status of the answer.
@@ -44,15 +56,43 @@ export async function loadActivity(load: ActivityVisit): Promise<void> {
   if (import.meta.env.SSR) await contents;
 }
 
+/** [2.9] The attempt at an activity, in the attempt at the course that it belongs to: earlier ones are looked back at. */
+export async function loadActivityReview(load: ReviewVisit): Promise<void> {
+  const course = await knownCourse(load);
+  const last = lastWorkflow(course)?.id;
+  if (last === undefined) throw notFound({ routeId: rootRouteId });
+  const { objectiveId, workflowId } = load.params;
+  const query = new URLSearchParams(load.location.searchStr);
+  const shown = attemptInView(course, query);
+  const tree = await knownTree(load, course);
+  const axis = tree ? axisOfWorkflow(tree, workflowId) : undefined;
+  if (tree && axis !== undefined && shown === last) return loadContents(load, tree, axis);
+
+  const taken = await findAttemptOfActivity(load.context.queryClient, { objectiveId, workflowId });
+  if (taken === null) throw notFound({ routeId: rootRouteId });
+  if (taken === shown) return tree && axis !== undefined ? loadContents(load, tree, axis) : undefined;
+  query.set('viewType', 'REVIEW');
+  query.delete('objectiveWorkflowId');
+  if (taken !== last) query.set('objectiveWorkflowId', taken);
+  throw redirect({
+    href: `${BASE_PATH}${activityReviewPath(objectiveId, workflowId)}?${query}`,
+    replace: true,
+  });
+}
+
 /** [4.24] Without an attempt there is nothing to open. */
+async function takenCourse(load: ContentVisit): Promise<ObjectiveAccess> {
+  const course = await knownCourse(load);
+  if (lastWorkflow(course)) return course;
+  throw redirect({ href: `${BASE_PATH}${detailsPath(load.params.objectiveId)}`, replace: true });
+}
+
 async function knownCourse(load: ContentVisit): Promise<ObjectiveAccess> {
   const { objectiveId } = load.params;
   const known = load.context.queryClient.getQueryState(objectiveAccessQuery(objectiveId).queryKey);
-  const isCurrent = known && !known.isInvalidated;
-  const course = (isCurrent && known.data) || (await fetchCourse(load));
-  if (!lastWorkflow(course))
-    throw redirect({ href: `${BASE_PATH}${detailsPath(objectiveId)}`, replace: true });
-  return course;
+  // Without a connection nothing newer can be had, and nobody is kept waiting for it.
+  const isCurrent = known && (!known.isInvalidated || !onlineManager.isOnline());
+  return (isCurrent && known.data) || (await fetchCourse(load));
 }
 
 /** [4.30] A tree that cannot be fetched is no reason to leave: the page asks for it again. */

@@ -15,6 +15,7 @@ import { CourseFacts } from '../../parts/course-ticket/course-facts';
 import { CourseNotice } from '../../parts/course-ticket/course-notice';
 import { CourseTicket } from '../../parts/course-ticket/course-ticket';
 import { useCourseFacts } from '../../parts/course-ticket/use-course-facts';
+import { useFocusAfter } from '../../parts/course-ticket/use-focus-after';
 import { useEnroll } from '../../parts/enrolling/use-enroll';
 
 type CatalogTicketProps = { course: ObjectiveAccess; showcases: readonly Showcase[] };
@@ -35,6 +36,7 @@ export function CatalogTicket({ course, showcases }: CatalogTicketProps) {
   const { light } = cardFace(course, now);
   const facts = useCourseFacts(objective, showcases);
   const { runningFlow, enroll } = useEnroll(objective.id);
+  const ticket = useFocusAfter(runningFlow !== null);
   const busy = actions.find(({ name }) => runningFlow !== null && FLOWS[name] === runningFlow)?.name ?? null;
 
   function onAction(name: CourseActionName) {
@@ -44,6 +46,7 @@ export function CatalogTicket({ course, showcases }: CatalogTicketProps) {
 
   return (
     <CourseTicket
+      ref={ticket}
       label={t('catalogCourse.ticketLabel')}
       objective={objective}
       cover={light.kind === 'notStarted' ? { kind: 'offered' } : light}

@@ -45,6 +45,8 @@ test('[4.12] [8.10] adding to my courses, however often pressed, enrols once and
     expect(ticket.getByRole('button', { name: 'Enrolled' }).hasAttribute('disabled')).toBe(true),
   );
   expect(screen.getByText(ENROLLED)).toBeTruthy();
+  // The button that was pressed is gone.
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Start this course'));
   expect(server.commands).toEqual([
     { command: 'create-self-enrollments', body: { id: expect.any(String), objectiveAccessId: ACCESS_ID } },
   ]);

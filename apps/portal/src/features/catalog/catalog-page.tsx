@@ -1,5 +1,5 @@
 import { catalogCoursePath } from '@lantern/domain/course/course-paths';
-import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { usePage } from '../../lib/page-facts';
 import { OfferedCourseCard } from '../../parts/course-card/offered-course-card';
 import { CourseList } from '../../parts/course-list/course-list';
 import { listSources } from '../../parts/course-list/list-sources';
-import { moreOf, resultsOf } from '../../parts/course-list/result-pages';
+import { useListResults } from '../../parts/course-list/use-list-results';
 import { useListState } from '../../parts/course-list/use-list-state';
 import { PageTitle } from '../../parts/page-title/page-title';
 
@@ -28,7 +28,9 @@ export function CatalogPage() {
   const state = useListState('catalog', route.useLoaderData(), user.user.id);
   const sources = listSources('catalog', origin);
   const { data: collections } = useSuspenseQuery(sources.showcases);
-  const query = useSuspenseInfiniteQuery(objectiveAccessesQuery(memberListQuery('catalog', state.shown)));
+  const { results, more, failure } = useListResults(state, (shown) =>
+    objectiveAccessesQuery(memberListQuery('catalog', shown)),
+  );
   return (
     <>
       <PageTitle of={t('pages.catalog')} />
@@ -38,8 +40,9 @@ export function CatalogPage() {
         state={state}
         sources={sources}
         collections={collections}
-        results={resultsOf(query.data)}
-        more={moreOf(query)}
+        results={results}
+        more={more}
+        failure={failure}
         renderCard={({ id, objective }) => (
           <OfferedCourseCard key={id} objective={objective} to={catalogCoursePath(objective.id)} t={t} />
         )}

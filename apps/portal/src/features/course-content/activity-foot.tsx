@@ -2,14 +2,16 @@ import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { isFinishedByNext } from '@lantern/domain/activity/finishing-way';
 import type { Neighbours } from '@lantern/domain/activity/reading-order';
 import type { ContentRefusal } from '@lantern/domain/activity/content-access';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { afterFrame } from '../../lib/after-frame';
 import { useFormat } from '../../lib/use-format';
+import { ContinueLink } from './continue-link';
 import { EndCourse } from './end-course';
-import type { PlayerLinks } from './player-links';
+import type { PlayerLinks } from './use-player-links';
 import { PlayerFoot } from './player-foot';
 import { useActivityWork } from './use-activity-work';
+import { useIsNarrow } from './use-is-narrow';
 import type { Player } from './use-player';
 
 type ActivityFootProps = {
@@ -25,21 +27,23 @@ type ActivityFootProps = {
 export function ActivityFoot({ player, links, part, isRoot, around, lock }: ActivityFootProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const navigate = useNavigate();
   const work = useActivityWork({ ...player, canWork: player.canWork && lock === null }, part, isRoot);
+  const isNarrow = useIsNarrow();
   const [isWaiting, setIsWaiting] = useState(false);
   const { previous, next, place, total } = around;
 
   async function goOn(to: ActivityPart) {
-    const finishes = player.canWork && lock === null && isFinishedByNext(part.childActivity.type);
+    const finishes = work.canWork && isFinishedByNext(part.childActivity.type);
     // What this one opens is still shut: it is waited for. Anything else is there first.
     if (finishes && !to.available) {
       setIsWaiting(true);
       await work.finish();
       setIsWaiting(false);
     }
-    await navigate({ href: links.partHref(to.axis) });
-    if (finishes && to.available) requestAnimationFrame(() => setTimeout(() => void work.finish()));
+    void links.open(to.axis);
+    if (!finishes || !to.available) return;
+    await afterFrame();
+    await work.finish();
   }
   return (
     <PlayerFoot
@@ -51,7 +55,7 @@ export function ActivityFoot({ player, links, part, isRoot, around, lock }: Acti
       previous={
         previous && {
           href: links.partHref(previous.axis),
-          onFollow: () => void navigate({ href: links.partHref(previous.axis) }),
+          onFollow: () => void links.open(previous.axis),
         }
       }
       next={
@@ -60,10 +64,20 @@ export function ActivityFoot({ player, links, part, isRoot, around, lock }: Acti
           name: next.childActivity.name,
           onFollow: () => void goOn(next),
           isBusy: isWaiting,
-          isPrimary: lock === null,
+          // Where it cannot be used, something else comes first [9.5].
+          isPrimary: lock === null && (part.childActivity.supportMobileView || isNarrow !== true),
         }
       }
-      end={!next && <EndCourse player={player} links={links} isPrimary />}
+      end={
+        !next &&
+        player.canWork &&
+        // [4.29] What is not in the contents is not the last of them either.
+        (place === null && !isRoot ? (
+          <ContinueLink links={links} />
+        ) : (
+          <EndCourse player={player} links={links} isPrimary />
+        ))
+      }
     />
   );
 }

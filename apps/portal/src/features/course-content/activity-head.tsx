@@ -36,7 +36,7 @@ export function ActivityHead({ player, part, titleAs: Title }: ActivityHeadProps
           {t('player.moduleLine', { number: module.axis, name: module.childActivity.name })}
         </p>
       )}
-      <Title className={styles.lessonTitle} dir="auto">
+      <Title className={styles.lessonTitle} dir="auto" {...(Title === 'h1' && { tabIndex: -1 })}>
         {name}
       </Title>
       <p className={styles.lessonFacts}>

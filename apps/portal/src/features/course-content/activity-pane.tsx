@@ -1,7 +1,6 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { partAtAxis } from '@lantern/domain/activity/activity-tree';
 import type { ContentRefusal } from '@lantern/domain/activity/content-access';
-import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ActivityLock } from '../../parts/activity-lock/activity-lock';
 import { NotPassedNotice } from '../../parts/activity-lock/not-passed-notice';
@@ -9,7 +8,7 @@ import { buttonClass } from '../../ui/button/button-class';
 import { DesktopOnly } from './desktop-only';
 import { OpenActivity } from './open-activity';
 import { PlainLink } from './plain-link';
-import type { PlayerLinks } from './player-links';
+import type { PlayerLinks } from './use-player-links';
 import { useOpenTool } from './use-open-tool';
 import type { Player } from './use-player';
 
@@ -27,25 +26,27 @@ type ActivityPaneProps = {
 export function ActivityPane(props: ActivityPaneProps) {
   const { player, links, part, isRoot, lock, isOneOfMany = false } = props;
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const isOpenTool = useOpenTool(part, lock !== null);
   if (lock && !isOpenTool) {
     const opener = part.waitsFor && partAtAxis(player.tree?.children ?? [], part.waitsFor);
     return (
-      <ActivityLock
-        lock={lock}
-        opener={
-          opener && (
-            <PlainLink
-              className={buttonClass({ variant: 'secondary' })}
-              href={links.partHref(opener.axis)}
-              onFollow={() => void navigate({ href: links.partHref(opener.axis) })}
-            >
-              {t('activityLock.goTo', { name: opener.childActivity.name })}
-            </PlainLink>
-          )
-        }
-      />
+      <>
+        <NotPassedNotice part={part} />
+        <ActivityLock
+          lock={lock}
+          opener={
+            opener && (
+              <PlainLink
+                className={buttonClass({ variant: 'secondary' })}
+                href={links.partHref(opener.axis)}
+                onFollow={() => void links.open(opener.axis)}
+              >
+                {t('activityLock.goTo', { name: opener.childActivity.name })}
+              </PlainLink>
+            )
+          }
+        />
+      </>
     );
   }
   const pane = (
@@ -55,5 +56,10 @@ export function ActivityPane(props: ActivityPaneProps) {
     </>
   );
   if (part.childActivity.supportMobileView) return pane;
-  return <DesktopOnly name={part.childActivity.name}>{pane}</DesktopOnly>;
+  const href = isRoot ? links.startHref : links.partHref(part.axis);
+  return (
+    <DesktopOnly name={part.childActivity.name} href={href}>
+      {pane}
+    </DesktopOnly>
+  );
 }

@@ -1,3 +1,4 @@
+import type { ActivityContent } from '@lantern/contract/entities/activity-content';
 import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { refetchTrees, showFinished, startActivity, type WorkedActivity } from '../../api/activity-work';
@@ -25,19 +26,34 @@ export function beginActivity(page: StepPage, activity: WorkedActivity): Promise
 
 /** [8.3] */
 async function begin({ client, t }: StepPage, activity: WorkedActivity): Promise<string | null> {
+  const keeper = workKeeperOf(client);
+  if (keeper.isBeginKept(activity)) {
+    await keeper.send();
+    if (!keeper.isBeginKept(activity)) await refetchTrees(client);
+    return null;
+  }
   try {
     const workflow = await startActivity(client, activity);
     reportEvent('activity_start', { objectiveWorkflowId: activity.objectiveWorkflowId });
     tellOtherTabs();
     return workflow?.id ?? null;
   } catch (error) {
-    // Out of reach for now: what is open stays readable, and finishing it begins it.
-    if (!isPassingFailure(error) && problemCodeOf(error) !== 'notAuthenticated') {
+    if (isPassingFailure(error)) {
+      // Out of reach for now: what is open stays readable, and begins when it can be, wherever the learner is then.
+      if (isShown(client, activity)) await keeper.begin(activity);
+    } else if (problemCodeOf(error) !== 'notAuthenticated') {
       showToast('error', t('errors.activityStart'));
       void refetchTrees(client);
     }
     return null;
   }
+}
+
+/** Nobody has opened what could not be had. */
+function isShown(client: QueryClient, { objectiveWorkflowId, activityPartId }: WorkedActivity): boolean {
+  return client
+    .getQueriesData<ActivityContent>({ queryKey: ['activity-content', objectiveWorkflowId] })
+    .some(([, content]) => content?.activityPartId === activityPartId);
 }
 
 /** [4.9] [7.11] Finishes an activity: shown at once, then told to the server, to the lists and to the other tabs. */

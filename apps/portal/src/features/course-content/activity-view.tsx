@@ -2,17 +2,16 @@ import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { preferredSize } from '@lantern/domain/activity/preferred-size';
 import { neighbours } from '@lantern/domain/activity/reading-order';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { activityContentQuery } from '../../api/activities';
 import { ActivityHead } from './activity-head';
 import { ActivityPane } from './activity-pane';
 import { ActivityFoot } from './activity-foot';
 import { partLock } from './part-lock';
 import { PlayerBody } from './player-body';
-import type { PlayerLinks } from './player-links';
+import type { PlayerLinks } from './use-player-links';
 import { classNames } from '../../ui/class-names';
 import styles from './player.module.css';
-import { usePrefetchPart } from './use-prefetch-part';
 import type { Player } from './use-player';
 
 type ActivityViewProps = {
@@ -24,7 +23,8 @@ type ActivityViewProps = {
 };
 
 /** [2.8] One activity, or why it cannot be opened, and the way to the ones beside it. */
-export function ActivityView({ player, links, part, isRoot }: ActivityViewProps) {
+export const ActivityView = memo(function ActivityView(props: ActivityViewProps) {
+  const { player, links, part, isRoot } = props;
   const { order, tree, objectiveWorkflowId } = player;
   const around = neighbours(order, part.axis);
   const lock = partLock(player, isRoot ? null : part);
@@ -33,7 +33,6 @@ export function ActivityView({ player, links, part, isRoot }: ActivityViewProps)
     enabled: false,
   });
   const displayMode = content?.displayMode ?? tree?.displayMode;
-  usePrefetchPart(player, around.next);
   useEffect(() => {
     // In braces: newer browsers answer with a promise, which is no clean-up.
     window.scrollTo({ top: 0 });
@@ -53,4 +52,4 @@ export function ActivityView({ player, links, part, isRoot }: ActivityViewProps)
       </article>
     </PlayerBody>
   );
-}
+});

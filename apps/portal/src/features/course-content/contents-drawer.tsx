@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Drawer } from '../../ui/modal/drawer';
 import { CourseContents } from './course-contents';
-import type { PlayerLinks } from './player-links';
+import type { PlayerLinks } from './use-player-links';
 import { PlayerActions } from './player-actions';
 import styles from './player.module.css';
 import type { Player } from './use-player';

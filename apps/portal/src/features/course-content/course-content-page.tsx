@@ -1,22 +1,26 @@
-import { useNavigate, useParams } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { PageTitle } from '../../parts/page-title/page-title';
-import { useSearchText } from '../../lib/use-search-text';
-import { playerLinks } from './player-links';
 import { PlayerLayout } from './player-layout';
 import { PlayerView } from './player-view';
 import { TreeFailed } from './tree-failed';
+import { useChosenAxis } from './use-chosen-axis';
 import { usePlayer } from './use-player';
+import { usePlayerLinks } from './use-player-links';
+import { useRehearsal } from './use-rehearsal';
 import { useShownView } from './use-shown-view';
+import { useTitleOfView } from './use-title-of-view';
 
 /** [2.8] [2.9] A course, open: its contents beside what is read, watched and done. */
 export function CourseContentPage() {
-  const { objectiveId = '' } = useParams({ strict: false });
-  const searchStr = useSearchText();
   const navigate = useNavigate();
   const player = usePlayer();
-  const shown = useShownView(player);
-  const links = useMemo(() => playerLinks(objectiveId, searchStr), [objectiveId, searchStr]);
+  const { chosen, seen, choose } = useChosenAxis();
+  const shown = useShownView(player, chosen);
+  const marked = useShownView(player, seen);
+  const links = usePlayerLinks(player, shown, choose);
+  useTitleOfView(marked);
+  useRehearsal();
 
   // The activity that opened by itself is from now on the one of this address: it stays when others come before it.
   const settledAxis = shown.settles ? shown.axis : null;
@@ -26,7 +30,7 @@ export function CourseContentPage() {
   }, [navigate, settledHref]);
 
   return (
-    <PlayerLayout player={player} links={links} shown={shown}>
+    <PlayerLayout player={player} links={links} shown={marked}>
       <PageTitle of={player.course.objective.name} />
       {player.tree ? (
         <PlayerView player={player} links={links} shown={shown} />

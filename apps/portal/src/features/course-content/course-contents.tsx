@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { activityContentQuery } from '../../api/activities';
 import { CourseLayers } from '../../parts/course-story/course-layers';
 import { ContentsHead } from '../../parts/table-of-contents/contents-head';
 import { ContentsTree } from '../../parts/table-of-contents/contents-tree';
-import type { PlayerLinks } from './player-links';
+import type { PlayerLinks } from './use-player-links';
 import styles from './player.module.css';
 import { partLock } from './part-lock';
 import type { Player } from './use-player';
@@ -23,7 +22,6 @@ type CourseContentsProps = {
 /** [2.28] [2.29] Name, progress and due date, the layers of the course, and its activities. */
 export function CourseContents({ player, links, shown, place, onPick }: CourseContentsProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const client = useQueryClient();
   const { course, tree, now, objectiveWorkflowId, completion, order } = player;
   const layers = (
@@ -36,7 +34,7 @@ export function CourseContents({ player, links, shown, place, onPick }: CourseCo
       {place === 'drawer' && layers}
       <ContentsHead
         name={course.objective.name}
-        progress={tree?.objectiveWorkflow.progress ?? 0}
+        progress={player.progress}
         due={course.dueDate}
         isOpenWork={player.canWork}
         now={now}
@@ -53,7 +51,7 @@ export function CourseContents({ player, links, shown, place, onPick }: CourseCo
             hrefOf: links.partHref,
             onPick: (axis) => {
               onPick?.();
-              void navigate({ href: links.partHref(axis) });
+              void links.open(axis);
             },
             onIntent: (axis) => {
               const part = order.find((one) => one.axis === axis);

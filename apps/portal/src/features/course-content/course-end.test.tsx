@@ -2,9 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aggregateRecordsQuery } from '../../api/attempts';
 import { courseCertificatesQuery } from '../../api/certificates';
+import { feedbackQuery } from '../../api/feedback';
 import { nextCourseQuery } from '../../api/next-course';
+import { currentUserQuery } from '../../api/platform';
 import { attemptRecord, takenCourse } from '../../testing/attempt-record.builder';
 import { certificateRecord } from '../../testing/certificate-record.builder';
+import { currentUser } from '../../testing/current-user.builder';
 import { AGGREGATE_ID, OBJECTIVE_ID } from '../../testing/objective-access.builder';
 import { NOON } from '../../testing/page-facts.builder';
 import { renderAt } from '../../testing/render';
@@ -21,6 +24,8 @@ async function renderEnd(course: Player['course']) {
       [aggregateRecordsQuery(AGGREGATE_ID).queryKey, [record]],
       [courseCertificatesQuery(OBJECTIVE_ID, '').queryKey, [certificateRecord()]],
       [nextCourseQuery(OBJECTIVE_ID).queryKey, null],
+      [currentUserQuery().queryKey, currentUser()],
+      [feedbackQuery().queryKey, { lastAnswered: null }],
     ],
   });
 }
@@ -41,6 +46,13 @@ test('[2.9] [4.16] the review of an lti course names the attempt at its activity
   expect(screen.getByRole('link', { name: 'Review' }).getAttribute('href')).toBe(
     `/learn/courses/${OBJECTIVE_ID}/workflow/${ACTIVITY_WORKFLOW_ID}/view?viewType=REVIEW`,
   );
+});
+
+test('[9.13] after all else the end of a course asks how learning was', async () => {
+  await renderEnd(takenCourse());
+  const survey = await screen.findByRole('region', { name: 'How was learning here?' });
+  const onward = screen.getByRole('link', { name: 'My courses' });
+  expect(onward.compareDocumentPosition(survey)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('[4.21] what is still being graded has no certificate and nothing to look back at', async () => {

@@ -8,6 +8,7 @@ import { linkTarget } from '../../lib/link-target';
 import { CourseCertificates } from '../../parts/certificates/course-certificates';
 import { ResultPanel } from '../../parts/course-result/result-panel';
 import { useReviewPath } from '../../parts/course-result/use-review-path';
+import { FeedbackOffer } from '../../parts/feedback-survey/feedback-offer';
 import { buttonClass } from '../../ui/button/button-class';
 import { LitScene } from '../../ui/scene/lit-scene';
 import styles from './course-end.module.css';
@@ -29,7 +30,7 @@ export function CourseEnd({ player: { course, now } }: { player: Player }) {
     <PlayerBody>
       <div className={styles.end}>
         <LitScene />
-        <h1 dir="auto">
+        <h1 dir="auto" tabIndex={-1}>
           {t(isFinished ? 'courseEnd.completed' : 'courseEnd.submitted', { course: objective.name })}
         </h1>
         <p>{t(isFinished ? 'courseEnd.completedText' : 'courseEnd.submittedText')}</p>
@@ -59,6 +60,7 @@ export function CourseEnd({ player: { course, now } }: { player: Player }) {
           </Link>
         </div>
         <NextCourse after={objective.id} />
+        <FeedbackOffer place="course-exit" objectiveId={objective.id} now={now} />
       </div>
     </PlayerBody>
   );

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon';
 import { EXACT } from './exact';
 import { CourseContents } from './course-contents';
-import type { PlayerLinks } from './player-links';
+import type { PlayerLinks } from './use-player-links';
 import styles from './player.module.css';
 import type { Player } from './use-player';
 import type { ShownView } from './use-shown-view';
@@ -12,14 +13,14 @@ import type { ShownView } from './use-shown-view';
 type CourseSideProps = { player: Player; links: PlayerLinks; shown: ShownView };
 
 /** [2.28] [2.29] The sidebar of a course. */
-export function CourseSide({ player, links, shown }: CourseSideProps) {
+export const CourseSide = memo(function DrawnSide({ player, links, shown }: CourseSideProps) {
   return (
     <>
       {BACK}
       <CourseContents player={player} links={links} shown={shown} place="side" />
     </>
   );
-}
+});
 
 function BackLink() {
   const { t } = useTranslation();

@@ -1,22 +1,24 @@
-import { isMobileWidth } from '@lantern/domain/display/breakpoints';
-import { MOBILE_WIDTH_PX } from '@lantern/domain/limits';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyLink } from '../../parts/course-ticket/copy-link';
+import { usePage } from '../../lib/page-facts';
 import { EmptyState } from '../../ui/empty-state';
 import { WideScene } from '../../ui/scene/wide-scene';
 import styles from './player.module.css';
+import { useIsNarrow } from './use-is-narrow';
 
-type DesktopOnlyProps = { name: string; children: ReactNode };
+type DesktopOnlyProps = {
+  name: string;
+  /** The activity's own address, which may not be reached yet. */
+  href: string;
+  children: ReactNode;
+};
 
 /** [9.5] Below 970 px an activity that cannot be used there says so. Until the width is known, the stylesheet decides. */
-export function DesktopOnly({ name, children }: DesktopOnlyProps) {
+export function DesktopOnly({ name, href, children }: DesktopOnlyProps) {
   const { t } = useTranslation();
-  const isNarrow = useSyncExternalStore(
-    onResize,
-    () => isMobileWidth(window.innerWidth),
-    () => null,
-  );
+  const { origin } = usePage();
+  const isNarrow = useIsNarrow();
   return (
     <>
       {isNarrow !== false && (
@@ -24,7 +26,7 @@ export function DesktopOnly({ name, children }: DesktopOnlyProps) {
           <EmptyState
             scene={<WideScene />}
             title={t('player.switchToDesktop')}
-            action={<CopyLink url={typeof location === 'undefined' ? '' : location.href} title={name} />}
+            action={<CopyLink url={`${origin}${href}`} title={name} isPrimary />}
           >
             {t('player.switchToDesktopText', { name })}
           </EmptyState>
@@ -33,10 +35,4 @@ export function DesktopOnly({ name, children }: DesktopOnlyProps) {
       {isNarrow !== true && <div className={styles.wideOnly}>{children}</div>}
     </>
   );
-}
-
-function onResize(listener: () => void): () => void {
-  const query = matchMedia(`(max-width: ${MOBILE_WIDTH_PX - 1}px)`);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
 }

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refetchTrees } from '../../api/activity-work';
 import { Button } from '../../ui/button/button';
-import type { PlayerLinks } from './player-links';
+import type { PlayerLinks } from './use-player-links';
 import type { Player } from './use-player';
 
 const EndCourseDialog = lazy(() =>

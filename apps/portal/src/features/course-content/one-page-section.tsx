@@ -1,5 +1,6 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { contentsStatus } from '@lantern/domain/activity/contents-marks';
+import { shownAxis } from '@lantern/domain/activity/shown-axis';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { activityContentQuery } from '../../api/activities';
@@ -8,7 +9,7 @@ import { ToneText } from '../../ui/tone-text';
 import { ActivityPane } from './activity-pane';
 import { ContentSkeleton } from './content-skeleton';
 import { partLock } from './part-lock';
-import type { PlayerLinks } from './player-links';
+import type { PlayerLinks } from './use-player-links';
 import styles from './player.module.css';
 import { sectionId } from './section-id';
 import type { Player } from './use-player';
@@ -33,7 +34,7 @@ export function OnePageSection({ player, links, part, isNamed }: OnePageSectionP
         <div className={styles.sectionHead}>
           <StatusDisc state={status} />
           <h2 dir="auto">
-            <bdi>{part.axis}</bdi> {name}
+            <bdi>{shownAxis(part.axis)}</bdi> {name}
           </h2>
           <ToneText tone={status === 'failed' ? 'danger' : 'faint'}>
             {t(`contents.status.${status}`)}

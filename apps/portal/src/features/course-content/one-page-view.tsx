@@ -1,14 +1,13 @@
 import { contentsDuration } from '@lantern/domain/activity/contents-count';
 import type { ContentView } from '@lantern/domain/activity/content-view';
 import { durationMinutes } from '@lantern/domain/display/duration';
-import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/use-format';
 import { EndCourse } from './end-course';
 import { OnePageSection } from './one-page-section';
 import { PlayerBody } from './player-body';
 import { PlayerFoot } from './player-foot';
-import type { PlayerLinks } from './player-links';
+import type { PlayerLinks } from './use-player-links';
 import styles from './player.module.css';
 import type { Player } from './use-player';
 import { useScrollToPart } from './use-scroll-to-part';
@@ -23,7 +22,6 @@ type OnePageViewProps = {
 export function OnePageView({ player, links, view: { pages, index, axis } }: OnePageViewProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const navigate = useNavigate();
   const page = pages[index];
   // Above the first one stands the title of the page.
   useScrollToPart(page?.activities[0]?.axis === axis ? null : axis);
@@ -52,7 +50,7 @@ export function OnePageView({ player, links, view: { pages, index, axis } }: One
             before
               ? {
                   href: links.partHref(before.axis),
-                  onFollow: () => void navigate({ href: links.partHref(before.axis) }),
+                  onFollow: () => void links.open(before.axis),
                 }
               : null
           }
@@ -61,19 +59,19 @@ export function OnePageView({ player, links, view: { pages, index, axis } }: One
               ? {
                   href: links.partHref(after.axis),
                   name: after.childActivity.name,
-                  onFollow: () => void navigate({ href: links.partHref(after.axis) }),
+                  onFollow: () => void links.open(after.axis),
                   isBusy: false,
                   isPrimary: true,
                 }
               : null
           }
-          end={!after && <EndCourse player={player} links={links} isPrimary />}
+          end={!after && player.canWork && <EndCourse player={player} links={links} isPrimary />}
         />
       }
     >
       <article className={styles.lesson}>
         <header className={styles.lessonHead}>
-          <h1 className={styles.lessonTitle} dir="auto">
+          <h1 className={styles.lessonTitle} dir="auto" tabIndex={-1}>
             {module?.childActivity.name ?? player.course.objective.name}
           </h1>
           <p className={styles.lessonFacts}>{time === null ? lead : `${lead} · ${time}`}</p>

@@ -1,13 +1,13 @@
 import { activityState, type ActivityPart } from '@lantern/domain/activity/activity-part';
-import { finishingWay } from '@lantern/domain/activity/finishing-way';
+import { isFinishedByHand } from '@lantern/domain/activity/finishing-way';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { activityContentQuery } from '../../api/activities';
 import { ActivityContent } from '../../parts/activity-content/activity-content';
 import { Button } from '../../ui/button/button';
+import { AwaitedContent } from './awaited-content';
 import { ContentFailed } from './content-failed';
-import { ContentSkeleton } from './content-skeleton';
 import styles from './player.module.css';
 import { ToolActivity } from './tool-activity';
 import { useActivityWork } from './use-activity-work';
@@ -28,10 +28,13 @@ export function OpenActivity({ player, part, isRoot, resumes }: OpenActivityProp
   const { data, error, refetch } = useQuery(activityContentQuery(player.objectiveWorkflowId, pathId));
   const work = useActivityWork(player, part, isRoot);
   if (!data)
-    return error ? <ContentFailed error={error} onRetry={() => void refetch()} /> : <ContentSkeleton />;
+    return error ? <ContentFailed error={error} onRetry={() => void refetch()} /> : <AwaitedContent />;
 
   const isOpenWork = player.canWork && (activityState(part) ?? 'inProgress') === 'inProgress';
-  const isByHand = finishingWay(part.childActivity.type) === 'byHand';
+  const isByHand = isFinishedByHand(part.childActivity.type, {
+    hasText: data.text !== undefined,
+    hasFiles: data.file !== undefined || data.attachments.length > 0,
+  });
   return (
     <>
       <ActivityContent

@@ -1,7 +1,7 @@
 import { ReaderSettingsButton } from '../../parts/reader-settings/reader-settings-button';
 import { EndCourse } from './end-course';
 import { FullScreenButton } from './full-screen-button';
-import type { PlayerLinks } from './player-links';
+import type { PlayerLinks } from './use-player-links';
 import type { Player } from './use-player';
 
 type PlayerActionsProps = {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { EXACT } from './exact';
 import { PlayerActions } from './player-actions';
-import type { PlayerLinks } from './player-links';
+import type { PlayerLinks } from './use-player-links';
 import styles from './player.module.css';
 import type { Player } from './use-player';
 

@@ -4,7 +4,7 @@ import { ConnectionBanner } from '../../parts/connection-banner/connection-banne
 import { ContentsBar } from './contents-bar';
 import { CourseSide } from './course-side';
 import { PlayerBar } from './player-bar';
-import type { PlayerLinks } from './player-links';
+import type { PlayerLinks } from './use-player-links';
 import { PlayerTop } from './player-top';
 import styles from './player.module.css';
 import type { Player } from './use-player';
@@ -25,7 +25,6 @@ export function PlayerLayout({ player, links, shown, children }: PlayerLayoutPro
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const openDrawer = useCallback(() => setIsDrawerOpen(true), []);
   const { name } = player.course.objective;
-  const progress = player.tree?.objectiveWorkflow.progress ?? 0;
   return (
     <>
       <a className="skip-link" href="#main">
@@ -37,7 +36,7 @@ export function PlayerLayout({ player, links, shown, children }: PlayerLayoutPro
           <CourseSide player={player} links={links} shown={shown} />
         </aside>
         <main id="main" className={styles.main}>
-          <ContentsBar progress={progress} onOpen={openDrawer} />
+          <ContentsBar progress={player.progress} onOpen={openDrawer} />
           {CONNECTION}
           <PlayerBar player={player} links={links} isReading={isReading(shown)} />
           {children}

@@ -1,10 +1,12 @@
 import { isInContents } from '@lantern/domain/activity/table-of-contents';
+import { memo } from 'react';
 import { ActivityNotFound } from './activity-not-found';
 import { ActivityView } from './activity-view';
+import { ActivityViews } from './activity-views';
 import { CourseEnd } from './course-end';
 import { OnePageView } from './one-page-view';
 import { PlayerBody } from './player-body';
-import type { PlayerLinks } from './player-links';
+import type { PlayerLinks } from './use-player-links';
 import { rootPart } from './root-part';
 import { TilesView } from './tiles-view';
 import type { Player } from './use-player';
@@ -13,13 +15,11 @@ import type { ShownView } from './use-shown-view';
 type PlayerViewProps = { player: Player; links: PlayerLinks; shown: ShownView };
 
 /** [4.5] The course in its own way of presenting itself. */
-export function PlayerView({ player, links, shown: { view } }: PlayerViewProps) {
+export const PlayerView = memo(function PlayerView({ player, links, shown: { view } }: PlayerViewProps) {
   if (!player.tree) return null;
   switch (view.kind) {
     case 'activity':
-      return (
-        <ActivityView key={view.part.id} player={player} links={links} part={view.part} isRoot={false} />
-      );
+      return <ActivityViews player={player} links={links} part={view.part} />;
     case 'root':
       return (
         <ActivityView player={player} links={links} part={rootPart(player.tree, player.course)} isRoot />
@@ -45,4 +45,4 @@ export function PlayerView({ player, links, shown: { view } }: PlayerViewProps) 
         </PlayerBody>
       );
   }
-}
+});

@@ -2,8 +2,8 @@ import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { contentsCount, contentsDuration } from '@lantern/domain/activity/contents-count';
 import { contentsStatus } from '@lantern/domain/activity/contents-marks';
 import { contentsLock } from '@lantern/domain/activity/table-of-contents';
+import { shownAxis } from '@lantern/domain/activity/shown-axis';
 import { durationMinutes } from '@lantern/domain/display/duration';
-import { useNavigate } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/use-format';
@@ -12,7 +12,7 @@ import { StatusDisc } from '../../parts/table-of-contents/status-disc';
 import { Icon } from '../../ui/icon';
 import { shareAttributes } from '../../ui/progress/progress-share';
 import { PlainLink } from './plain-link';
-import type { PlayerLinks } from './player-links';
+import type { PlayerLinks } from './use-player-links';
 import styles from './tiles.module.css';
 import type { Player } from './use-player';
 
@@ -22,24 +22,23 @@ type TileProps = { player: Player; links: PlayerLinks; part: ActivityPart; isNex
 export function Tile({ player, links, part, isNext }: TileProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const navigate = useNavigate();
   const lock = contentsLock(part, player.completion, player.now);
   const isDraft = part.childActivity.state === 'draft';
+  const words = lock && !isDraft ? lockWords(lock, { t, format }) : null;
   const { done, total } = contentsCount([part]);
   const share = total === 0 ? 0 : done / total;
-  const href = links.partHref(part.axis);
   return (
     <li className={styles.slot} data-next={isNext || undefined}>
       <PlainLink
         className={styles.pane}
-        href={href}
-        onFollow={() => void navigate({ href })}
+        href={links.partHref(part.axis)}
+        onFollow={() => void links.open(part.axis)}
         {...shareAttributes(lock || isDraft ? 0 : share)}
         data-dark={lock !== null || isDraft || undefined}
         data-next={isNext || undefined}
       >
         <span className={styles.top}>
-          <bdi aria-hidden="true">{part.axis}</bdi>
+          <bdi aria-hidden="true">{shownAxis(part.axis)}</bdi>
           {lock && <Icon of={Lock} />}
           {!lock && share === 1 && <StatusDisc state="done" />}
           {!lock && share > 0 && share < 1 && <bdi className={styles.share}>{format.percent(share)}</bdi>}
@@ -48,16 +47,14 @@ export function Tile({ player, links, part, isNext }: TileProps) {
           <bdi>{part.childActivity.name}</bdi>
         </strong>
         <span className={styles.line}>{line()}</span>
+        {words?.more && <span className={styles.when}>{words.more}</span>}
       </PlainLink>
     </li>
   );
 
   function line(): string {
     if (isDraft) return t('contents.flag.comingSoon');
-    if (lock) {
-      const words = lockWords(lock, { t, format });
-      return words.more ?? words.text;
-    }
+    if (words) return words.text;
     const isModule = part.childActivity.children.length > 0;
     if (!isModule) return t(`contents.status.${contentsStatus(part)}`);
     if (done > 0) return t('tiles.complete', { done, count: total });

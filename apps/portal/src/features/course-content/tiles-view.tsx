@@ -1,13 +1,14 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { initialActivity, isOpenWork } from '@lantern/domain/activity/activity-selection';
-import { useNavigate } from '@tanstack/react-router';
+import { shownAxis } from '@lantern/domain/activity/shown-axis';
+import { contentsLock } from '@lantern/domain/activity/table-of-contents';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../ui/button/button-class';
 import { Icon } from '../../ui/icon';
 import { PlainLink } from './plain-link';
 import { PlayerBody } from './player-body';
-import type { PlayerLinks } from './player-links';
+import type { PlayerLinks } from './use-player-links';
 import styles from './tiles.module.css';
 import { Tile } from './tile';
 import type { Player } from './use-player';
@@ -23,40 +24,38 @@ type TilesViewProps = {
 /** [4.5] What a course or a module holds, as panes that fill with light. Nothing opens by itself. */
 export function TilesView({ player, links, module, parts }: TilesViewProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const { completion: course, now, canWork } = player;
   const context = { presentationMode: 'tree', course, openedLast: player.openedLast, now } as const;
   const initial = canWork ? initialActivity(parts, context) : null;
-  const next = initial && isOpenWork(initial) ? initial : null;
-  const nextHref = next && links.partHref(next.axis);
+  const next = initial && isOpenWork(initial) && !contentsLock(initial, course, now) ? initial : null;
+  const nextTile = next && parts.find(({ axis }) => next.axis === axis || next.axis.startsWith(`${axis}.`));
+  const nextModule = nextTile && nextTile.childActivity.children.length > 0 ? nextTile : null;
   return (
     <PlayerBody displayMode="fullscreen">
       <div className={styles.page}>
         <header className={styles.head}>
           <div>
-            <h1 dir="auto">{module?.childActivity.name ?? player.course.objective.name}</h1>
+            <h1 dir="auto" tabIndex={-1}>
+              {module?.childActivity.name ?? player.course.objective.name}
+            </h1>
             <p>{t('tiles.lead', { count: parts.length })}</p>
           </div>
-          {nextHref && (
+          {next && (
             <PlainLink
               className={buttonClass({ variant: 'primary', size: 'lg' })}
-              href={nextHref}
-              onFollow={() => void navigate({ href: nextHref })}
+              href={links.partHref(next.axis)}
+              onFollow={() => void links.open(next.axis)}
             >
-              {t('bookmark.continue')}
+              {nextModule
+                ? t('tiles.continueModule', { number: shownAxis(nextModule.axis) })
+                : t('bookmark.continue')}
               <Icon of={ArrowRight} directional />
             </PlainLink>
           )}
         </header>
         <ol className={styles.panes}>
           {parts.map((part) => (
-            <Tile
-              key={part.axis}
-              player={player}
-              links={links}
-              part={part}
-              isNext={next !== null && (next.axis === part.axis || next.axis.startsWith(`${part.axis}.`))}
-            />
+            <Tile key={part.axis} player={player} links={links} part={part} isNext={part === nextTile} />
           ))}
         </ol>
       </div>

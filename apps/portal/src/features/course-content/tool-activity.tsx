@@ -12,7 +12,7 @@ import type { ToolActivity as LaunchedActivity } from '../../api/tool-launch';
 import { tellOtherTabs } from '../../lib/tab-news';
 import { useSearchText } from '../../lib/use-search-text';
 import { ContentSkeleton } from './content-skeleton';
-import { playerLinks } from './player-links';
+import { playerAddresses } from './player-addresses';
 import type { Player } from './use-player';
 
 const LtiLaunch = lazy(async () => {
@@ -42,7 +42,7 @@ export function ToolActivity({ player, part, isRoot, content }: ToolActivityProp
     const packed = client.getQueryData(activityTreeQuery(objectiveWorkflowId).queryKey);
     const isOver =
       isRoot && !isReview && packed && wholeTree(packed).objectiveWorkflow.state !== 'inProgress';
-    if (isOver) await navigate({ href: playerLinks(course.objective.id, searchStr).endHref });
+    if (isOver) await navigate({ href: playerAddresses(course.objective.id, searchStr).endHref });
   }
 
   return (

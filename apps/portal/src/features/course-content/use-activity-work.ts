@@ -4,9 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { beginActivity, completeActivity } from './activity-steps';
+import { useIsNarrow } from './use-is-narrow';
 import type { Player } from './use-player';
 
 export type ActivityWork = {
+  /** The learner may work on it, and sees it: on a small screen some show only that they need a wide one [9.5]. */
+  canWork: boolean;
   isFinishing: boolean;
   /** [4.9] The learner has done it. True when it stands. */
   finish: () => Promise<boolean>;
@@ -19,14 +22,22 @@ export function useActivityWork(player: Player, part: ActivityPart, isRoot: bool
   const client = useQueryClient();
   const { t } = useTranslation();
   const [isFinishing, setIsFinishing] = useState(false);
-  const { canWork, objectiveWorkflowId } = player;
+  const isNarrow = useIsNarrow();
+  const isSeen = part.childActivity.supportMobileView || isNarrow === false;
+  const canWork = player.canWork && isSeen;
+  const { objectiveWorkflowId } = player;
   const activityPartId = isRoot ? null : part.id;
   const state = activityState(part);
   const way = finishingWay(part.childActivity.type);
   const begins = canWork && state === null && way !== 'elsewhere' && !part.childActivity.proctored;
 
   useEffect(() => {
-    if (begins) void beginActivity({ client, t }, { objectiveWorkflowId, activityPartId });
+    if (!begins) return undefined;
+    const begin = () => void beginActivity({ client, t }, { objectiveWorkflowId, activityPartId });
+    begin();
+    // Opened without a connection, and shown only once there is one.
+    window.addEventListener('online', begin);
+    return () => window.removeEventListener('online', begin);
   }, [begins, client, t, objectiveWorkflowId, activityPartId]);
 
   async function finish(): Promise<boolean> {
@@ -38,6 +49,7 @@ export function useActivityWork(player: Player, part: ActivityPart, isRoot: bool
     return isDone;
   }
   return {
+    canWork,
     isFinishing,
     finish,
     finishIf: (sign) => () => {

@@ -1,5 +1,5 @@
-import { LAZY_FRAME_OBSERVER } from '@lantern/domain/display/lazy-frame';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { whenNear } from '../../parts/lazy-frame/when-near';
 
 /** [9.11] Has the learner come near this part of the page? Once near, it stays. */
 export function useNear(): { ref: RefObject<HTMLElement | null>; isNear: boolean } {
@@ -8,11 +8,7 @@ export function useNear(): { ref: RefObject<HTMLElement | null>; isNear: boolean
   useEffect(() => {
     const element = ref.current;
     if (!element || isNear) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
-    }, LAZY_FRAME_OBSERVER);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return whenNear(element, () => setIsNear(true));
   }, [isNear]);
   return { ref, isNear };
 }

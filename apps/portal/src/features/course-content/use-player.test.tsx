@@ -23,12 +23,16 @@ import { NEWS_KEY } from '../../lib/tab-news';
 import { activityTree } from '../../testing/activity-tree.builder';
 import { aggregate, OBJECTIVE_ID, objectiveAccess, workflow } from '../../testing/objective-access.builder';
 import { NOON } from '../../testing/page-facts.builder';
+import { partLock } from './part-lock';
 import { usePlayer } from './use-player';
+
+type CourseDiffers = Parameters<typeof objectiveAccess>[0];
 
 const PATIENCE_MS = 10_000;
 
-function runningAt(version: number) {
+function runningAt(version: number, differs: CourseDiffers = {}) {
   return objectiveAccess({
+    ...differs,
     objectiveWorkflowAggregate: aggregate({ lastObjectiveWorkflow: workflow(), version }),
   });
 }
@@ -45,18 +49,22 @@ beforeEach(() => {
 });
 
 function Probe() {
-  const { tree } = usePlayer();
-  return <p>{tree ? tree.children.map(({ childActivity }) => childActivity.name).join() : 'no tree'}</p>;
+  const player = usePlayer();
+  const said = player.tree?.children.map((part) => {
+    const isClosed = partLock(player, part)?.kind === 'reviewClosed';
+    return isClosed ? `${part.childActivity.name}: closed` : part.childActivity.name;
+  });
+  return <p data-progress={player.progress}>{said ? said.join() : 'no tree'}</p>;
 }
 
 /** A page with a server whose tree is what `tree` holds; null is a server that fails. */
-async function openPlayer(tree: ActivityTree | null) {
+async function openPlayer(tree: ActivityTree | null, course: CourseDiffers = {}) {
   const server = { tree, version: 1, askedForTree: 0, askedForCourse: 0 };
   const client = createQueryClient();
   const call = async ({ path }: { path: string }): Promise<unknown> => {
     if (path.endsWith('/objective-access')) {
       server.askedForCourse += 1;
-      return runningAt(server.version);
+      return runningAt(server.version, course);
     }
     if (path.endsWith('/version')) return { version: server.version };
     server.askedForTree += 1;
@@ -117,6 +125,8 @@ const named = (name: string, differs: Parameters<typeof activityPart>[0] = {}) =
 test('[4.30] a whole tree that could not be fetched is asked for again every 30 seconds', async () => {
   const server = await openPlayer(null);
   await shows('no tree');
+  // What the course knows of it is said meanwhile.
+  expect(screen.getByText('no tree').dataset['progress']).toBe(String(workflow().progress));
   await pass(29_000);
   expect(server.askedForTree).toBe(1);
   await pass(1000);
@@ -139,6 +149,19 @@ test('[4.30] when the nearest date arrives the tree and the course are asked for
   await shows('Open');
   await pass(300_000);
   expect(server).toMatchObject({ askedForTree: 2, askedForCourse: 2 });
+});
+
+test('[4.20] [4.30] when the date comes from which the work can be looked at, it is open by itself', async () => {
+  const gradeRevealDate = new Date(NOON.getTime() + 20_000);
+  const done = named('Apples', { workflow: 'finished' });
+  const tree = { ...done, objectiveWorkflow: { ...done.objectiveWorkflow, state: 'finished' as const } };
+  const server = await openPlayer(tree, { gradeRevealPolicy: 'afterDate', gradeRevealDate });
+  await shows('Apples: closed');
+  await pass(19_000);
+  expect(server.askedForTree).toBe(1);
+  await pass(1000);
+  await shows('Apples');
+  await until(() => expect(server).toMatchObject({ askedForTree: 2, askedForCourse: 2 }));
 });
 
 test('[4.30] a date that passed while the machine slept counts as soon as the page is looked at', async () => {

@@ -2,7 +2,9 @@ import type { ObjectiveAccess } from '@lantern/contract/entities/objective-acces
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { nextRefresh } from '@lantern/domain/activity/next-refresh';
 import { readingOrder } from '@lantern/domain/activity/reading-order';
-import type { CourseCompletion } from '@lantern/domain/activity/table-of-contents';
+import type { ListedCourse } from '@lantern/domain/activity/table-of-contents';
+import { lastWorkflow } from '@lantern/domain/course/enrolled-course';
+import { gradeRevealTime } from '@lantern/domain/grade/grade-reveal';
 import { FULL_TREE_RETRY_MS } from '@lantern/domain/limits';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -18,7 +20,7 @@ import { onNewsFromTabs } from '../../lib/tab-news';
 import { useTurningNow } from '../../lib/use-turning-now';
 import { useAttemptWatch } from '../../parts/attempt-watch/use-attempt-watch';
 import { useSearchText } from '../../lib/use-search-text';
-import { completionOf } from './view-of';
+import { listedCourse } from './listed-course';
 
 /** A course that is open, with everything that its pages say. */
 export type Player = {
@@ -26,10 +28,12 @@ export type Player = {
   /** Null while it cannot be had. */
   tree: WholeTree | null;
   retry: () => void;
+  /** 0 to 1: the tree's; while that cannot be had, what the course knows. */
+  progress: number;
   now: Date;
   objectiveWorkflowId: string;
   order: readonly ActivityPart[];
-  completion: CourseCompletion;
+  completion: ListedCourse;
   /** [4.28] The axis of the activity that the learner was in last; null for none. */
   openedLast: string | null;
   /** [2.9] Looked back at: nothing is begun or finished. */
@@ -60,13 +64,20 @@ export function usePlayer(): Player {
     // What was done without a connection has reached the server.
     return state.subscribe(() => state.get() === 'saved' && refetchAll(client));
   }, [client]);
-  const turningPoint = useCallback((at: Date) => nextRefresh(tree?.children ?? [], at), [tree]);
+  const reviewFrom = gradeRevealTime(course);
+  const turningPoint = useCallback(
+    (at: Date) => nextRefresh(tree?.children ?? [], at, reviewFrom),
+    [tree, reviewFrom],
+  );
   const now = useTurningNow({
     turningPoint,
     onTurn: () => refetchAll(client),
   });
   const order = useMemo(() => readingOrder(tree?.children ?? []), [tree]);
-  const completion = useMemo(() => (tree ? completionOf(tree) : NOT_COMPLETED), [tree]);
+  const completion = useMemo(
+    () => (tree ? listedCourse(course, tree, now) : NOT_COMPLETED),
+    [course, tree, now],
+  );
   const isReview = query.get('viewType') === 'REVIEW' || query.has('objectiveWorkflowId');
   const lastAxis = tree && openedLast(client, tree.objectiveWorkflow);
   // The same for as long as it says the same: another activity is opened without drawing what stands around it.
@@ -75,6 +86,7 @@ export function usePlayer(): Player {
       course,
       tree,
       retry: () => void refetch(),
+      progress: (tree?.objectiveWorkflow ?? lastWorkflow(course))?.progress ?? 0,
       now,
       objectiveWorkflowId,
       order,
@@ -87,7 +99,11 @@ export function usePlayer(): Player {
   );
 }
 
-const NOT_COMPLETED: CourseCompletion = { isFinished: false, accessNewContentAfterCompletion: false };
+const NOT_COMPLETED: ListedCourse = {
+  isFinished: false,
+  accessNewContentAfterCompletion: false,
+  review: null,
+};
 
 function refetchAll(client: ReturnType<typeof useQueryClient>): void {
   void refetchTrees(client);

@@ -1,6 +1,7 @@
-import { allParts } from '@lantern/domain/activity/activity-tree';
 import type { ContentView } from '@lantern/domain/activity/content-view';
 import { useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { axisOfWorkflow } from './axis-of-workflow';
 import type { Player } from './use-player';
 import { viewOf } from './view-of';
 import { useSearchText } from '../../lib/use-search-text';
@@ -20,23 +21,32 @@ export function isReading({ view: { kind } }: ShownView): boolean {
 
 const NOTHING: ShownView = { view: { kind: 'nothing' }, axis: null, settles: false };
 
-/** [2.8] [2.9] What the address shows of the course. */
-export function useShownView({ course, tree, openedLast, now, isReview }: Player): ShownView {
+/** [2.8] [2.9] What the address shows of the course, or what was chosen and has its address to come. */
+export function useShownView(player: Player, chosen: string | null): ShownView {
   const { activityPartAxis, workflowId } = useParams({ strict: false });
-  const isEnd = new URLSearchParams(useSearchText()).get('viewType') === 'END';
-  if (!tree) return NOTHING;
-  const isOver = tree.objectiveWorkflow.state !== 'inProgress';
-  if (isEnd && isOver && !isReview) return { view: { kind: 'end' }, axis: null, settles: false };
-  if (tree.children.length === 0) {
-    const kind = course.objective.type === 'composite' ? ('nothing' as const) : ('root' as const);
-    return { view: { kind }, axis: null, settles: false };
-  }
+  const isAtEnd = new URLSearchParams(useSearchText()).get('viewType') === 'END';
+  const isEnd = isAtEnd && chosen === null;
+  const { course, tree, openedLast, now, isReview } = player;
+  const asked = useMemo(() => {
+    if (chosen !== null) return chosen;
+    if (workflowId === undefined || !tree) return activityPartAxis ?? null;
+    const axis = axisOfWorkflow(tree, workflowId);
+    return axis === undefined ? UNKNOWN_AXIS : axis;
+  }, [chosen, workflowId, activityPartAxis, tree]);
 
-  const reviewed = workflowId === undefined ? undefined : axisOfWorkflow(tree, workflowId);
-  const asked = workflowId === undefined ? (activityPartAxis ?? null) : (reviewed ?? UNKNOWN_AXIS);
-  const view = viewOf(tree, { axis: asked, openedLast, now });
-  const axis = asked ?? axisIn(view);
-  return { view, axis, settles: asked === null && axis !== null };
+  // The same for as long as it says the same: what was chosen is not drawn again when its address is reached.
+  return useMemo(() => {
+    if (!tree) return NOTHING;
+    const isOver = tree.objectiveWorkflow.state !== 'inProgress';
+    if (isEnd && isOver && !isReview) return { view: { kind: 'end' }, axis: null, settles: false };
+    if (tree.children.length === 0) {
+      const kind = course.objective.type === 'composite' ? ('nothing' as const) : ('root' as const);
+      return { view: { kind }, axis: null, settles: false };
+    }
+    const view = viewOf(tree, { axis: asked, openedLast, now });
+    const axis = asked ?? axisIn(view);
+    return { view, axis, settles: asked === null && axis !== null };
+  }, [course.objective.type, tree, openedLast, now, isReview, isEnd, asked]);
 }
 
 /** What opened by itself. */
@@ -49,10 +59,3 @@ function axisIn(view: ContentView): string | null {
 
 /** No part has it. */
 const UNKNOWN_AXIS = '';
-
-/** [2.9] The activity that an attempt was made at. */
-function axisOfWorkflow(tree: NonNullable<Player['tree']>, workflowId: string): string | undefined {
-  return allParts(tree.children).find(
-    ({ childActivity }) => childActivity.activityWorkflowAggregate?.lastActivityWorkflow?.id === workflowId,
-  )?.axis;
-}

@@ -9,7 +9,7 @@ export type ViewedTree = {
   children: readonly ActivityPart[];
   presentationMode: PresentationMode;
   accessNewContentAfterCompletion: boolean;
-  objectiveWorkflow: { state: WorkflowState };
+  objectiveWorkflow: { state: WorkflowState; protectResults: boolean };
 };
 
 /** The address, and the moment and the learner that ask for it. */

@@ -1,3 +1,4 @@
+import { shownAxis } from '@lantern/domain/activity/shown-axis';
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import { useTranslation } from 'react-i18next';
 import styles from './current-place.module.css';
@@ -10,7 +11,7 @@ export function CurrentPlace({ openedLast }: Pick<ObjectiveAccess, 'openedLast'>
     <p className={styles.place}>
       <small>{t('courseDetails.youAreAt')}</small>{' '}
       <span>
-        <bdi>{openedLast.axis}</bdi> <bdi>{openedLast.name}</bdi>
+        <bdi>{shownAxis(openedLast.axis)}</bdi> <bdi>{openedLast.name}</bdi>
       </span>
     </p>
   );

@@ -93,6 +93,7 @@ test('[2.26] a collection is chosen by its tag, written into the address, and cl
 
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(await screen.findByText('2 courses')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Safety' }));
   await waitFor(() => expect(router.latestLocation.searchStr).toBe(''));
 });
 
@@ -105,6 +106,17 @@ test('reading 32: filters that leave nothing offer to be cleared', async () => {
   expect(await screen.findByText('2 courses')).toBeTruthy();
 });
 
+test('[2.26] a chip that is taken back leaves the focus to the next one, the last to the filters', async () => {
+  await renderApp('/learn/courses?courseProgress=completed&coursePriority=mandatory', {
+    call: server().call,
+  });
+  const chip = (name: string) => screen.findByRole('button', { name: `Remove the filter ${name}` });
+  fireEvent.click(await chip('Mandatory'));
+  expect(document.activeElement).toBe(await chip('Completed'));
+  fireEvent.click(await chip('Completed'));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /Filters/ }));
+});
+
 test('[5.11] [6.6] what is not available is taken out of the address, with one notice', async () => {
   const { router } = await renderApp(
     '/learn/courses?collection=unknown&coursePriority=urgent&keyword=x&utm=1',
@@ -113,6 +125,26 @@ test('[5.11] [6.6] what is not available is taken out of the address, with one n
   const notice = 'Some filters were not processed as they are not available to this user';
   expect(await screen.findAllByText(notice)).toHaveLength(1);
   await waitFor(() => expect(router.latestLocation.searchStr).toBe('?keyword=x'));
+});
+
+test('[6.6] each address with what is not available has its notice', async () => {
+  const { router } = await renderApp('/learn/courses?courseProgress=never', { call: server().call });
+  const notice = 'Some filters were not processed as they are not available to this user';
+  expect(await screen.findAllByText(notice)).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
+  await router.navigate({ href: '/learn/courses?coursePriority=urgent' });
+  expect(await screen.findAllByText(notice)).toHaveLength(1);
+});
+
+test('[2.27] the drawer tells how many courses its filters leave, also to who only hears it', async () => {
+  await renderApp('/learn/courses', { call: server().call });
+  fireEvent.click(screen.getByRole('button', { name: /^Filters/ }));
+  const drawer = within(await screen.findByRole('dialog'));
+  const safety = await drawer.findByRole('checkbox', { name: /Safety/ });
+  expect(drawer.getByRole('status').textContent).toBe('2 courses');
+  fireEvent.click(safety);
+  await waitFor(() => expect(drawer.getByRole('status').textContent).toBe('1 course'));
 });
 
 test('reading 29: the next visit finds the filters that the last one left', async () => {

@@ -2,7 +2,7 @@ import { objectiveAccessesQuery } from '../../api/courses';
 import { memberListQuery } from '../../api/list-query';
 import { currentUserQuery } from '../../api/platform';
 import { reportEvent } from '../../api/report-event';
-import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ import { EnrolledCourseCard } from '../../parts/course-card/enrolled-course-card
 import { useCardWords } from '../../parts/course-card/use-card-words';
 import { CourseList } from '../../parts/course-list/course-list';
 import { listSources } from '../../parts/course-list/list-sources';
-import { moreOf, resultsOf } from '../../parts/course-list/result-pages';
+import { useListResults } from '../../parts/course-list/use-list-results';
 import { useListState } from '../../parts/course-list/use-list-state';
 import { PageTitle } from '../../parts/page-title/page-title';
 import { useCoursesTitle } from '../../parts/page-title/use-courses-title';
@@ -33,7 +33,9 @@ export function CoursesPage() {
   const state = useListState('enrolled', route.useLoaderData(), user.user.id);
   const sources = listSources('enrolled', origin);
   const { data: collections } = useSuspenseQuery(sources.showcases);
-  const query = useSuspenseInfiniteQuery(objectiveAccessesQuery(memberListQuery('enrolled', state.shown)));
+  const { results, more, failure } = useListResults(state, (shown) =>
+    objectiveAccessesQuery(memberListQuery('enrolled', shown)),
+  );
 
   function search(keyword: string) {
     // [7.33] That somebody searched, not for what: the text may name a person.
@@ -50,8 +52,9 @@ export function CoursesPage() {
         state={{ ...state, search }}
         sources={sources}
         collections={collections}
-        results={resultsOf(query.data)}
-        more={moreOf(query)}
+        results={results}
+        more={more}
+        failure={failure}
         narrow="rows"
         renderCard={(access) => <EnrolledCourseCard key={access.id} access={access} words={words} />}
         isCatalogEnabled={menuOf(user, origin).some(({ kind }) => kind === 'catalog')}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listServer } from '../../testing/list-server';
 import { listedObjective } from '../../testing/listed-objective-access.builder';
@@ -16,4 +16,15 @@ test('[2.17] [6.5] a visitor sees what is open to everybody, and is asked for no
     '/oidc/login?redirectUrl=%2Flearn%2Fopen-catalog',
   );
   expect(asked.every(({ query }) => query['domain'] === location.hostname)).toBe(true);
+});
+
+test('[2.17] signing in comes back to the search that the visitor was at', async () => {
+  const { call } = listServer({ openCourses: () => ({ data: [listedObjective()], totalCount: 1 }) });
+  await renderApp('/learn/open-catalog', { call, user: null });
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'sand' } });
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+      '/oidc/login?redirectUrl=%2Flearn%2Fopen-catalog%3Fkeyword%3Dsand',
+    ),
+  );
 });

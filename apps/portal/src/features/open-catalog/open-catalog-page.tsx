@@ -1,5 +1,5 @@
 import { openCatalogCoursePath } from '@lantern/domain/course/course-paths';
-import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { usePage } from '../../lib/page-facts';
 import { OfferedCourseCard } from '../../parts/course-card/offered-course-card';
 import { CourseList } from '../../parts/course-list/course-list';
 import { domainOf, listSources } from '../../parts/course-list/list-sources';
-import { moreOf, resultsOf } from '../../parts/course-list/result-pages';
+import { useListResults } from '../../parts/course-list/use-list-results';
 import { useListState } from '../../parts/course-list/use-list-state';
 import { LinkPreview } from '../../parts/link-preview/link-preview';
 import { PageTitle } from '../../parts/page-title/page-title';
@@ -28,8 +28,8 @@ export function OpenCatalogPage() {
   const state = useListState('public', route.useLoaderData(), null);
   const sources = listSources('public', origin);
   const { data: collections } = useSuspenseQuery(sources.showcases);
-  const query = useSuspenseInfiniteQuery(
-    openCatalogObjectivesQuery(publicListQuery(domainOf(origin), state.shown)),
+  const { results, more, failure } = useListResults(state, (shown) =>
+    openCatalogObjectivesQuery(publicListQuery(domainOf(origin), shown)),
   );
   return (
     <>
@@ -50,8 +50,9 @@ export function OpenCatalogPage() {
         state={state}
         sources={sources}
         collections={collections}
-        results={resultsOf(query.data)}
-        more={moreOf(query)}
+        results={results}
+        more={more}
+        failure={failure}
         renderCard={(objective) => (
           <OfferedCourseCard
             key={objective.id}

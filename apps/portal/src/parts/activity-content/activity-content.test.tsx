@@ -13,6 +13,11 @@ import { ActivityContent, type ActivityContentProps } from './activity-content';
 // Whatever is under way is told to the server when it is opened.
 beforeEach(() => {
   answerWith(json({}));
+  // Each element has been scrolled past by 300 of its 1000 pixels, for as long as it is on the page.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this.isConnected ? new DOMRect(0, -300, 600, 1000) : new DOMRect();
+  });
+  return () => vi.restoreAllMocks();
 });
 
 const VIDEO = {
@@ -64,9 +69,24 @@ test('[7.12] where the reader stopped is kept, with the share that was seen', as
     expect(asked.at(-1)).toMatchObject({
       method: 'PUT',
       address: expect.stringContaining(`/${ATTEMPT_ID}/activity-workflows/`),
-      body: { place: { share: expect.any(Number), at: NOON.toISOString() } },
+      body: { place: { share: 0.396, at: NOON.toISOString() } },
     }),
   );
+});
+
+test('[7.12] a text out of sight has no place to be kept', async () => {
+  const { options } = watchElements();
+  const asked = answerWith(json({}));
+  const text = activityContent({ text: { html: '<p>Lina buys flour.</p>' } });
+  const { unmount } = await show(text);
+  await screen.findByText('Lina buys flour.');
+  await waitFor(() => expect(options).not.toEqual([]));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect());
+  document.dispatchEvent(new Event('scroll'));
+  unmount();
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(asked).toHaveLength(1);
 });
 
 test('[7.12] a place told before the activity has begun is sent once it has', async () => {
@@ -129,6 +149,19 @@ test('[5.9] [9.11] a video of an allowed site stands in its own player once the 
   );
   expect(frame.getAttribute('sandbox')).not.toMatch(/top-navigation|forms|modals/);
   expect(options).toContainEqual({ threshold: 0.1, rootMargin: '100px' });
+});
+
+test('[5.9] [9.11] a frame inside a text speaks the reader’s language, and is shown once the reader comes near', async () => {
+  const { comeIntoView, options } = watchElements();
+  const html =
+    '<p>See <iframe title="Film" src="https://player.vimeo.com/video/1?h=a&amp;dnt=1"></iframe></p>';
+  await show(activityContent({ text: { html } }), { sources: 'player.vimeo.com' });
+  const frame = await screen.findByTitle('Film');
+  await waitFor(() => expect(options).toContainEqual({ threshold: 0.1, rootMargin: '100px' }));
+  expect(frame.getAttribute('src')).toBe('https://player.vimeo.com/video/1?h=a&dnt=1&texttrack=en');
+  expect(frame.parentElement?.dataset['near']).toBeUndefined();
+  comeIntoView();
+  expect(frame.parentElement?.dataset['near']).toBe('');
 });
 
 test('[8.9] a video of any other site is not shown', async () => {

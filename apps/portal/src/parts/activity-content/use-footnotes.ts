@@ -6,7 +6,7 @@ export function useFootnotes(text: HTMLElement | null): void {
     if (!text) return undefined;
     function onClick(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
-      const id = decodeURIComponent(link?.getAttribute('href')?.slice(1) ?? '');
+      const id = decoded(link?.getAttribute('href')?.slice(1) ?? '');
       const target = id ? text?.querySelector(`[id="${CSS.escape(id)}"]`) : null;
       if (!(target instanceof HTMLElement)) return;
       event.preventDefault();
@@ -17,4 +17,13 @@ export function useFootnotes(text: HTMLElement | null): void {
     text.addEventListener('click', onClick);
     return () => text.removeEventListener('click', onClick);
   }, [text]);
+}
+
+/** An address that people wrote may make no sense: then it is taken as it is. */
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
 }

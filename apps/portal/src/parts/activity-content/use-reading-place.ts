@@ -1,6 +1,6 @@
 import type { ActivityPlace } from '@lantern/contract/entities/activity-place';
 import { anchorOf, placeOfAnchor, readingPlace, readShare } from '@lantern/domain/activity/reading-place';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { scrollParent } from './scroll-parent';
 import { whenLaidOut } from './when-laid-out';
 
@@ -29,6 +29,9 @@ export function useReadingPlace(
     if (kept && isAtTop && !location.hash) scrollToPlace(element, kept);
   });
 
+  // While the text is still on the page: once it is gone, or out of sight, it has no places any more.
+  const leave = useRef(() => {});
+  useLayoutEffect(() => () => leave.current(), []);
   useEffect(() => {
     if (!text) return undefined;
     const element = text;
@@ -42,6 +45,7 @@ export function useReadingPlace(
       if (!isMoved) return;
       isMoved = false;
       const { top, bottom, height } = element.getBoundingClientRect();
+      if (height === 0) return;
       // Of several texts on a page, the ones that are read.
       if (top > innerHeight / 2 || bottom < 0) return;
       const share = readShare({ top, height }, READING_LINE_PX);
@@ -64,6 +68,7 @@ export function useReadingPlace(
       if (entries.some(({ isIntersecting }) => isIntersecting)) readTimer = setTimeout(tellRead, READ_MS);
     });
 
+    leave.current = tell;
     void whenLaidOut(element).then(() => {
       if (isLeft) return;
       resume(element);
@@ -76,7 +81,8 @@ export function useReadingPlace(
     addEventListener('pagehide', tell);
     return () => {
       isLeft = true;
-      tell();
+      leave.current = () => {};
+      clearTimeout(restTimer);
       clearTimeout(readTimer);
       end.disconnect();
       document.removeEventListener('scroll', onScroll, { capture: true });
@@ -91,8 +97,8 @@ function scrollToPlace(element: HTMLElement, kept: ActivityPlace): void {
   const block = place && blocksOf(element)[place.block];
   const { top, height } = element.getBoundingClientRect();
   const target = block ? block.top + block.height * place.gone : top + height * (kept.share ?? 0);
-  // Whoever had hardly begun sees the title again.
-  if (target - READING_LINE_PX > READING_LINE_PX)
+  // Whoever had hardly begun sees the title again, however far above the text it stands.
+  if (target - Math.max(top, READING_LINE_PX) > READING_LINE_PX)
     scrollParent(element).scrollBy({ top: target - READING_LINE_PX, behavior: 'instant' });
 }
 

@@ -2,7 +2,7 @@ import type { ActivityContent } from '@lantern/contract/entities/activity-conten
 import type { ActivityPlace } from '@lantern/contract/entities/activity-place';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
 import { useQueryClient } from '@tanstack/react-query';
-import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { rememberOpened } from '../../api/opened-last';
 import { workKeeperOf } from '../../api/work-keeper-of';
 import { ClockContext } from '../../lib/clock';
@@ -27,7 +27,12 @@ export function useTouch(
   const client = useQueryClient();
   const clock = use(ClockContext);
   const isUnderWay = workflow?.state === 'inProgress';
-  const [wasUnderWay] = useState(isUnderWay);
+  const wasUnderWay = useRef(false);
+  const noteState = useEffectEvent(() => {
+    wasUnderWay.current = isUnderWay;
+  });
+  // When it is shown: it may have been drawn ahead, out of sight.
+  useEffect(() => noteState(), []);
   /** Told before the activity had begun: it is sent once it has. */
   const early = useRef<Parameters<TellPlace> | null>(null);
 
@@ -57,7 +62,7 @@ export function useTouch(
   const comeTo = useEffectEvent(() => {
     rememberOpened(client, objectiveWorkflowId, axis);
     // What begins here and now is told by its beginning.
-    if (!clock || !workflow || !wasUnderWay) return;
+    if (!clock || !workflow || !wasUnderWay.current) return;
     const at = clock.now().toISOString();
     const touched = { objectiveWorkflowId, activityWorkflowId: workflow.id, place: {}, at };
     void workKeeperOf(client).touch(touched);

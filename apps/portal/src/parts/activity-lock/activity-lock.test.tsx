@@ -48,9 +48,16 @@ test.each<[lock: ContentRefusal, words: string[]]>([
     { kind: 'reviewHidden', concealment: { kind: 'inGrading' } },
     [NO_LONGER, 'Your work is being graded. You can look at it when that is done.'],
   ],
-  [{ kind: 'beingGraded' }, ['Please come back later or ask your instructor.']],
-  [{ kind: 'reviewClosed' }, [NO_LONGER, 'Your work here cannot be looked at again.']],
-])('[4.26] [8.8] [8.9] a lock says why and until when: %o', async (lock, words) => {
+  [
+    { kind: 'beingGraded' },
+    ['This course is being graded.', 'Please come back later or ask your instructor.'],
+  ],
+  [
+    { kind: 'reviewClosed', from: DAY },
+    ['You cannot look at your work yet.', `You can look at your work from ${WHEN}.`],
+  ],
+  [{ kind: 'reviewClosed', from: null }, [NO_LONGER, 'Your work here cannot be looked at again.']],
+])('[4.20] [4.26] [8.8] [8.9] a lock says why and until when: %o', async (lock, words) => {
   await renderAt(NOON, <ActivityLock lock={lock} />);
   const said = [...document.querySelectorAll('section p')].map(({ textContent }) => textContent);
   expect(said).toEqual(words);

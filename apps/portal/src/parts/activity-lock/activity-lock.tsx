@@ -18,10 +18,11 @@ export function ActivityLock({ lock, opener }: ActivityLockProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const { title, text, more } = lockWords(lock, { t, format });
+  const opensByItself = lock.kind === 'beforeStart' || (lock.kind === 'reviewClosed' && lock.from !== null);
   return (
     <section className={styles.lock} aria-label={title}>
       <span className={styles.sign}>
-        <Icon of={lock.kind === 'beforeStart' ? CalendarClock : Lock} />
+        <Icon of={opensByItself ? CalendarClock : Lock} />
       </span>
       <div>
         <h2>{title}</h2>

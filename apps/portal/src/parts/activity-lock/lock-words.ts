@@ -42,15 +42,27 @@ export function lockWords(lock: ContentRefusal, words: Words): LockWords {
       return over('noLonger', t('activityLock.notAtTheMoment'), words);
     case 'beingGraded':
       return {
-        title: t('courseNotices.beingGradedTitle'),
-        text: t('courseNotices.beingGradedAdvice'),
-        more: null,
+        title: t('activityLock.lockedTitle'),
+        text: t('courseNotices.beingGradedTitle'),
+        more: t('courseNotices.beingGradedAdvice'),
       };
     case 'reviewClosed':
+      if (lock.from)
+        return {
+          title: t('activityLock.notYetTitle'),
+          text: t('activityLock.review.notYet'),
+          more: dated('reviewFrom', lock.from, words),
+        };
       return over('noLonger', t('activityLock.review.never'), words);
     case 'reviewHidden':
       return over('noLonger', concealmentWords(lock.concealment, words), words);
   }
+}
+
+/** [8.8] Why and until when, where there is one place for both. */
+export function lockSentences(lock: ContentRefusal, words: Words): string {
+  const { text, more } = lockWords(lock, words);
+  return more ? `${text} ${more}` : text;
 }
 
 function over(text: 'startMissed' | 'duePassed' | 'noLonger', more: string | null, { t }: Words): LockWords {

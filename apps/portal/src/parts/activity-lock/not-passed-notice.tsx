@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { useFormat } from '../../lib/use-format';
 import { Notice } from '../../ui/notice';
+import styles from './activity-lock.module.css';
 import { notPassedWords } from './not-passed-words';
 
 /** [8.8] The minimum passing score, the score and the attempts left, for an activity that was not passed. */
@@ -15,8 +16,10 @@ export function NotPassedNotice({ part }: { part: ActivityPart }) {
   const facts = notPassed({ ...record, normalizedPassingScore, remainingAttempts });
   if (!facts) return null;
   return (
-    <Notice tone="danger" title={t('contents.flag.belowPassingScore')}>
-      {notPassedWords(facts, { t, format }).join(' ')}
-    </Notice>
+    <div className={styles.notPassed}>
+      <Notice tone="danger" title={t('contents.flag.belowPassingScore')}>
+        {notPassedWords(facts, { t, format }).join(' ')}
+      </Notice>
+    </div>
   );
 }

@@ -18,6 +18,8 @@ test('an offered course says what it is about and how much there is of it', asyn
     'A short history of the bookFrom scroll to screen.5 modules120 min',
   );
   expect(screen.getByRole('link').getAttribute('href')).toBe('/learn/catalog/x');
+  // In a page that runs the other way, what is cut ends where the text does.
+  expect(screen.getByText('From scroll to screen.').dir).toBe('auto');
 });
 
 test('a draft is announced, and what nobody knows is left out', async () => {

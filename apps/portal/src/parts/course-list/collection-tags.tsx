@@ -27,7 +27,15 @@ export function CollectionTags({ state, collections }: CollectionTagsProps) {
         );
       })}
       {filters.collection.length > 0 && (
-        <Button variant="quiet" className={styles.clear} onClick={state.clearCollections}>
+        <Button
+          variant="quiet"
+          className={styles.clear}
+          onClick={({ currentTarget }) => {
+            // It goes with what it clears; the focus stays among the tags.
+            currentTarget.closest('fieldset')?.querySelector('button')?.focus();
+            state.clearCollections();
+          }}
+        >
           {t('catalogList.clearCollections')}
         </Button>
       )}

@@ -2,6 +2,7 @@ import type { Showcase } from '@lantern/contract/entities/showcase';
 import { hasFilters } from '@lantern/domain/catalog/filter-state';
 import { sortsOf } from '@lantern/domain/catalog/list-sort';
 import { listState } from '@lantern/domain/catalog/list-state';
+import { useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../ui/class-names';
@@ -12,13 +13,19 @@ import { FiltersButton } from './filters-button';
 import { ListHead } from './list-head';
 import { ListOrder } from './list-order';
 import type { ListSources } from './list-sources';
+import { NoResults } from './no-results';
 import { ResultGrid, type ResultGridHandle } from './result-grid';
 import type { MoreResults, Results } from './result-pages';
 import { SearchBox } from './search-box';
 import { addressOf } from './use-list-address';
+import { useListDepth } from './use-list-depth';
+import type { ListFailure } from './use-list-results';
 import type { ListState } from './use-list-state';
+import { useLongWait } from './use-long-wait';
 
-const NoResults = lazy(() => import('./no-results').then(({ NoResults: None }) => ({ default: None })));
+const ResultsFailed = lazy(() =>
+  import('./results-failed').then(({ ResultsFailed: Failed }) => ({ default: Failed })),
+);
 
 type CourseListProps<Item> = {
   title: string;
@@ -29,6 +36,8 @@ type CourseListProps<Item> = {
   collections: readonly Showcase[];
   results: Results<Item>;
   more: MoreResults;
+  /** What is asked for now could not be had. */
+  failure: ListFailure | null;
   /** What cards become on a phone. */
   narrow?: 'column' | 'rows';
   renderCard: (item: Item) => ReactNode;
@@ -39,10 +48,12 @@ type CourseListProps<Item> = {
 
 /** [2.26] A list of courses: what it can be narrowed by, how many there are, and the cards. */
 export function CourseList<Item>(props: CourseListProps<Item>) {
-  const { title, titleAs = 'h1', searchLabel, state, sources, collections, results, more } = props;
+  const { title, titleAs = 'h1', searchLabel, state, sources, collections, results, more, failure } = props;
   const { t } = useTranslation();
   const { request, shown } = state;
   const grid = useRef<ResultGridHandle>(null);
+  const router = useRouter();
+  useListDepth(() => router.latestLocation.state.__TSR_key ?? '', results.items.length, more);
   const queryKey = `${shown.sort} ${addressOf(shown)}`;
   // Whoever comes back finds all cards in their places; a new search begins with the first.
   const [firstKey] = useState(queryKey);
@@ -54,7 +65,8 @@ export function CourseList<Item>(props: CourseListProps<Item>) {
     hasFilters: hasFilters(shown.filters),
     isCatalogEnabled: props.isCatalogEnabled ?? false,
   });
-  if (outcome.kind === 'empty' && request === shown) {
+  const isWaiting = useLongWait(request !== shown);
+  if (outcome.kind === 'empty' && request === shown && !failure) {
     return (
       <>
         <ListHead title={title} titleAs={titleAs} />
@@ -77,22 +89,24 @@ export function CourseList<Item>(props: CourseListProps<Item>) {
         <CollectionTags state={state} collections={collections} />
         <div className={classNames(styles.end, sortsOf(state.list).length > 1 && styles.sortable)}>
           <output className={styles.count} aria-busy={request !== shown}>
-            {t('catalogList.count', { count: results.total })}
+            {!failure && t('catalogList.count', { count: results.total })}
           </output>
           <ListOrder state={state} />
         </div>
       </div>
       <FilterChips state={state} sources={sources} collections={collections} />
-      {outcome.kind === 'noResults' ? (
+      {failure ? (
         <Suspense>
-          <NoResults state={state} outcome={outcome} titleAs={titleAs === 'h1' ? 'h2' : 'h3'} />
+          <ResultsFailed failure={failure} titleAs={titleAs === 'h1' ? 'h2' : 'h3'} />
         </Suspense>
+      ) : outcome.kind === 'noResults' ? (
+        <NoResults state={state} outcome={outcome} titleAs={titleAs === 'h1' ? 'h2' : 'h3'} />
       ) : (
         <ResultGrid
-          // Other results are other cards: replacing them all at once is quicker than card by card.
-          key={queryKey}
           ref={grid}
-          replacesOthers={hasChanged}
+          searchKey={queryKey}
+          comesAtOnce={!hasChanged}
+          isWaiting={isWaiting}
           layout={state.view === 'list' ? 'list' : 'grid'}
           narrow={props.narrow ?? 'column'}
           items={results.items}

@@ -4,8 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon';
-import styles from './filter-chips.module.css';
 import { termsQuery } from '../../api/catalog';
+import styles from './filter-chips.module.css';
+import { FILTERS_BUTTON_ID } from './filters-button';
 import type { ListSources } from './list-sources';
 import { nameOfChoice } from './option-names';
 import type { ListState } from './use-list-state';
@@ -34,7 +35,10 @@ export function FilterChips({ state, sources, collections }: FilterChipsProps) {
                 type="button"
                 className={styles.chip}
                 aria-label={t('coursesFilterDrawer.remove', { name })}
-                onClick={() => state.choose(choice, false)}
+                onClick={({ currentTarget }) => {
+                  handFocusOn(currentTarget);
+                  state.choose(choice, false);
+                }}
               >
                 <bdi>{name}</bdi>
                 <Icon of={X} size="s" />
@@ -45,4 +49,11 @@ export function FilterChips({ state, sources, collections }: FilterChipsProps) {
       })}
     </ul>
   );
+}
+
+/** A chip that goes leaves the focus to the one beside it; the last of them to where filters come from. */
+function handFocusOn(chip: HTMLElement): void {
+  const item = chip.closest('li');
+  const beside = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button');
+  (beside ?? document.getElementById(FILTERS_BUTTON_ID))?.focus();
 }

@@ -1,46 +1,71 @@
 import { chosenCount } from '@lantern/domain/catalog/filter-state';
 import { useQueryClient } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onAGuess } from '../../lib/guesses';
 import { useFormat } from '../../lib/use-format';
+import { showToast } from '../../lib/toasts';
 import { Button } from '../../ui/button/button';
 import { CountBadge } from '../../ui/count-badge';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './list-head.module.css';
 import type { ListSources } from './list-sources';
 import type { ListState } from './use-list-state';
+import { useLongWait } from './use-long-wait';
 
 const loadDrawer = () => import('../filter-drawer/filter-drawer');
-const FilterDrawer = lazy(() => loadDrawer().then(({ FilterDrawer: Drawer }) => ({ default: Drawer })));
+type Drawer = Awaited<ReturnType<typeof loadDrawer>>['FilterDrawer'];
 
-type FiltersButtonProps = { state: ListState; sources: ListSources; total: number };
+/** Of the one that a page has. */
+export const FILTERS_BUTTON_ID = 'filters';
+
+type FiltersButtonProps = {
+  state: ListState;
+  sources: ListSources;
+  total: number;
+};
 
 /** [2.26] Opens the drawer, whose code and options come with the first sign of wanting it. */
 export function FiltersButton({ state, sources, total }: FiltersButtonProps) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const client = useQueryClient();
-  const [isOpen, setIsOpen] = useState(false);
+  const [OpenDrawer, setOpenDrawer] = useState<Drawer>();
+  const [isComing, setIsComing] = useState(false);
+  const isLate = useLongWait(isComing);
   const count = chosenCount(state.request.filters);
 
   function prepare() {
-    void loadDrawer();
+    void loadDrawer().catch(() => {});
     const { categories, terms } = sources;
     void onAGuess(() =>
       Promise.all([client.prefetchQuery(categories), terms && client.prefetchQuery(terms)]),
     );
   }
 
+  async function open() {
+    setIsComing(true);
+    try {
+      const { FilterDrawer } = await loadDrawer();
+      setOpenDrawer(() => FilterDrawer);
+    } catch {
+      showToast('error', t('coursesFilterDrawer.failed'));
+    } finally {
+      setIsComing(false);
+    }
+  }
+
   return (
     <>
       <Button
+        id={FILTERS_BUTTON_ID}
+        busy={isLate}
         icon={SlidersHorizontal}
         aria-haspopup="dialog"
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => setIsOpen(true)}
+        onClick={() => void open()}
       >
         <span className={styles.wide}>{t('coursesFilterDrawer.open')}</span>
         {count > 0 && (
@@ -52,10 +77,8 @@ export function FiltersButton({ state, sources, total }: FiltersButtonProps) {
           </>
         )}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <FilterDrawer state={state} sources={sources} total={total} onClose={() => setIsOpen(false)} />
-        </Suspense>
+      {OpenDrawer && (
+        <OpenDrawer state={state} sources={sources} total={total} onClose={() => setOpenDrawer(undefined)} />
       )}
     </>
   );

@@ -1,15 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button/button';
-import { EmptyState } from '../../ui/empty-state';
-import { FlickerScene } from '../../ui/scene/flicker-scene';
 import { ListHead } from './list-head';
+import { ResultsFailed } from './results-failed';
 
 /** The courses did not come: what to do about it, under the name of the page. */
 export function ListFailed({ title }: { title: string }) {
-  const { t } = useTranslation();
   const router = useRouter();
   const client = useQueryClient();
   const [isRetrying, setIsRetrying] = useState(false);
@@ -25,17 +21,7 @@ export function ListFailed({ title }: { title: string }) {
   return (
     <>
       <ListHead title={title} />
-      <EmptyState
-        scene={<FlickerScene />}
-        title={t('catalogList.errorTitle')}
-        action={
-          <Button busy={isRetrying} onClick={() => void retry()}>
-            {t('catalogList.retry')}
-          </Button>
-        }
-      >
-        {t('catalogList.errorText')}
-      </EmptyState>
+      <ResultsFailed failure={{ isRetrying, retry: () => void retry() }} />
     </>
   );
 }

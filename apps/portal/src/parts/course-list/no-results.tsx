@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button';
 import { EmptyState } from '../../ui/empty-state';
 import { DarkScene } from '../../ui/scene/dark-scene';
+import { FILTERS_BUTTON_ID } from './filters-button';
 import type { ListState } from './use-list-state';
 
 type NoResultsProps = {
@@ -14,6 +15,14 @@ type NoResultsProps = {
 /** [2.26] Reading 32: a search or filters that leave nothing, and the way out of them. */
 export function NoResults({ state, outcome, titleAs }: NoResultsProps) {
   const { t } = useTranslation();
+  function clearFilters() {
+    focusFilters();
+    state.clearFilters();
+  }
+  function clearSearch() {
+    focusFilters();
+    state.search('');
+  }
   const { keyword } = state.shown;
   if (keyword === '') {
     return (
@@ -21,7 +30,7 @@ export function NoResults({ state, outcome, titleAs }: NoResultsProps) {
         scene={<DarkScene />}
         title={t('catalogList.emptyFilterResults')}
         titleAs={titleAs}
-        action={<Button onClick={state.clearFilters}>{t('catalogList.clearFilters')}</Button>}
+        action={<Button onClick={clearFilters}>{t('catalogList.clearFilters')}</Button>}
       >
         {t('catalogList.emptyFilterText')}
       </EmptyState>
@@ -34,13 +43,18 @@ export function NoResults({ state, outcome, titleAs }: NoResultsProps) {
       titleAs={titleAs}
       action={
         outcome.offersClearFilters ? (
-          <Button onClick={state.clearFilters}>{t('catalogList.clearFilters')}</Button>
+          <Button onClick={clearFilters}>{t('catalogList.clearFilters')}</Button>
         ) : (
-          <Button onClick={() => state.search('')}>{t('catalogList.clearSearch')}</Button>
+          <Button onClick={clearSearch}>{t('catalogList.clearSearch')}</Button>
         )
       }
     >
       {t('catalogList.retryText')}
     </EmptyState>
   );
+}
+
+/** The button that had the focus goes away with what it clears. */
+function focusFilters(): void {
+  document.getElementById(FILTERS_BUTTON_ID)?.focus();
 }

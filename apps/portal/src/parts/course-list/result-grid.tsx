@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { Fragment, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '../../api/list-pages';
 import { Button } from '../../ui/button/button';
@@ -14,42 +14,45 @@ export type ResultGridHandle = { letGo: () => void };
 
 type ResultGridProps<Item> = {
   ref: Ref<ResultGridHandle>;
+  /** Another one stands for the results of another search. */
+  searchKey: string;
+  /** For who comes to the list; the cards of a search come a few at a time. */
+  comesAtOnce: boolean;
+  /** What is shown is no longer what is asked for. */
+  isWaiting: boolean;
   layout: 'grid' | 'list';
   narrow: 'column' | 'rows';
   items: readonly Item[];
   total: number;
   more: MoreResults;
-  /** There were other results before. */
-  replacesOthers: boolean;
   renderCard: (item: Item) => ReactNode;
 };
 
 /** One scroll of cards; the next ones come as its end comes near. */
 export function ResultGrid<Item>(props: ResultGridProps<Item>) {
-  const { ref, layout, narrow, items, total, more, replacesOthers, renderCard } = props;
-  const { limit, showMore, letGo } = useDrawnCards(items.length, replacesOthers);
-  const drawn = items.slice(0, limit);
+  const { ref, searchKey, comesAtOnce, isWaiting, layout, narrow, items, total, more, renderCard } = props;
+  const { drawn, count, showMore, letGo } = useDrawnCards({ key: searchKey, items }, comesAtOnce);
   useImperativeHandle(ref, () => ({ letGo }));
   const awaited = more.isLoading ? Math.min(PAGE_SIZE, Math.max(0, total - items.length)) : 0;
 
   function onMore() {
     showMore();
-    if (drawn.length === items.length && !more.isLoading) more.load();
+    if (count === items.length && !more.isLoading) more.load();
   }
 
   return (
     <>
-      <CardGrid layout={layout} narrow={narrow}>
-        {drawn.map(renderCard)}
+      <CardGrid layout={layout} narrow={narrow} dimmed={isWaiting}>
+        {drawn.map((results) => (
+          <Fragment key={results.key}>{results.items.map(renderCard)}</Fragment>
+        ))}
         {Array.from({ length: awaited }, (_, place) => (
           <div key={place} className={styles.awaited} aria-hidden="true">
             <CourseCardSkeleton />
           </div>
         ))}
       </CardGrid>
-      {(more.hasMore || drawn.length < items.length) && (
-        <MoreCards more={more} count={drawn.length} onMore={onMore} />
-      )}
+      {(more.hasMore || count < items.length) && <MoreCards more={more} count={count} onMore={onMore} />}
     </>
   );
 }

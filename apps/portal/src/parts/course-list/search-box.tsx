@@ -1,6 +1,6 @@
 import { requestedSearch } from '@lantern/domain/catalog/search-text';
 import { SEARCH_DEBOUNCE_MS, SEARCH_LENGTH } from '@lantern/domain/limits';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../ui/field/search-field';
 import styles from './list-head.module.css';
@@ -23,15 +23,22 @@ export function SearchBox({ label, keyword, onTyping, onSearch }: SearchBoxProps
     if (requestedSearch(text) !== keyword) setText(keyword);
   }
 
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const search = useEffectEvent(onSearch);
   const announce = useEffectEvent(onTyping);
   useEffect(() => {
     const wanted = requestedSearch(text);
     if (wanted === keyword) return undefined;
     announce();
-    const timer = setTimeout(() => search(wanted), wanted === '' ? 0 : SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
+    timer.current = setTimeout(() => search(wanted), wanted === '' ? 0 : SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer.current);
   }, [text, keyword]);
+
+  function searchNow() {
+    clearTimeout(timer.current);
+    const wanted = requestedSearch(text);
+    if (wanted !== keyword) onSearch(wanted);
+  }
 
   return (
     <SearchField
@@ -41,6 +48,8 @@ export function SearchBox({ label, keyword, onTyping, onSearch }: SearchBoxProps
       value={text}
       maxLength={SEARCH_LENGTH}
       onChange={setText}
+      name="keyword"
+      onEnter={searchNow}
     />
   );
 }

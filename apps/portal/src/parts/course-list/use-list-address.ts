@@ -1,7 +1,8 @@
 import { filterQuery } from '@lantern/domain/catalog/filter-query';
 import { useMatch, useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import type { ListRequest } from '../../api/list-query';
+import { rewriteQuery } from '../../lib/rewrite-query';
 import { parseSearch, stringifySearch } from '../../lib/search-params';
 import { settleEntry } from './settled-entries';
 
@@ -11,23 +12,18 @@ export function addressOf({ filters, keyword }: Pick<ListRequest, 'filters' | 'k
 }
 
 /** [5.11] Reading 29: once shown, the list writes its filters into the address, never as a new step of the history. */
-export function useListAddress(request: ListRequest, onWrite: (searchStr: string) => void): void {
+export function useListAddress({ filters, keyword }: ListRequest): void {
   const router = useRouter();
   const pathname = useMatch({ strict: false, select: (match) => match.pathname });
   const here = useMatch({ strict: false, select: (match) => stringifySearch(match.search) });
-  const { filters, keyword } = request;
-  const noteWrite = useEffectEvent(onWrite);
 
   useEffect(() => {
     const { pathname: goingTo, searchStr, state } = router.latestLocation;
     if (goingTo !== pathname) return;
     settleEntry(state);
-    const search = parseSearch(filterQuery(filters, keyword, new URLSearchParams(here)).toString());
-    const written = stringifySearch(search);
-    if (written === searchStr) return;
-    noteWrite(written);
-    void router
-      .navigate({ to: '.', search: () => search, replace: true, resetScroll: false })
-      .then(() => settleEntry(router.latestLocation.state));
+    const written = stringifySearch(
+      parseSearch(filterQuery(filters, keyword, new URLSearchParams(here)).toString()),
+    );
+    if (written !== searchStr) rewriteQuery(router, written);
   }, [router, pathname, here, filters, keyword]);
 }

@@ -1,13 +1,12 @@
 import { type FilterChoice, withChoice } from '@lantern/domain/catalog/filter-choice';
 import { type FilterState, type ListType, NO_FILTERS } from '@lantern/domain/catalog/filter-state';
 import type { ListSort, ListView } from '@lantern/domain/catalog/list-sort';
-import { useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListRequest } from '../../api/list-query';
 import { rememberList } from '../../lib/list-memory';
 import { showToast } from '../../lib/toasts';
 import type { ListStart } from './list-start';
-import { noteOwnStart } from './own-starts';
 import { addressOf, useListAddress } from './use-list-address';
 
 export type ListState = {
@@ -29,12 +28,14 @@ export type ListState = {
 export function useListState(list: ListType, start: ListStart, userId: string | null): ListState {
   const [request, setRequest] = useState<ListRequest>(start);
   const [view, setView] = useState(start.view);
-  const noteAddress = useForeignStart(start, request, setRequest);
+  const [seen, setSeen] = useState(start);
+  // The list writes its own wishes without the router: Back, Forward or a link brought this one, so it holds.
+  if (start !== seen) {
+    setSeen(start);
+    setRequest(start);
+  }
   const shown = useDeferredValue(request);
-  useListAddress(request, (searchStr) => {
-    noteAddress(addressOf(request));
-    noteOwnStart(list, searchStr, { ...request, view, noticeKey: null });
-  });
+  useListAddress(request);
   useNotice(start);
   useEffect(() => {
     rememberList(list, { query: addressOf(request).slice(1), sort: request.sort, view }, userId);
@@ -57,25 +58,11 @@ export function useListState(list: ListType, start: ListStart, userId: string | 
   };
 }
 
-/** Back, Forward or a link may bring another wish than the ones the list wrote itself: then that one holds. */
-function useForeignStart(start: ListStart, request: ListRequest, adopt: (request: ListRequest) => void) {
-  const [seen, setSeen] = useState(start);
-  const [written] = useState(() => new Set<string>());
-  if (start !== seen) {
-    setSeen(start);
-    if (!written.has(addressOf(start))) adopt(start);
-  }
-  const hasArrived = addressOf(start) === addressOf(request);
-  useEffect(() => {
-    if (hasArrived) written.clear();
-  }, [hasArrived, written]);
-  return useCallback((address: string) => void written.add(address), [written]);
-}
-
-/** [6.6] Told once, however often the list is drawn. */
-function useNotice({ noticeKey }: ListStart): void {
+/** [6.6] Told once for each address, however often the list is drawn. */
+function useNotice(start: ListStart): void {
   const { t } = useTranslation();
-  useEffect(() => {
+  const tell = useEffectEvent(({ noticeKey }: ListStart) => {
     if (noticeKey) showToast('info', t(noticeKey));
-  }, [noticeKey, t]);
+  });
+  useEffect(() => tell(start), [start]);
 }

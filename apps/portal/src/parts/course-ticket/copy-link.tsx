@@ -5,16 +5,25 @@ import { TextField } from '../../ui/field/text-field';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useCopyLink } from './use-copy-link';
 
-type CopyLinkProps = { url: string; title: string };
+type CopyLinkProps = {
+  url: string;
+  title: string;
+  /** There is nothing else to do here. */
+  isPrimary?: boolean;
+};
 
 /** [4.19] Says for ten seconds that the link was copied; where copying is refused, the link stands there to be taken. */
-export function CopyLink({ url, title }: CopyLinkProps) {
+export function CopyLink({ url, title, isPrimary = false }: CopyLinkProps) {
   const { t } = useTranslation();
   const { state, copy } = useCopyLink({ url, title });
   const isCopied = state === 'copied';
   return (
     <>
-      <Button variant="quiet" icon={isCopied ? Check : Link} onClick={() => void copy()}>
+      <Button
+        {...(isPrimary ? { variant: 'primary', size: 'lg' } : { variant: 'quiet' })}
+        icon={isCopied ? Check : Link}
+        onClick={() => void copy()}
+      >
         {t(isCopied ? 'copyLink.copied' : 'copyLink.action')}
       </Button>
       <VisuallyHidden>

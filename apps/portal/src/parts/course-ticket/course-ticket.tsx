@@ -1,10 +1,12 @@
 import { coverArt } from '@lantern/domain/display/cover-art';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Cover } from '../../ui/cover/cover';
 import type { CoverState } from '@lantern/domain/display/cover/lit-count';
 import styles from './course-ticket.module.css';
 
 type CourseTicketProps = {
+  /** For what has to find the focus again. */
+  ref?: Ref<HTMLElement>;
   label: string;
   objective: { id: string; imageUrl: string | null };
   cover: CoverState;
@@ -13,9 +15,9 @@ type CourseTicketProps = {
 };
 
 /** What one can do with the course, under its cover. */
-export function CourseTicket({ label, objective, cover, children }: CourseTicketProps) {
+export function CourseTicket({ ref, label, objective, cover, children }: CourseTicketProps) {
   return (
-    <aside className={styles.ticket} aria-label={label}>
+    <aside className={styles.ticket} aria-label={label} {...(ref && { ref, tabIndex: -1 })}>
       <Cover
         {...coverArt(objective.id)}
         state={cover}

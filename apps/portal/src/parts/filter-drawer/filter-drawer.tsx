@@ -2,9 +2,10 @@ import { hasFilters } from '@lantern/domain/catalog/filter-state';
 import { formattingLocale } from '@lantern/domain/display/locales';
 import { MOBILE_WIDTH_PX } from '@lantern/domain/limits';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { termsQuery } from '../../api/catalog';
+import { courseCountsQuery } from '../../api/course-counts';
 import { usePage } from '../../lib/page-facts';
 import { Button } from '../../ui/button/button';
 import { BottomSheet } from '../../ui/modal/bottom-sheet';
@@ -28,7 +29,19 @@ export function FilterDrawer({ state, sources, total, onClose }: FilterDrawerPro
   const collections = useQuery(sources.showcases);
   const categories = useQuery(sources.categories);
   const terms = useQuery({ ...termsQuery(), enabled: sources.terms !== null });
+  // Good to know, and nothing that anybody has to wait for in vain: without them the options stand alone.
+  const counts = useQuery({
+    ...courseCountsQuery(state.list === 'catalog' ? 'catalog' : 'enrolled'),
+    enabled: sources.terms !== null,
+  });
   const { filters } = state.request;
+  const showButton = useRef<HTMLButtonElement>(null);
+
+  function clearFilters() {
+    // With nothing left to clear, its own button can no longer have the focus.
+    showButton.current?.focus();
+    state.clearFilters();
+  }
 
   const queries = sources.terms ? [collections, categories, terms] : [collections, categories];
   if (queries.some(({ isError }) => isError)) {
@@ -40,7 +53,7 @@ export function FilterDrawer({ state, sources, total, onClose }: FilterDrawerPro
       </Frame>
     );
   }
-  if (queries.some(({ isPending }) => isPending)) {
+  if (queries.some(({ isPending }) => isPending) || counts.isLoading) {
     return (
       <Frame onClose={onClose}>
         <Skeletons label={t('coursesFilterDrawer.loading')} className={styles.loading}>
@@ -55,7 +68,12 @@ export function FilterDrawer({ state, sources, total, onClose }: FilterDrawerPro
   const { compare } = new Intl.Collator(formattingLocale(locale));
   const sections = drawerSections(
     state.list,
-    { collections: collections.data ?? [], categories: categories.data ?? [], terms: terms.data ?? [] },
+    {
+      collections: collections.data ?? [],
+      categories: categories.data ?? [],
+      terms: terms.data ?? [],
+      ...(counts.data && { counts: counts.data }),
+    },
     { t, compare },
   );
   return (
@@ -63,15 +81,19 @@ export function FilterDrawer({ state, sources, total, onClose }: FilterDrawerPro
       onClose={onClose}
       footer={
         <>
-          <Button disabled={!hasFilters(filters)} onClick={state.clearFilters}>
+          <Button disabled={!hasFilters(filters)} onClick={clearFilters}>
             {t('coursesFilterDrawer.clear')}
           </Button>
-          <Button variant="primary" onClick={onClose}>
+          <Button ref={showButton} variant="primary" onClick={onClose}>
             {t('coursesFilterDrawer.show', { count: total })}
           </Button>
         </>
       }
     >
+      {/* The list's own count is out of reach while this is open. */}
+      <output className="sr-only" aria-busy={state.request !== state.shown}>
+        {t('catalogList.count', { count: total })}
+      </output>
       {sections.map((section) => (
         <FilterSection key={section.id} section={section} filters={filters} onChoose={state.choose} />
       ))}

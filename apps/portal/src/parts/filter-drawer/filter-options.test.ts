@@ -1,3 +1,4 @@
+import type { CourseCount } from '@lantern/contract/catalog/get-course-counts';
 import { NO_TERM_ID } from '@lantern/domain/limits';
 import { expect, test } from 'vitest';
 import { createI18n } from '../../lib/i18n';
@@ -19,9 +20,17 @@ const OPTIONS = {
   ],
 };
 
-async function sectionsOf(list: 'enrolled' | 'catalog' | 'public', locale: 'en-US' | 'ar' = 'en-US') {
+async function sectionsOf(
+  list: 'enrolled' | 'catalog' | 'public',
+  locale: 'en-US' | 'ar' = 'en-US',
+  counts?: readonly CourseCount[],
+) {
   const { t } = await createI18n(locale);
-  return drawerSections(list, OPTIONS, { t, compare: new Intl.Collator(locale).compare });
+  return drawerSections(
+    list,
+    { ...OPTIONS, ...(counts && { counts }) },
+    { t, compare: new Intl.Collator(locale).compare },
+  );
 }
 
 test.each([
@@ -54,4 +63,28 @@ test('[9.12] [3.17] no term and no collection have names of ours; counts stand w
     choice: { kind: 'courseProgress', id: 'notStarted' },
     name: 'Not started',
   });
+});
+
+test('[2.27] where the courses were counted, an option that no course has says so', async () => {
+  const counts = [
+    { kind: 'courseProgress', id: 'inProgress', objectivesCount: 4 },
+    { kind: 'coursePriority', id: 'mandatory', objectivesCount: 3 },
+    { kind: 'term', id: NO_TERM_ID, objectivesCount: 2 },
+  ] as const;
+  const sections = await sectionsOf('enrolled', 'en-US', counts);
+  const countsOf = (label: string) =>
+    sections.find((section) => section.label === label)?.options.map(({ name, count }) => [name, count]);
+  expect(countsOf('Course progress')).toEqual([
+    ['Not started', 0],
+    ['In progress', 4],
+    ['Completed', 0],
+  ]);
+  expect(countsOf('Course priority')).toEqual([
+    ['Mandatory', 3],
+    ['Optional', 0],
+  ]);
+  expect(countsOf('Term')).toEqual([
+    ['Autumn 2026', 0],
+    ['No term', 2],
+  ]);
 });

@@ -1,5 +1,5 @@
 import { NO_FILTERS } from '@lantern/domain/catalog/filter-state';
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { NOON } from '../../testing/page-facts.builder';
 import { renderAt } from '../../testing/render';
@@ -52,6 +52,16 @@ test('more than twelve can be searched', async () => {
   expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toContain(
     'Term 1212',
   );
+});
+
+test('an option without results stays, and stands back until it is chosen', async () => {
+  await renderSection(2);
+  const dims = () =>
+    screen.getAllByRole('checkbox').map((box) => box.closest('div')?.className.includes('dimmed') ?? false);
+  expect(dims()).toEqual([true, false]);
+  cleanup();
+  await renderSection(2, ['t0']);
+  expect(dims()).toEqual([false, false]);
 });
 
 test('a section folds away', async () => {

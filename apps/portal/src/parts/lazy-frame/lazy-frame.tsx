@@ -1,8 +1,8 @@
-import { LAZY_FRAME_OBSERVER } from '@lantern/domain/display/lazy-frame';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../ui/class-names';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import styles from './lazy-frame.module.css';
+import { whenNear } from './when-near';
 
 type LazyFrameProps = {
   title: string;
@@ -23,12 +23,7 @@ export function LazyFrame({ title, url, sandbox, allow, size, frameRef, onLoad }
 
   useEffect(() => {
     const element = place.current;
-    if (!element) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
-    }, LAZY_FRAME_OBSERVER);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return element ? whenNear(element, () => setIsNear(true)) : undefined;
   }, []);
 
   // Set by script: a style attribute in served html is refused by the page's policy.

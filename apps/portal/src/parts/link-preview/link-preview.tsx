@@ -3,6 +3,7 @@ import { usePage } from '../../lib/page-facts';
 
 type LinkPreviewProps = {
   title: string;
+  /** The title, where there is none. */
   description: string;
   /** Below /learn, without a query. */
   path: string;
@@ -11,17 +12,18 @@ type LinkPreviewProps = {
 
 /** What a link to this page shows elsewhere, and the one address that it is known by. React puts it into the head. */
 export function LinkPreview({ title, description, path, imageUrl = null }: LinkPreviewProps) {
+  const words = description || title;
   const { origin, locale, config } = usePage();
   const address = `${origin}${BASE_PATH}${path}`;
   const image = imageUrl && URL.canParse(imageUrl, origin) ? new URL(imageUrl, origin).href : null;
   return (
     <>
       <link rel="canonical" href={address} />
-      {description && <meta name="description" content={description} />}
+      <meta name="description" content={words} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={config.productTitle} />
       <meta property="og:title" content={title} />
-      {description && <meta property="og:description" content={description} />}
+      <meta property="og:description" content={words} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={locale.replace('-', '_')} />
       {image && <meta property="og:image" content={image} />}

@@ -1,6 +1,8 @@
 import type { AllowedSource } from '@lantern/domain/session/allowed-sources';
 import { use, useMemo, useState, useSyncExternalStore } from 'react';
+import { heldFrames } from './held-frames';
 import { loadTextTools, textToolsNow } from './load-text-tools';
+import styles from './rich-text.module.css';
 
 const never = () => () => {};
 
@@ -21,7 +23,9 @@ export function useCleanHtml(html: string, frameSources: readonly AllowedSource[
   const [isServed] = useState(isHydrating);
   const tools = isServed ? null : (textToolsNow() ?? use(loadTextTools()));
   const inner = useMemo(
-    () => ({ __html: tools ? tools.cleanHtml(html, { frameSources }) : html }),
+    () => ({
+      __html: tools ? tools.cleanHtml(html, { frameSources }) : heldFrames(html, styles.frame ?? ''),
+    }),
     [tools, html, frameSources],
   );
   return { inner, isServed };

@@ -11,13 +11,13 @@ import styles from './rich-text.module.css';
 
 type OpenGallery = { pictures: GalleryPicture[]; start: number };
 
-/** What a text can do once it is alive: pictures open, PDFs open in the viewer, files say their size. */
+/** What a text can do once it is alive: pictures open, PDFs open in the viewer, files say their size, frames load. */
 export function useTextMarks(
   ref: RefObject<HTMLElement | null>,
   { isServed, onSettled }: { isServed: boolean; onSettled: ((text: HTMLElement | null) => void) | undefined },
 ) {
   const { t } = useTranslation();
-  const { origin } = usePage();
+  const { origin, locale } = usePage();
   const frameSources = useFrameSources();
   const openPdf = useOpenPdf();
   const [gallery, setGallery] = useState<OpenGallery | null>(null);
@@ -43,21 +43,24 @@ export function useTextMarks(
     if (!text) return undefined;
     let pictures: GalleryPicture[] = [];
     let isGone = false;
-    void loadTextTools().then(({ cleanInPlace, markFiles, markPictures }) => {
+    let stopFrames = () => {};
+    void loadTextTools().then(({ cleanInPlace, markFiles, markFrames, markPictures }) => {
       if (isGone) return;
       if (isServed) cleanInPlace(text, { frameSources });
       pictures = markPictures(text, { labelOf, className: styles.picture ?? '' });
       markFiles(text, { className: styles.size ?? '', origin });
+      stopFrames = markFrames(text, { language: locale, className: styles.frame ?? '' });
       tellSettled(text);
     });
     const listen = (event: MouseEvent) => onClick(event, pictures);
     text.addEventListener('click', listen);
     return () => {
       isGone = true;
+      stopFrames();
       tellSettled(null);
       text.removeEventListener('click', listen);
     };
-  }, [ref, isServed, frameSources, origin]);
+  }, [ref, isServed, frameSources, origin, locale]);
 
   return { gallery, closeGallery: () => setGallery(null) };
 }

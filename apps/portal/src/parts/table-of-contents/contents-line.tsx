@@ -1,8 +1,9 @@
-import type { CourseCompletion } from '@lantern/domain/activity/table-of-contents';
+import type { ListedCourse } from '@lantern/domain/activity/table-of-contents';
 import { contentsLock } from '@lantern/domain/activity/table-of-contents';
 import { contentsFlags, contentsStatus } from '@lantern/domain/activity/contents-marks';
+import { shownAxis } from '@lantern/domain/activity/shown-axis';
 import { ChevronDown } from 'lucide-react';
-import { memo, useEffect } from 'react';
+import { memo, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/use-format';
 import { Icon } from '../../ui/icon';
@@ -15,6 +16,14 @@ import { FlagIcons } from './flag-icons';
 import { flagWords } from './flag-words';
 import { StatusDisc } from './status-disc';
 
+/** Keys go to the line that has the focus: it must not be lost when lines are drawn anew. */
+export type LineFocus = {
+  /** Does the focus belong to the line that Tab stops at? Asked once. */
+  isMeant: () => boolean;
+  /** The line that had it was taken away, as when a list grows so long that only a part of it is drawn. */
+  onLost: () => void;
+};
+
 type ContentsLineProps = {
   id: string;
   row: ContentsRow;
@@ -22,9 +31,8 @@ type ContentsLineProps = {
   isCurrent: boolean;
   /** Where Tab stops in the tree. */
   isStop: boolean;
-  /** Did a key lead here? Asked once. */
-  takesFocus: () => boolean;
-  course: CourseCompletion;
+  focus: LineFocus;
+  course: ListedCourse;
   now: Date;
 };
 
@@ -32,13 +40,19 @@ type ContentsLineProps = {
 export const ContentsLine = memo(DrawnLine, saysTheSame);
 
 function DrawnLine(props: ContentsLineProps) {
-  const { id, row, href, isCurrent, isStop, takesFocus, course, now } = props;
+  const { id, row, href, isCurrent, isStop, focus, course, now } = props;
   const { t } = useTranslation();
   const format = useFormat();
   const { part, module } = row;
-  useEffect(() => {
-    if (isStop && takesFocus()) document.getElementById(id)?.focus();
+  useLayoutEffect(() => {
+    if (isStop && focus.isMeant()) document.getElementById(id)?.focus();
   });
+  useLayoutEffect(
+    () => () => {
+      if (document.activeElement?.id === id) focus.onLost();
+    },
+    [id, focus],
+  );
   const place = {
     id,
     role: 'treeitem',
@@ -66,7 +80,7 @@ function DrawnLine(props: ContentsLineProps) {
       >
         <Icon of={ChevronDown} className={styles.chevron} />
         <span className={styles.name}>
-          <bdi className={styles.number}>{part.axis}.</bdi> <bdi>{part.childActivity.name}</bdi>
+          <bdi className={styles.number}>{shownAxis(part.axis)}.</bdi> <bdi>{part.childActivity.name}</bdi>
         </span>
         <FlagIcons flags={flags} isLocked={lock !== null} />
         {total > 0 && (
@@ -97,7 +111,7 @@ function DrawnLine(props: ContentsLineProps) {
     >
       <StatusDisc state={status} />
       <span className={styles.name}>
-        <bdi className={styles.number}>{part.axis}</bdi> <bdi>{part.childActivity.name}</bdi>
+        <bdi className={styles.number}>{shownAxis(part.axis)}</bdi> <bdi>{part.childActivity.name}</bdi>
         <VisuallyHidden> {t(`contents.status.${status}`)}</VisuallyHidden>
       </span>
       <FlagIcons flags={flags} isLocked={false} />
@@ -114,7 +128,7 @@ function saysTheSame(one: ContentsLineProps, other: ContentsLineProps): boolean 
     one.href === other.href &&
     one.isCurrent === other.isCurrent &&
     one.isStop === other.isStop &&
-    one.takesFocus === other.takesFocus &&
+    one.focus === other.focus &&
     one.course === other.course &&
     one.now === other.now
   );

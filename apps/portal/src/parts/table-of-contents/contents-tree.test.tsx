@@ -1,5 +1,6 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { activityPart } from '@lantern/domain/activity/activity-part.builder';
+import type { ListedCourse } from '@lantern/domain/activity/table-of-contents';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -29,7 +30,13 @@ const TREE = [
   text('3', 'Dates', { childActivity: { name: 'Dates', state: 'archived' } }),
 ];
 
-async function renderTree(parts: ActivityPart[] = TREE, currentAxis: string | null = '1.2') {
+const OPEN: ListedCourse = { isFinished: false, accessNewContentAfterCompletion: false, review: null };
+
+async function renderTree(
+  parts: ActivityPart[] = TREE,
+  currentAxis: string | null = '1.2',
+  course: ListedCourse = OPEN,
+) {
   const onPick = vi.fn<(axis: string) => void>();
   const onIntent = vi.fn<(axis: string) => void>();
   await renderAt(
@@ -38,7 +45,7 @@ async function renderTree(parts: ActivityPart[] = TREE, currentAxis: string | nu
       label="Contents"
       parts={parts}
       currentAxis={currentAxis}
-      course={{ isFinished: false, accessNewContentAfterCompletion: false }}
+      course={course}
       now={NOON}
       links={{ hrefOf: (axis) => `/learn/${axis}`, onPick, onIntent }}
     />,
@@ -74,6 +81,16 @@ test('[2.29] [8.8] a locked entry says why', async () => {
   expect(why?.textContent).toBe('Complete the previous activity to get access.');
 });
 
+test('[4.16] [4.20] [8.8] where a finished course may not be looked back at, its entries say so', async () => {
+  const review = { kind: 'reviewClosed', from: new Date('2026-04-01T08:30:00Z') } as const;
+  await renderTree(TREE, '1.2', { ...OPEN, isFinished: true, review });
+  for (const name of [/Basics/, /Apples Locked/, /Bread Locked/]) {
+    const locked = screen.getByRole('treeitem', { name });
+    const why = document.getElementById(locked.getAttribute('aria-describedby') ?? '');
+    expect(why?.textContent).toMatch(/April 1, 2026 at 8:30 AM/);
+  }
+});
+
 test.each([
   ['coming soon', { childActivity: { state: 'draft' as const } }, 'Coming soon'],
   ['optional', { optional: true }, 'Optional'],
@@ -87,6 +104,16 @@ test.each([
       remainingAttempts: 1,
     },
     'Below passing score. Minimum passing score: 60%. Your score: 48%. 1 attempt left.',
+  ],
+  [
+    '[8.8] not open yet',
+    { activityConstraint: { startFrom: new Date('2026-04-01T08:30:00Z') } },
+    'The activity is going to be available soon. Please come back later. It opens on April 1, 2026 at 8:30 AM.',
+  ],
+  [
+    '[8.8] no longer open',
+    { activityConstraint: { accessibleUntil: new Date('2026-03-01T08:30:00Z') } },
+    'The activity is no longer available. It was open until March 1, 2026 at 8:30 AM.',
   ],
 ])('[2.29] the tooltip of one that is %s', async (_, differs, words) => {
   await renderTree([text('1', 'Alone', differs)], null);

@@ -1,9 +1,10 @@
-import type { CourseCompletion } from '@lantern/domain/activity/table-of-contents';
-import { type MouseEvent, useCallback, useId, useRef } from 'react';
+import type { ListedCourse } from '@lantern/domain/activity/table-of-contents';
+import { type MouseEvent, useId, useMemo, useRef } from 'react';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import { ContentsLine } from './contents-line';
+import { ContentsLine, type LineFocus } from './contents-line';
 import styles from './contents-tree.module.css';
 import { RowWindow } from './row-window';
+import { useCurrentInSight } from './use-current-in-sight';
 import { useDwell } from './use-dwell';
 import { useTreeKeys } from './use-tree-keys';
 import { useTreeState } from './use-tree-state';
@@ -20,7 +21,7 @@ type ContentsTreeProps = {
   parts: readonly ActivityPart[];
   /** Null where no activity is open. */
   currentAxis: string | null;
-  course: CourseCompletion;
+  course: ListedCourse;
   now: Date;
   links: ContentsLinks;
 };
@@ -28,9 +29,14 @@ type ContentsTreeProps = {
 /** [2.29] The activities of a course as a tree: links that a keyboard walks through as through folders. */
 export function ContentsTree({ label, parts, currentAxis, course, now, links }: ContentsTreeProps) {
   const treeId = useId();
-  const { rows, stopAxis, newestState, setFocused, setModules } = useTreeState(parts, currentAxis);
+  const { rows, stopAxis, newestState, setFocused, setFocusedSoon, setModules } = useTreeState(
+    parts,
+    currentAxis,
+  );
   const dwell = useDwell(links.onIntent);
   const wantsFocus = useRef(false);
+  const tree = useRef<HTMLDivElement>(null);
+  useCurrentInSight(tree, currentAxis);
   const onKeyDown = useTreeKeys(newestState, {
     onFocus: (axis) => {
       wantsFocus.current = axis !== stopAxis;
@@ -40,21 +46,30 @@ export function ContentsTree({ label, parts, currentAxis, course, now, links }: 
   });
 
   /** Told to the line that Tab stops at when it is drawn, which of a long list may be later. */
-  const takesFocus = useCallback((): boolean => {
-    const wants = wantsFocus.current;
-    wantsFocus.current = false;
-    return wants;
-  }, []);
+  const focus = useMemo<LineFocus>(
+    () => ({
+      isMeant: () => {
+        const wants = wantsFocus.current;
+        wantsFocus.current = false;
+        return wants;
+      },
+      onLost: () => {
+        wantsFocus.current = true;
+      },
+    }),
+    [],
+  );
 
   function onClick(event: MouseEvent) {
     const line = lineOf(event.target);
     if (!line) return;
     const { axis = '', kind } = line.dataset;
-    setFocused(axis);
     if (kind === 'module') {
+      setFocused(axis);
       setModules([axis], line.getAttribute('aria-expanded') !== 'true');
       return;
     }
+    setFocusedSoon(axis);
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
     event.preventDefault();
     links.onPick(axis);
@@ -62,6 +77,7 @@ export function ContentsTree({ label, parts, currentAxis, course, now, links }: 
 
   return (
     <div
+      ref={tree}
       role="tree"
       aria-label={label}
       className={styles.tree}
@@ -86,7 +102,7 @@ export function ContentsTree({ label, parts, currentAxis, course, now, links }: 
             href={links.hrefOf(row.part.axis)}
             isCurrent={row.part.axis === currentAxis}
             isStop={row.part.axis === stopAxis}
-            takesFocus={takesFocus}
+            focus={focus}
             course={course}
             now={now}
           />

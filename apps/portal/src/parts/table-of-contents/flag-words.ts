@@ -4,12 +4,12 @@ import type { ContentsLock } from '@lantern/domain/activity/table-of-contents';
 import type { TFunction } from 'i18next';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import type { Format } from '../../lib/use-format';
-import { lockWords } from '../activity-lock/lock-words';
+import { lockSentences } from '../activity-lock/lock-words';
 import { notPassedWords } from '../activity-lock/not-passed-words';
 
 type Marked = { part: ActivityPart; flags: readonly ContentsFlag[]; lock: ContentsLock | null };
 
-/** [2.29] [8.8] The tooltip of an entry: what its signs mean, and why it is locked; null when there is nothing to say. */
+/** [2.29] [8.8] The tooltip of an entry: what its signs mean, and why and until when it is locked; null when there is nothing to say. */
 export function flagWords(
   { part, flags, lock }: Marked,
   words: { t: TFunction; format: Format },
@@ -17,7 +17,7 @@ export function flagWords(
   const sentences = flags.map((flag) =>
     flag === 'belowPassingScore' ? belowPassingScore(part, words) : words.t(`contents.flag.${flag}`),
   );
-  if (lock && !flags.includes('comingSoon')) sentences.push(lockWords(lock, words).text);
+  if (lock && !flags.includes('comingSoon')) sentences.push(lockSentences(lock, words));
   return sentences.length > 0 ? sentences.join(' ') : null;
 }
 

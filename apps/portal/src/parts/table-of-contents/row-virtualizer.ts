@@ -32,6 +32,8 @@ export type RowVirtualizer = {
 };
 
 const OVERSCAN = 6;
+/** So much of its surroundings is seen with a line that is brought into sight. */
+const AROUND_PX = 96;
 
 /** Reckons which lines of a long list are drawn, outside of React, and tells it when that changes. */
 export function createRowVirtualizer(): RowVirtualizer {
@@ -69,7 +71,11 @@ export function createRowVirtualizer(): RowVirtualizer {
   return {
     places,
     update(facts) {
-      const options = optionsOf(facts, () => tell((drawn, wanted) => (drawn.length > 0 ? drawn : wanted)));
+      const options = optionsOf(facts, ({ scrollDirection }, isScroll) => {
+        // A line turned out to be higher: below it there is time; above, the page would seem to jump.
+        if (!isScroll && scrollDirection === 'forward') scheduleStep();
+        else tell((drawn, wanted) => (drawn.length > 0 ? drawn : wanted));
+      });
       if (virtualizer) virtualizer.setOptions(options);
       else virtualizer = new Virtualizer(options);
       virtualizer._willUpdate();
@@ -86,7 +92,9 @@ export function createRowVirtualizer(): RowVirtualizer {
   };
 }
 
-function optionsOf(facts: RowFacts, onChange: () => void): VirtualizerOptions<Element, HTMLElement> {
+type Options = VirtualizerOptions<Element, HTMLElement>;
+
+function optionsOf(facts: RowFacts, onChange: NonNullable<Options['onChange']>): Options {
   const { scroller, offset, count, sizeOf, keyOf, keptAt } = facts;
   return {
     count,
@@ -94,6 +102,8 @@ function optionsOf(facts: RowFacts, onChange: () => void): VirtualizerOptions<El
     estimateSize: sizeOf,
     getItemKey: keyOf,
     overscan: OVERSCAN,
+    scrollPaddingStart: AROUND_PX,
+    scrollPaddingEnd: AROUND_PX,
     scrollMargin: offset,
     scrollToFn: elementScroll,
     observeElementRect,

@@ -1,7 +1,7 @@
 import { isWatched, resumeSecond } from '@lantern/domain/activity/video-place';
 import { useEffect, useEffectEvent } from 'react';
 
-const KEEP_EVERY_SECONDS = 15;
+export const KEEP_EVERY_SECONDS = 15;
 
 export type SecondKeeper = {
   /** Where the learner stopped last time; null for the start. */

@@ -31,11 +31,9 @@ export function Card(props: CardProps) {
       {share !== undefined && <div className={styles.shelf} {...shareAttributes(share)} />}
       <Title className={styles.title}>{title}</Title>
       {note && (
-        <p className={styles.note}>
-          {/* What is cut after two lines makes blocks of its children: this one keeps the page's side. */}
-          <span>
-            <bdi>{note}</bdi>
-          </span>
+        // The dots of what is cut stand where its own text ends, which may run the other way than the page.
+        <p className={styles.note} dir="auto">
+          {note}
         </p>
       )}
       {(detail || figure) && (

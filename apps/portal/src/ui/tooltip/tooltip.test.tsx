@@ -57,3 +57,17 @@ test('Escape sends it away', () => {
   fireEvent.keyDown(button(), { key: 'Escape' });
   expect(seen()).toBeUndefined();
 });
+
+test('a press sends it away, and the focus that a press brings does not open it; that of a key does', () => {
+  fireEvent.pointerEnter(button());
+  pass(300);
+  expect(seen()).toBeDefined();
+  fireEvent.pointerDown(button());
+  fireEvent.focus(button());
+  pass(1000);
+  expect(seen()).toBeUndefined();
+  fireEvent.blur(button());
+  fireEvent.focus(button());
+  pass(300);
+  expect(seen()).toBeDefined();
+});

@@ -15,6 +15,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLSpanElement>(null);
+  const isPressed = useRef(false);
   const textId = useId();
 
   useEffect(() => {
@@ -26,6 +27,10 @@ export function Tooltip({ text, children }: TooltipProps) {
     };
   }, [wanted]);
 
+  function letGo() {
+    isPressed.current = false;
+    setWanted(false);
+  }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return;
     event.preventDefault();
@@ -39,9 +44,17 @@ export function Tooltip({ text, children }: TooltipProps) {
       role="none"
       className={styles.anchor}
       onPointerEnter={() => setWanted(true)}
-      onPointerLeave={() => setWanted(false)}
-      onFocus={() => setWanted(true)}
-      onBlur={() => setWanted(false)}
+      onPointerLeave={letGo}
+      // Whoever presses has decided: nothing lies over what they press next, although the focus is here.
+      onPointerDown={() => {
+        isPressed.current = true;
+        setWanted(false);
+      }}
+      onFocus={() => {
+        if (!isPressed.current) setWanted(true);
+        isPressed.current = false;
+      }}
+      onBlur={letGo}
       onKeyDown={onKeyDown}
     >
       {children({ 'aria-describedby': textId })}

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { gradeActivity } from '../../attempts/grade-activity';
 import { openLearner, type TestLearner } from '../../attempts/testing/learner';
 import { insertTestCourse } from '../../attempts/testing/test-course';
+import { sql } from '../../db/sql';
 import type { Seedling } from '../../store/planted-parts';
 import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
 import { ADA, BEN, NORTH, SOUTH } from '../../testing/test-tenants';
@@ -175,10 +176,26 @@ test('[4.20] [4.27] a result that may not be told is not in the tree', async () 
   const [{ id: activityWorkflowId }] = json['data'] as [{ id: string }];
   const grading = { tenantId: NORTH.id, activityWorkflowId, actor: 'tool' as const, userId: null };
   await gradeActivity(house.db, { ...grading, score: 7, maxScore: 10 }, { now: NOON, newId: randomUUID });
-  expect((await ada.get(path(id))).text).not.toContain('0.7');
+  expect((await ada.get(path(id))).text).not.toContain(':0.7');
   house.clock.now = new Date(TOMORROW);
   const later = await openLearner(house);
   expect((await later.get(path(id))).text).toContain('0.7');
+});
+
+test('[4.20] whether its results are protected is told of the very attempt', async () => {
+  const { aggregateId } = await insertTestCourse(house.db, {
+    parts: [{ name: 'Page' }],
+    access: { retake: true },
+  });
+  const id = await ada.start(aggregateId);
+  await ada.submit(id);
+  await house.db.query(
+    sql`update objective_workflows set protect_results = true where tenant_id = ${NORTH.id} and id = ${id}`,
+  );
+  const again = await ada.start(aggregateId);
+  const told = async (attempt: string) => (await ada.get(path(attempt))).json['objectiveWorkflow'];
+  expect(await told(id)).toMatchObject({ protectResults: true });
+  expect(await told(again)).not.toHaveProperty('protectResults');
 });
 
 test('a tree of depth 50 is answered whole', async () => {

@@ -18,6 +18,6 @@ export const handleGetActivityWithAggregates: Handler<typeof getActivityWithAggr
     presentationMode,
     displayMode,
     accessNewContentAfterCompletion: course.accessNewContentAfterCompletion,
-    objectiveWorkflow: { id, state: course.workflow.state, progress, openedLast },
+    objectiveWorkflow: { ...course.workflow, id, progress, openedLast },
   };
 };

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterAll(() => house.close());
 
 async function scored(constraint: Seedling['constraint'], access: Partial<NewAccess> = {}) {
-  const { aggregateId, part } = await insertTestCourse(house.db, {
+  const { aggregateId, objectiveId, part } = await insertTestCourse(house.db, {
     access,
     parts: [
       {
@@ -45,7 +45,7 @@ async function scored(constraint: Seedling['constraint'], access: Partial<NewAcc
     { now: NOON, newId: randomUUID },
   );
   const filter = encodeURIComponent(JSON.stringify(['objectiveWorkflowId', id]));
-  return { id, part, filter };
+  return { id, objectiveId, activityWorkflowId: quiz.id, part, filter };
 }
 
 test.each(PATHS)('[7.6] reading 12: %s says what an attempt made of its activities', async (path) => {
@@ -85,11 +85,23 @@ test.each<[string, Seedling['constraint'], Partial<NewAccess>]>([
   const { filter } = await scored(constraint, access);
   const { json, text } = await ada.get(`${PATHS[0]}?filter=${filter}`);
   expect(json['data']).toMatchObject([{ bestActivityRecord: null }]);
-  expect(text).not.toContain('0.7');
+  expect(text).not.toContain(':0.7');
 });
 
 test('nobody sees the activities of another', async () => {
   const { filter } = await scored(null);
   const ben = await openLearner(house, BEN);
   expect((await ben.get(`${PATHS[0]}?filter=${filter}`)).json).toEqual({ data: [] });
+});
+
+test('[2.9] an attempt at an activity is found by its own id, in its own course and by its own learner only', async () => {
+  const { id, activityWorkflowId, objectiveId } = await scored(null);
+  const other = await scored(null);
+  const ask = (whose: TestLearner, course: string) => {
+    const filter = JSON.stringify([['id', '=', activityWorkflowId], 'and', ['objectiveId', '=', course]]);
+    return whose.get(`${PATHS[0]}?filter=${encodeURIComponent(filter)}`);
+  };
+  expect((await ask(ada, objectiveId)).json['data']).toMatchObject([{ objectiveWorkflowId: id }]);
+  expect((await ask(ada, other.objectiveId)).json).toEqual({ data: [] });
+  expect((await ask(await openLearner(house, BEN), objectiveId)).json).toEqual({ data: [] });
 });

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { CourseCount } from '@lantern/contract/catalog/get-course-counts';
+import { NO_TERM_ID } from '@lantern/domain/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLearner, type TestLearner } from '../../attempts/testing/learner';
 import { insertOfferedCourse, insertTestCourse } from '../../attempts/testing/test-course';
@@ -13,7 +15,7 @@ import { ADA, BEN, NORTH, SOUTH } from '../../testing/test-tenants';
 
 const [SAFETY, DESIGN, UNUSED] = [randomUUID(), randomUUID(), randomUUID()];
 const [LEVEL, LANGUAGE] = [randomUUID(), randomUUID()];
-const [BASIC, EXPERT, LATIN] = [randomUUID(), randomUUID(), randomUUID()];
+const [BASIC, EXPERT, LATIN, GREEK] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
 const [AUTUMN, SPRING, IDLE] = [randomUUID(), randomUUID(), randomUUID()];
 
 let house: TestApp;
@@ -37,6 +39,7 @@ beforeAll(async () => {
     [EXPERT, 'Expert', LEVEL],
     [BASIC, 'Basic', LEVEL],
     [LATIN, 'Latin', LANGUAGE],
+    [GREEK, 'Greek', LANGUAGE],
   ] as const) {
     await insertFilterAttribute(db, NORTH.id, { id, name, position: 1, categoryId });
   }
@@ -47,11 +50,14 @@ beforeAll(async () => {
   ] as const) {
     await insertTerm(db, NORTH.id, { id, name, position });
   }
-  const mine = (showcaseIds: string[], attributeIds: string[], termId: string | null = null) =>
-    insertTestCourse(db, { course: { showcaseIds, attributeIds }, access: { termId } });
-  await mine([SAFETY, DESIGN], [BASIC], SPRING);
-  await mine([SAFETY], [BASIC, EXPERT]);
-  await mine([], []);
+  const mine = (
+    showcaseIds: string[],
+    attributeIds: string[],
+    access: { termId?: string; isMandatory?: true },
+  ) => insertTestCourse(db, { course: { showcaseIds, attributeIds }, access });
+  await mine([SAFETY, DESIGN], [BASIC], { termId: SPRING });
+  const { aggregateId: begun } = await mine([SAFETY], [BASIC, EXPERT], {});
+  await mine([], [], { isMandatory: true });
   await insertTestCourse(db, { userId: BEN.id, course: { showcaseIds: [UNUSED] }, access: { termId: IDLE } });
   await insertOfferedCourse(db, {
     course: { showcaseIds: [DESIGN], attributeIds: [LATIN] },
@@ -62,6 +68,7 @@ beforeAll(async () => {
   });
   ada = await openLearner(house);
   ben = await openLearner(house, BEN);
+  await ada.start(begun);
 });
 afterAll(() => house.close());
 
@@ -85,7 +92,7 @@ test('[7.23] [3.17] the collections of each list, in their order, with the cours
   ]);
 });
 
-test('[7.24] [3.18] the filter categories of each list, with the options that its courses have', async () => {
+test('[7.24] [3.18] the filter categories that the courses of each list have, with all their options', async () => {
   expect((await ada.get('/users/me/enrolled-filter-categories')).json).toEqual([
     {
       id: LEVEL,
@@ -97,7 +104,14 @@ test('[7.24] [3.18] the filter categories of each list, with the options that it
     },
   ]);
   expect((await ada.get('/users/me/catalog-filter-categories')).json).toEqual([
-    { id: LANGUAGE, name: 'Language', attributes: [{ id: LATIN, name: 'Latin', objectivesCount: 1 }] },
+    {
+      id: LANGUAGE,
+      name: 'Language',
+      attributes: [
+        { id: GREEK, name: 'Greek', objectivesCount: 0 },
+        { id: LATIN, name: 'Latin', objectivesCount: 1 },
+      ],
+    },
   ]);
 });
 
@@ -110,6 +124,40 @@ test('[7.24] [3.18] the terms of both lists, and of no course that is somebody e
     { id: AUTUMN, name: 'Autumn' },
     { id: IDLE, name: 'Idle' },
   ]);
+});
+
+const countsOf = async (learner: TestLearner, query = '') => {
+  const { json } = await learner.get(`/users/me/course-counts${query}`);
+  return (json as unknown as CourseCount[])
+    .map(({ kind, id, objectivesCount }) => `${kind} ${id}: ${objectivesCount}`)
+    .toSorted();
+};
+
+test('[2.27] how many courses of each list a term has, and of the own ones a progress and a priority', async () => {
+  expect(await countsOf(ada)).toEqual(
+    [
+      'coursePriority mandatory: 1',
+      'coursePriority optional: 2',
+      'courseProgress inProgress: 1',
+      'courseProgress notStarted: 2',
+      `term ${NO_TERM_ID}: 2`,
+      `term ${SPRING}: 1`,
+    ].toSorted(),
+  );
+  expect(await countsOf(ben)).toEqual(
+    ['coursePriority optional: 1', 'courseProgress notStarted: 1', `term ${IDLE}: 1`].toSorted(),
+  );
+  expect(await countsOf(ada, '?list=catalog')).toEqual([`term ${AUTUMN}: 1`]);
+});
+
+test('[2.27] what is counted is what the list then shows', async () => {
+  const found = async (filter: unknown) => {
+    const query = `list=enrolled&requireTotalCount=true&filter=${encodeURIComponent(JSON.stringify(filter))}`;
+    return (await ada.get(`/users/me/objective-accesses/query?${query}`)).json['totalCount'];
+  };
+  expect(await found(['courseProgress', '=', 'inProgress'])).toBe(1);
+  expect(await found(['isMandatory', '=', true])).toBe(1);
+  expect(await found(['termId', '=', NO_TERM_ID])).toBe(2);
 });
 
 test('[7.24] of the accesses, the terms alone can be asked for', async () => {

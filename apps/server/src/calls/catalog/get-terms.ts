@@ -10,6 +10,7 @@ export const handleGetTerms: Handler<typeof getTerms> = (_input, { db, tenant, s
   return listTerms(
     db,
     tenant.id,
-    sql`${enrolledCourseSource(learner)} union all ${catalogCourseSource(learner)}`,
+    sql`select c.term_id from (${enrolledCourseSource(learner)}) c
+        union all select c.term_id from (${catalogCourseSource(learner)}) c`,
   );
 };

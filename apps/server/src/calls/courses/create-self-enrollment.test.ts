@@ -77,6 +77,31 @@ test('an access of another person or another tenant is not on offer', async () =
   expect((await enrol(south, souths.accessId)).status).toBe(200);
 });
 
+test('[4.12] [4.13] [4.23] an optional course that a person was assigned is theirs to take up, nobody else’s', async () => {
+  const { accessId, objectiveId, aggregateId } = await insertTestCourse(house.db, { isSelfEnrolled: false });
+  const access = await ada.get(`/users/me/objectives/${objectiveId}/objective-access`);
+  expect(access.json).toMatchObject({ id: accessId, showInCatalog: false });
+  expect(await listed(ada, 'enrolled')).not.toContain(accessId);
+
+  const south = await openLearner(house, ADA, SOUTH);
+  for (const stranger of [await openLearner(house, BEN), south]) {
+    expect((await enrol(stranger, accessId)).json['errors']).toEqual(NO_LONGER);
+    expect(await listed(stranger, 'enrolled')).not.toContain(accessId);
+  }
+
+  expect((await enrol(ada, accessId)).status).toBe(200);
+  expect((await enrol(ada, accessId)).status).toBe(200);
+  expect(await listed(ada, 'enrolled')).toContain(accessId);
+  const aggregate = await ada.get(`/objectives/${objectiveId}/objective-workflow-aggregate`);
+  expect(aggregate.json).toMatchObject({ id: aggregateId, isSelfEnrolled: true });
+  await ada.start(aggregateId);
+});
+
+test.each(['draft', 'archived'] as const)('[4.18] nor in one of their own that is %s', async (state) => {
+  const { accessId } = await insertTestCourse(house.db, { course: { state }, isSelfEnrolled: false });
+  expect((await enrol(ada, accessId)).json['errors']).toEqual(NO_LONGER);
+});
+
 test('[4.12] enrolling, then starting, works in one go', async () => {
   const { accessId, objectiveId } = await insertOfferedCourse(house.db);
   await enrol(ada, accessId);

@@ -4,14 +4,14 @@ import type { CommandHandler } from '../../commands/serve-command';
 import { findOffer, insertSelfEnrollment, upsertAggregate } from '../../store/enrollments';
 import { refusalText } from '../../texts/refusal-texts';
 
-/** [4.13] Enrols the caller in what the catalog offers; whoever is enrolled already stays so. */
+/** [4.13] Enrols the caller in what the catalog offers or what is meant for them; whoever is enrolled already stays so. */
 export const handleCreateSelfEnrollment: CommandHandler<typeof createSelfEnrollment> = async (
   { body },
   { db, tenant, session, now, locale },
 ) => {
   const learner = { tenantId: tenant.id, userId: session.userId };
   const accessId = body.objectiveAccessId;
-  const offer = await findOffer(db, tenant.id, accessId);
+  const offer = await findOffer(db, learner, accessId);
   if (!offer)
     return { kind: 'failed', errors: { objectiveAccessId: [refusalText('noLongerOffered', locale)] } };
 

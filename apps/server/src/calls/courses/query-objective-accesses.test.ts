@@ -3,22 +3,25 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLearner, type TestLearner } from '../../attempts/testing/learner';
 import { insertOfferedCourse, insertTestCourse } from '../../attempts/testing/test-course';
+import { sql } from '../../db/sql';
 import { insertFilterAttribute, insertFilterCategory, insertTerm } from '../../store/arrangement-setup';
 import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
-import { ADA, NORTH, SOUTH } from '../../testing/test-tenants';
+import { ADA, BEN, NORTH, SOUTH } from '../../testing/test-tenants';
 
 const [RED, GREEN, ROUND] = [randomUUID(), randomUUID(), randomUUID()];
 const [FRUIT, STAPLE] = [randomUUID(), randomUUID()];
 const TERM = randomUUID();
 const NO_TERM = '00000000-0000-0000-0000-000000000000';
 
-/** name, collections, attributes, mandatory, in a term, days until due */
-const COURSES: Array<[string, string[], string[], boolean, boolean, number | null]> = [
-  ['Apple', [FRUIT], [RED, ROUND], false, true, 3],
-  ['banana', [FRUIT], [GREEN], true, false, 1],
-  ['Cherry', [FRUIT], [RED], false, false, null],
-  ['Date 100%_\\', [], [ROUND], false, true, 2],
-  ['élan', [STAPLE], [GREEN, ROUND], true, false, null],
+const DAY = 86_400_000;
+
+/** name, collections, attributes, mandatory, in a term, days until due, days since it was opened */
+const COURSES: Array<[string, string[], string[], boolean, boolean, number | null, number | null]> = [
+  ['Apple', [FRUIT], [RED, ROUND], false, true, 3, null],
+  ['banana', [FRUIT], [GREEN], true, false, 1, 2],
+  ['Cherry', [FRUIT], [RED], false, false, null, 1],
+  ['Date 100%_\\', [], [ROUND], false, true, 2, 2],
+  ['élan', [STAPLE], [GREEN, ROUND], true, false, null, null],
 ];
 
 let house: TestApp;
@@ -39,11 +42,15 @@ beforeAll(async () => {
   ] as const) {
     await insertFilterAttribute(db, NORTH.id, { id, name: id, position: 1, categoryId });
   }
-  for (const [name, showcaseIds, attributeIds, isMandatory, isInTerm, dueIn] of COURSES) {
+  for (const [name, showcaseIds, attributeIds, isMandatory, isInTerm, dueIn, openedAgo] of COURSES) {
     const course = { name, code: `C-${name}`, description: `About ${name}`, showcaseIds, attributeIds };
-    const dueDate = dueIn === null ? null : new Date(NOON.getTime() + dueIn * 86_400_000);
+    const dueDate = dueIn === null ? null : new Date(NOON.getTime() + dueIn * DAY);
     const access = { isMandatory, termId: isInTerm ? TERM : null, dueDate };
-    await insertTestCourse(db, { course, access });
+    const { aggregateId } = await insertTestCourse(db, { course, access });
+    const opened = openedAgo === null ? null : new Date(NOON.getTime() - openedAgo * DAY);
+    await db.query(
+      sql`update objective_workflow_aggregates set last_opened = ${opened} where id = ${aggregateId}`,
+    );
     await insertOfferedCourse(db, {
       course: { ...course, name: `${name} on offer` },
       access: { ...access, isMandatory: false },
@@ -78,6 +85,11 @@ test.each<[string, Record<string, unknown>, string[]]>([
     ['banana', 'Date 100%_\\', 'Apple', 'Cherry', 'élan'],
   ],
   [
+    'sorted by due date the other way, those without one last again',
+    { sort: [{ selector: 'dueDate', desc: true }] },
+    ['Apple', 'Date 100%_\\', 'banana', 'Cherry', 'élan'],
+  ],
+  [
     '[5.12] search in name, code or description',
     {
       filter: [
@@ -109,6 +121,9 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ['[7.2] attributes of two categories: all of them', { filterAttribute: [RED, ROUND] }, ['Apple']],
   ['an attribute that nobody knows', { filterAttribute: randomUUID() }, []],
   ['[5.13] a term', { filter: ['termId', TERM] }, ['Apple', 'Date 100%_\\']],
+  ['[7.24] the caller’s own', { filter: ['userId', '=', ADA.id] }, ALL],
+  ['[7.24] nobody else’s', { filter: ['userId', '=', BEN.id] }, []],
+  ['all of one person, by name', { sort: [{ selector: 'userId', desc: true }] }, ALL],
   ['[9.12] no term', { filter: ['termId', NO_TERM] }, ['banana', 'Cherry', 'élan']],
 ])('both lists: %s', async (_case, query, expected) => {
   expect(await names('enrolled', query)).toEqual(expected);
@@ -121,14 +136,34 @@ test('[5.13] my courses by priority and by progress', async () => {
   expect(await names('enrolled', { filter: ['courseProgress', 'inProgress'] })).toEqual([]);
 });
 
+const LAST_OPENED = 'objectiveWorkflowAggregate.lastOpened';
+
+test.each([
+  [true, ['Cherry', 'banana', 'Date 100%_\\', 'Apple', 'élan']],
+  [false, ['banana', 'Date 100%_\\', 'Cherry', 'Apple', 'élan']],
+])(
+  '[7.2] my courses by when they were opened, the never opened last, equals by name: desc %s',
+  async (desc, expected) => {
+    const sort = [{ selector: LAST_OPENED, desc }];
+    expect(await names('enrolled', { sort })).toEqual(expected);
+    const pages = [0, 2, 4].map((skip) => names('enrolled', { sort, skip, take: 2 }));
+    expect((await Promise.all(pages)).flat()).toEqual(expected);
+  },
+);
+
+const SORTED = ['objective.name', 'dueDate', 'isMandatory', 'termId'];
+const PAGED = [
+  ...[...SORTED, LAST_OPENED].map((selector) => ['enrolled', selector] as const),
+  ...SORTED.map((selector) => ['catalog', selector] as const),
+];
+
 test('pages never overlap and miss nothing, whatever their size and order', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 6 }),
-      fc.constantFrom('enrolled' as const, 'catalog' as const),
-      fc.constantFrom('objective.name', 'dueDate', 'isMandatory', 'termId'),
+      fc.constantFrom(...PAGED),
       fc.boolean(),
-      async (take, list, selector, desc) => {
+      async (take, [list, selector], desc) => {
         const sort = [{ selector, desc }];
         const whole = await names(list, { sort });
         const pages: string[] = [];
@@ -155,7 +190,7 @@ test('[7.2] the number of all courses comes when it is asked for, on every page'
   expect(behind.json).toEqual({ data: [], totalCount: 5 });
 });
 
-test.each(['objectiveWorkflowAggregate.lastObjectiveRecord.grade', 'score', 'userId'])(
+test.each(['objectiveWorkflowAggregate.lastObjectiveRecord.grade', 'score', 'user.email'])(
   'what is not listed cannot be sorted by: %s',
   async (selector) => {
     const sort = encodeURIComponent(JSON.stringify([{ selector }]));
@@ -164,6 +199,38 @@ test.each(['objectiveWorkflowAggregate.lastObjectiveRecord.grade', 'score', 'use
     expect(json['errors']).toHaveProperty([selector]);
   },
 );
+
+test.each<[string, string, string[], string]>([
+  ['a collection', 'showcase', ['x'], 'Not an id: "x"'],
+  ['an attribute', 'filterAttribute', [RED, 'x'], 'Not an id: "x"'],
+  ['too many', 'showcase', Array(501).fill('x'), 'Expected at most 500 ids'],
+])('both lists refuse what is no filter, by its name: %s', async (_case, field, ids, message) => {
+  for (const list of ['enrolled', 'catalog']) {
+    const search = new URLSearchParams([['list', list], ...ids.map((id) => [field, id])]);
+    const { status, json } = await ada.get(`/users/me/objective-accesses/query?${search}`);
+    expect({ status, errors: json['errors'] }).toEqual({ status: 400, errors: { [field]: [message] } });
+  }
+});
+
+test('real ids in such a number make the address too long, which is said', async () => {
+  const search = new URLSearchParams(Array.from({ length: 501 }, () => ['filterAttribute', RED]));
+  const { status, json } = await ada.get(`/users/me/objective-accesses/query?${search}`);
+  expect({ status, code: json['code'] }).toEqual({ status: 414, code: 'addressTooLong' });
+});
+
+test('[7.24] [7.2] the terms of the caller’s accesses, asked for by their id and nothing else', async () => {
+  await insertTestCourse(house.db, { userId: BEN.id, access: { termId: TERM } });
+  const askedFor = async (userId: string) => {
+    const search = new URLSearchParams({
+      filter: JSON.stringify(['userId', '=', userId]),
+      select: JSON.stringify(['termId']),
+    });
+    const { status, json } = await ada.get(`/users/me/objective-accesses/query?${search}`);
+    return { status, terms: (json['data'] as Array<{ termId: string | null }>).map(({ termId }) => termId) };
+  };
+  expect(await askedFor(ADA.id)).toEqual({ status: 200, terms: [TERM, null, null, TERM, null] });
+  expect(await askedFor(BEN.id)).toEqual({ status: 200, terms: [] });
+});
 
 test('a learner of another tenant sees only what is offered there', async () => {
   const south = await openLearner(house, ADA, SOUTH);

@@ -11,7 +11,7 @@ export const handleQueryObjectiveAccesses: Handler<typeof queryObjectiveAccesses
   { db, tenant, session, now },
 ) => {
   const learner = { tenantId: tenant.id, userId: session.userId };
-  const { data, totalCount } = await LISTS[query.list](db, learner, query);
+  const { data, totalCount } = await LISTS[query.list ?? 'enrolled'](db, learner, query);
   return {
     data: data.map((access) => concealResults(access, now)),
     ...(query.requireTotalCount && { totalCount }),

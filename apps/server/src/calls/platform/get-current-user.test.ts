@@ -32,13 +32,14 @@ beforeAll(async () => {
   await db.query(
     sql`insert into tenant_settings (tenant_id, key, value)
         values (${NORTH.id}, 'lms.datalake.sessionDuration', '3600'),
+               (${NORTH.id}, 'platform.ui.feedback', '{"learner": {"visible": false}}'),
                (${NORTH.id}, 'ui.learner.navigation', '{"catalog": "maybe"}'),
                (${NORTH.id}, 'operator.secret', '"hunter2"')`,
   );
 });
 afterAll(() => house.close());
 
-test('[7.30] [3.14] [3.15] [6.1] the user comes with everything that decides what they may do, in one answer', async () => {
+test('[7.30] [3.14] [3.15] [3.22] [6.1] the user comes with everything that decides what they may do, in one answer', async () => {
   const { status, json, headers } = await house.ask(ME, { session: await house.signIn() });
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('no-store');
@@ -62,7 +63,10 @@ test('[7.30] [3.14] [3.15] [6.1] the user comes with everything that decides wha
     ],
     licensedFeatures: ['Lms.Learning'],
     featureFlags: { 'learner.dashboard': true },
-    settings: { 'lms.datalake.sessionDuration': 3600 },
+    settings: {
+      'lms.datalake.sessionDuration': 3600,
+      'platform.ui.feedback': { learner: { visible: false } },
+    },
     isImpersonated: false,
   });
 });

@@ -2,14 +2,25 @@ import { LIST_LIMITS } from '@lantern/contract/list-query';
 import type { getMyEvents } from '@lantern/contract/platform/get-my-events';
 import { EVENT_NAMES } from '@lantern/contract/platform/post-events';
 import type { Handler } from '../../http/serve';
-import { listEventsOfUser } from '../../store/events';
+import { listEventsOfUser, type StoredEvent } from '../../store/events';
 
 export const handleGetMyEvents: Handler<typeof getMyEvents> = async ({ query }, { db, tenant, session }) => {
   const take = Math.min(query.take ?? LIST_LIMITS.takeByDefault, LIST_LIMITS.takeAtMost);
   const rows = await listEventsOfUser(db, tenant.id, session.userId, { skip: query.skip ?? 0, take });
   const data = rows.flatMap((row) => {
     const name = EVENT_NAMES.find((known) => known === row.name);
-    return name ? [{ ...row, name }] : [];
+    return name ? [{ ...row, name, properties: shortFacts(row.properties) }] : [];
   });
   return { data };
 };
+
+/** What stands together under a name is told fact by fact: `details.place`. */
+function shortFacts(properties: StoredEvent['properties']) {
+  const facts = Object.entries(properties).flatMap(([name, value]) => {
+    if (typeof value !== 'object' || value === null) return [[name, value] as const];
+    return Object.entries(value).map(
+      ([inner, fact]) => [`${name}.${inner}`, Array.isArray(fact) ? fact.join(', ') : fact] as const,
+    );
+  });
+  return Object.fromEntries(facts);
+}

@@ -15,6 +15,16 @@ const SENDER = {
   app_version: '0.1.0',
 };
 
+const FEEDBACK = {
+  grade: 2,
+  details: {
+    place: 'course-exit',
+    objectiveId: '0b000000-0000-4000-8000-000000000001',
+    struggles: ['speed', 'other'],
+  },
+  comment: 'The film stopped twice.',
+};
+
 let house: TestApp;
 beforeAll(async () => {
   house = await openTestApp();
@@ -33,6 +43,8 @@ function event(differs: Record<string, unknown> = {}) {
   };
 }
 
+const feedback = (differs: Record<string, unknown> = {}) =>
+  event({ name: 'product_feedback', properties: { ...FEEDBACK, ...differs } });
 const report = (events: unknown[], question: Question = {}) =>
   house.ask(EVENTS, { method: 'POST', body: { user: SENDER, events }, ...question });
 const stored = () =>
@@ -80,7 +92,71 @@ test('[6.5] a visitor reports too, as nobody', async () => {
 });
 
 test.each(EVENT_NAMES)('[7.33] %s is an event', async (name) => {
-  expect((await report([event({ name })])).status).toBe(200);
+  const told = name === 'product_feedback' ? feedback() : event({ name });
+  expect((await report([told])).status).toBe(200);
+});
+
+test('[7.33] [9.13] feedback is kept with its grade, its details and its comment', async () => {
+  await report([feedback()], { session: await house.signIn() });
+  expect(await stored()).toMatchObject([
+    { userId: ADA.id, name: 'product_feedback', properties: { ...FEEDBACK, ...SENDER } },
+  ]);
+});
+
+test('[7.33] [9.13] feedback is read back fact by fact by the person who gave it', async () => {
+  const session = await house.signIn();
+  await report([feedback()], { session });
+  expect(await listed(session)).toMatchObject([
+    {
+      properties: {
+        grade: 2,
+        'details.place': 'course-exit',
+        'details.objectiveId': FEEDBACK.details.objectiveId,
+        'details.struggles': 'speed, other',
+        comment: 'The film stopped twice.',
+        ...SENDER,
+      },
+    },
+  ]);
+});
+
+const content = { ...FEEDBACK.details, struggles: [] };
+test.each<[string, Record<string, unknown>]>([
+  ['the lowest grade', { grade: 1 }],
+  ['the highest grade', { grade: 5, details: content }],
+  ['the highest grade with struggles', { grade: 3 }],
+  ['nothing but a grade', { details: content, comment: '' }],
+  ['a comment of a thousand characters', { comment: 'ب'.repeat(1000) }],
+])('[9.13] feedback with %s is kept', async (_name, differs) => {
+  expect((await report([feedback(differs)])).status).toBe(200);
+});
+
+test.each<[string, Record<string, unknown>]>([
+  ['a grade of 0', { grade: 0 }],
+  ['a grade of 6', { grade: 6 }],
+  ['a grade in between', { grade: 2.5 }],
+  ['a grade that is a text', { grade: '2' }],
+  ['no grade', { grade: null }],
+  ['a struggle that is not offered', { details: { ...FEEDBACK.details, struggles: ['teacher'] } }],
+  ['the same struggle twice', { details: { ...FEEDBACK.details, struggles: ['speed', 'speed'] } }],
+  ['struggles that were not asked for', { grade: 4 }],
+  ['a place that is none', { details: { ...FEEDBACK.details, place: 'elsewhere' } }],
+  ['a course that is none', { details: { ...FEEDBACK.details, objectiveId: 'o1' } }],
+  ['a comment of 1001 characters', { comment: 'x'.repeat(1001) }],
+  ['a comment that cannot be kept', { comment: 'a\0b' }],
+])('[9.13] feedback with %s is refused, in the language of who sent it', async (_name, differs) => {
+  for (const [locale, title] of [
+    ['en-US', 'Invalid request'],
+    ['ar', 'طلب غير صالح'],
+  ] as const) {
+    const { status, json } = await report([feedback(differs)], { headers: { 'accept-language': locale } });
+    expect({ status, title: json['title'], fields: Object.keys(json['errors'] as object) }).toEqual({
+      status: 400,
+      title,
+      fields: ['events'],
+    });
+  }
+  expect(await stored()).toEqual([]);
 });
 
 test('fifty events at once are taken, fifty-one are not', async () => {

@@ -4,10 +4,15 @@ import { listFilterCategories } from '../../store/course-arrangement';
 import { openCatalogSource } from '../../store/open-catalog';
 import { openCatalogTenant } from './open-catalog-tenant';
 
+/** [6.5] Visitors learn of no option that only the courses behind the door have. */
 export const handleGetOpenCatalogFilterCategories: Handler<typeof getOpenCatalogFilterCategories> = async (
   { query },
   { db },
 ) => {
   const tenantId = await openCatalogTenant(db, query.domain);
-  return listFilterCategories(db, tenantId, openCatalogSource(tenantId));
+  const categories = await listFilterCategories(db, tenantId, openCatalogSource(tenantId));
+  return categories.map(({ attributes, ...category }) => ({
+    ...category,
+    attributes: attributes.filter(({ objectivesCount }) => objectivesCount > 0),
+  }));
 };

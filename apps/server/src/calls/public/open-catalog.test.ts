@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app';
 import { NORTH, SOUTH } from '../../testing/test-tenants';
 
 const OPEN_CATALOG = '/api/lms/v1/public/open-catalog';
-const [CRAFTS, LEVEL, BASIC] = [randomUUID(), randomUUID(), randomUUID()];
+const [CRAFTS, LEVEL, BASIC, SECRET] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
 
 let house: TestApp;
 const ids = new Map<string, string>();
@@ -17,7 +17,7 @@ const COURSES: Array<Partial<NewCourse> & { name: string }> = [
   { name: 'weaving', code: 'WEA-1', description: 'Warp and weft', showcaseIds: [CRAFTS], isOpen: true },
   { name: 'Basket making', code: 'BAS-1', attributeIds: [BASIC], isOpen: true },
   { name: 'Pottery', showcaseIds: [CRAFTS], attributeIds: [BASIC], isOpen: true, state: 'expired' },
-  { name: 'Closed', showcaseIds: [CRAFTS], isOpen: false },
+  { name: 'Closed', showcaseIds: [CRAFTS], attributeIds: [SECRET], isOpen: false },
   { name: 'Draft', showcaseIds: [CRAFTS], isOpen: true, state: 'draft' },
   { name: 'Archived', attributeIds: [BASIC], isOpen: true, state: 'archived' },
 ];
@@ -29,6 +29,7 @@ beforeAll(async () => {
   await insertShowcase(db, NORTH.id, crafts);
   await insertFilterCategory(db, NORTH.id, { id: LEVEL, name: 'Level', position: 1 });
   await insertFilterAttribute(db, NORTH.id, { id: BASIC, name: 'Basic', position: 1, categoryId: LEVEL });
+  await insertFilterAttribute(db, NORTH.id, { id: SECRET, name: 'Secret', position: 2, categoryId: LEVEL });
   const about = cleanRichText('<p>All of it</p>', { frameSources: [] });
   for (const course of COURSES) {
     const { objectiveId } = await insertOfferedCourse(db, {
@@ -79,7 +80,7 @@ test.each<[string, Record<string, string>, string[]]>([
   expect(await namesOf(query)).toEqual(expected);
 });
 
-test('[7.25] its collections and categories count those courses alone', async () => {
+test('[7.25] [6.5] its collections and categories count those courses alone, and name no option of others', async () => {
   expect((await asVisitor('/showcases')).json).toMatchObject([
     { id: CRAFTS, name: 'Crafts', objectivesCount: 2 },
     { id: 'uncategorized', objectivesCount: 1 },

@@ -1,6 +1,8 @@
+import { parseAllowedSources } from '@lantern/domain/session/allowed-sources';
 import { cleanRichText } from '../../rich-text/clean-rich-text';
 import type { PartContent } from '../../store/activity-content-setup';
 import type { StoredEvent, StoredVideo } from '../../store/stored-content';
+import { DEMO_FRAME_SOURCES } from '../demo-frame-sources';
 import { demoFileId } from '../demo-file-path';
 import type { DemoContent, DemoVideo } from './demo-part';
 
@@ -11,7 +13,7 @@ const MINUTE_MS = 60_000;
 export function partContent(content: DemoContent, now: Date): PartContent {
   const { html, video, file, event, attachments } = content;
   return {
-    ...(html && { html: cleanRichText(html, { frameSources: [] }) }),
+    ...(html && { html: cleanRichText(html, { frameSources: parseAllowedSources(DEMO_FRAME_SOURCES) }) }),
     details: {
       ...(video && { video: storedVideo(video) }),
       ...(file && { file: demoFileId(file) }),

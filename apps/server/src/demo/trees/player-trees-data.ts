@@ -9,6 +9,12 @@ const guide = (name: string) => ({
     description: 'Why some doors open only after others.',
   }),
 });
+/** The film stands after the words, where nobody sees it who has not read them. */
+const PAGE_WITH_FILM = {
+  html: `${guide('A page with a film in it').content.html}
+<p>Whoever has come this far may watch somebody else put things in order.</p>
+<iframe src="https://player.vimeo.com/video/1084537" title="A film inside a text"></iframe>`,
+};
 const next = { requiresPrevious: true } as const;
 
 /** Every reason for which an activity can be shut, and everything that opens it again. */
@@ -93,6 +99,7 @@ const LOCKS: DemoPart[] = [
       content: OPEN_FILM,
       differs: { displayMode: 'embeddedCustom', preferredWidth: 480, preferredHeight: 360 },
     }),
+    text('A page with a film in it', 1, { optional: true, content: PAGE_WITH_FILM }),
   ]),
 ];
 

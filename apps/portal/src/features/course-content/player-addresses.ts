@@ -1,13 +1,13 @@
 import { BASE_PATH, contentPartPath, contentPath } from '@lantern/domain/course/course-paths';
 
 /** [2.8] Addresses inside a course, the query kept. */
-export type PlayerLinks = { partHref: (axis: string) => string; startHref: string; endHref: string };
+export type PlayerAddresses = { partHref: (axis: string) => string; startHref: string; endHref: string };
 
 /** What names one activity or one view is not kept on the way to another. */
 const NOT_KEPT = ['activityId', 'activityPathId'];
 
 /** [2.8] */
-export function playerLinks(objectiveId: string, searchStr: string): PlayerLinks {
+export function playerAddresses(objectiveId: string, searchStr: string): PlayerAddresses {
   const kept = new URLSearchParams(searchStr);
   for (const key of NOT_KEPT) kept.delete(key);
   if (kept.get('viewType') === 'END') kept.delete('viewType');

@@ -1,0 +1,45 @@
+import type { AnyRoute } from '@tanstack/react-router';
+import { showToast } from '../lib/toasts';
+import type { AppRouter } from './create-app-router';
+
+/**
+ * Without a connection another page cannot be had, and asking for it would lose the one that is open: that one stays,
+ * and says why. What lies on the same page, as the activities of a course do, is open as ever.
+ */
+export function stayOffline(router: AppRouter): void {
+  let goesAgain = () => {};
+  const follow = () => {
+    goesAgain();
+    goesAgain = navigator.onLine ? () => {} : hold(router);
+  };
+  addEventListener('offline', follow);
+  addEventListener('online', follow);
+  follow();
+}
+
+function hold(router: AppRouter): () => void {
+  const { preloadRoute } = router;
+  // What a pointer rests on would only fail.
+  router.preloadRoute = async () => undefined;
+  const unblock = router.history.block({
+    enableBeforeUnload: false,
+    blockerFn: ({ currentLocation, nextLocation }) => {
+      const isSamePage = pageAt(router, currentLocation) === pageAt(router, nextLocation);
+      if (!isSamePage) showToast('info', router.options.context.i18n.t('toasts.pageOutOfReach'));
+      return !isSamePage;
+    },
+  });
+  return () => {
+    router.preloadRoute = preloadRoute;
+    unblock();
+  };
+}
+
+/** The page of an address: the same for all addresses that only change what is on it. */
+function pageAt(router: AppRouter, location: AppRouter['history']['location']): string | undefined {
+  const routes: Partial<Record<string, AnyRoute>> = router.routesById;
+  return router
+    .matchRoutes(router.parseLocation(location))
+    .filter(({ routeId }) => routes[routeId]?.options.component)
+    .at(-1)?.id;
+}

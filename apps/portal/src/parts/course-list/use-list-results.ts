@@ -1,0 +1,58 @@
+import {
+  type InfiniteData,
+  type QueryClient,
+  type QueryKey,
+  type UseSuspenseInfiniteQueryOptions,
+  useQueryClient,
+  useSuspenseInfiniteQuery,
+} from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState, useTransition } from 'react';
+import type { ListRequest } from '../../api/list-query';
+import { type MoreResults, moreOf, type ResultPage, type Results, useResults } from './result-pages';
+import type { ListState } from './use-list-state';
+
+export type ListFailure = { isRetrying: boolean; retry: () => void };
+
+type QueryOf<Item, Key extends QueryKey> = (
+  shown: ListRequest,
+) => UseSuspenseInfiniteQueryOptions<ResultPage<Item>, Error, InfiniteData<ResultPage<Item>>, Key, number>;
+
+type ListResults<Item> = { results: Results<Item>; more: MoreResults; failure: ListFailure | null };
+
+/** What the list has found. Where that could not be had, what it found before, so that the list can go on from there. */
+export function useListResults<Item extends { id: string }, Key extends QueryKey>(
+  { request, shown }: ListState,
+  queryOf: QueryOf<Item, Key>,
+): ListResults<Item> {
+  const client = useQueryClient();
+  const [found, setFound] = useState(shown);
+  const [failed, setFailed] = useState<ListRequest | null>(null);
+  const [isRetrying, startRetry] = useTransition();
+  const hasFailed = failed === shown || (found !== shown && isFailure(client, queryOf(shown).queryKey));
+  if (hasFailed && failed !== shown) setFailed(shown);
+  const query = useSuspenseInfiniteQuery(queryOf(hasFailed ? found : shown));
+  if (!hasFailed && found !== shown) setFound(shown);
+  const forget = useEffectEvent((wish: ListRequest) => forgetFailure(client, queryOf(wish).queryKey));
+  // Whoever wishes for the same again has it asked for again.
+  useEffect(() => forget(request), [request]);
+
+  function retry() {
+    forgetFailure(client, queryOf(shown).queryKey);
+    startRetry(() => setFailed(null));
+  }
+
+  return {
+    results: useResults(query.data),
+    more: moreOf(query),
+    failure: hasFailed ? { isRetrying, retry } : null,
+  };
+}
+
+function isFailure(client: QueryClient, queryKey: QueryKey): boolean {
+  const state = client.getQueryState(queryKey);
+  return state?.status === 'error' && state.data === undefined;
+}
+
+function forgetFailure(client: QueryClient, queryKey: QueryKey): void {
+  if (isFailure(client, queryKey)) client.removeQueries({ queryKey, exact: true, type: 'inactive' });
+}

@@ -1,0 +1,51 @@
+import { isWatched } from '@lantern/domain/activity/video-place';
+import { type PlayerNews, playerNews } from '@lantern/domain/session/player-news';
+import type { VideoSite } from '@lantern/domain/session/video-frame';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { KEEP_EVERY_SECONDS, type SecondKeeper } from './use-second-keeper';
+
+type SiteFrame = { site: VideoSite; url: string; frame: RefObject<HTMLIFrameElement | null> };
+
+/** Tells where the learner is in a video of another site: when they pause or leave, and now and then. */
+export function useSiteSecondKeeper({ site, url, frame }: SiteFrame, keeper: SecondKeeper): void {
+  const heard = useRef<PlayerNews | null>(null);
+  const toldAt = useRef<number | null>(null);
+  const isToldWatched = useRef(false);
+
+  const tell = useEffectEvent(() => {
+    if (!heard.current || heard.current.second === toldAt.current) return;
+    const { second, durationSeconds } = heard.current;
+    toldAt.current = second;
+    keeper.onSecond(second, durationSeconds);
+  });
+  const hear = useEffectEvent(({ origin, source, data }: MessageEvent) => {
+    if (origin !== new URL(url).origin || source !== frame.current?.contentWindow) return;
+    const news = playerNews(site, data, heard.current);
+    if (!news) return;
+    heard.current = news;
+    // Where it stands before it is played is nothing new; a player that has not begun says 0.
+    toldAt.current ??= news.second;
+    const isNewlyWatched = !isToldWatched.current && isWatched(news.second, news.durationSeconds);
+    const isFarther = Math.abs(news.second - toldAt.current) >= KEEP_EVERY_SECONDS;
+    if (news.isPaused || isNewlyWatched || isFarther) tell();
+    if (!isNewlyWatched) return;
+    isToldWatched.current = true;
+    keeper.onWatched();
+  });
+
+  useEffect(() => {
+    const leave = () => tell();
+    const hide = () => {
+      if (document.visibilityState === 'hidden') tell();
+    };
+    addEventListener('message', hear);
+    addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      tell();
+      removeEventListener('message', hear);
+      removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', hide);
+    };
+  }, []);
+}

@@ -1,0 +1,16 @@
+import type { getCourseCounts } from '@lantern/contract/catalog/get-course-counts';
+import type { Handler } from '../../http/serve';
+import { catalogCourseSource } from '../../store/catalog-courses';
+import { countOwnCourses, countTerms } from '../../store/course-counts';
+import { enrolledCourseSource } from '../../store/enrolled-courses';
+
+/** [2.27] */
+export const handleGetCourseCounts: Handler<typeof getCourseCounts> = (
+  { query: { list = 'enrolled' } },
+  { db, tenant, session },
+) => {
+  const learner = { tenantId: tenant.id, userId: session.userId };
+  return list === 'enrolled'
+    ? countOwnCourses(db, enrolledCourseSource(learner))
+    : countTerms(db, catalogCourseSource(learner));
+};
