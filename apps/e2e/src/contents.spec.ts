@@ -132,10 +132,17 @@ test.describe('without a connection', () => {
   }) => {
     await signInAs(page, 'omar');
     const id = await courseNamed(page.request, 'Email across cultures');
+    const contents = new Set<string>();
+    page.on('response', (response) => {
+      if (/\/objective-workflows\/[^/]+\/activity\/[^/]+$/.test(response.url())) contents.add(response.url());
+    });
     await openPage(page, `/learn/catalog/${id}`);
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.waitForURL(new RegExp(`/courses/${id}/view/content/`), { timeout: 30_000 });
-    await expect(page.getByRole('link', { name: /^Next/ })).toBeVisible();
+    const next = page.getByRole('link', { name: /^Next/ });
+    await expect(next).toBeVisible();
+    // The next one is fetched ahead.
+    await expect.poll(() => contents.size).toBeGreaterThan(1);
     const heading = await page.getByRole('heading', { level: 1 }).textContent();
 
     await context.setOffline(true);
@@ -153,6 +160,16 @@ test.describe('without a connection', () => {
       )
       .toBe(1);
 
+    // [7.10] Opened and left again, the next one waits to be begun.
+    await next.click();
+    await expect(page).toHaveURL(/\/1\.2$/);
+    await page.getByRole('link', { name: /^Previous/ }).click();
+    await expect(page).toHaveURL(/\/1\.1$/);
+    // Another page would have to be fetched: this one stays, and says so.
+    await page.getByRole('link', { name: 'Details' }).click();
+    await expect(page.getByText(/this page can be opened once you are back/)).toBeVisible();
+    await expect(page).toHaveURL(/\/1\.1$/);
+
     const sent = page.waitForResponse(
       (response) => /finish-activity-workflows|\/activity-workflows\//.test(response.url()) && response.ok(),
     );
@@ -166,6 +183,7 @@ test.describe('without a connection', () => {
           .map((key) => localStorage.getItem(key)),
       ),
     ).toEqual(['[]']);
+    await expect(page.getByRole('treeitem', { name: /^1\.2 .*In progress/ })).toBeVisible();
   });
 });
 

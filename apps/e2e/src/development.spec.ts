@@ -50,12 +50,15 @@ test('what is edited is there without a new start: on the page as it stands, on 
   page,
   request,
 }) => {
+  const connected = page.waitForEvent('console', (said) => said.text().includes('[vite] connected'));
   await openPage(page, `${product.url}/learn/open-catalog`);
+  await connected;
   const title = page.getByRole('heading', { level: 1 });
   const search = page.getByRole('searchbox');
   // React takes what is edited before it has finished with a page for what the page shows: this one has answered.
   await search.fill('feedback');
   await expect(page).toHaveURL(/keyword=feedback/);
+  await expect(page.locator('main output')).toHaveAttribute('aria-busy', 'false');
   const mark = () => page.evaluate(() => document.documentElement.dataset['mark']);
   await page.evaluate(() => {
     document.documentElement.dataset['mark'] = 'the same page';

@@ -3,7 +3,7 @@ import { courseNamed } from './course-named';
 import { expectAccessibleInThemes } from './expect-accessible-in-themes';
 import { choose, LOOKS } from './looks';
 import { openPage, untilAlive } from './open-page';
-import { signInAs } from './people';
+import { forgetSession, PEOPLE, signInAs } from './people';
 import { expect, test } from './product';
 
 const WORDS = {
@@ -50,6 +50,7 @@ for (const { name, locale, viewport } of LOOKS) {
       await page.keyboard.press('Enter');
       await expect(page.getByText(words.toast(words.toAdd))).toBeVisible();
       await expect(page.getByRole('button', { name: words.enrolled })).toBeDisabled();
+      await expect(page.getByRole('complementary').last()).toBeFocused();
 
       await page.reload();
       await expect(page.getByRole('button', { name: words.enrolled })).toBeDisabled();
@@ -98,6 +99,23 @@ test.describe('what an address asks for', () => {
 
   test('selfRegistered tells of the new account and goes', async ({ page }) => {
     await page.goto('/learn/profile?selfRegistered=1');
+    await expect(page.getByText('Your account has been created')).toBeVisible();
+    await expect(page).toHaveURL('/learn/profile');
+  });
+
+  test('[4.12] who is not signed in yet signs in first, and then it is done', async ({ page }) => {
+    const course = 'Valuing a company';
+    const id = await courseNamed(page.request, course);
+    await forgetSession(page);
+    await page.goto(`/learn/?objectiveId=${id}&occflow=addToMyCourses`);
+    await page.getByRole('button', { name: PEOPLE.omar.name }).click();
+    await expect(page.getByText(ENGLISH.toast(course))).toBeVisible();
+    await expect(page).toHaveURL('/learn/courses');
+    expect(await aggregateOf(page, id)).toMatchObject({ isSelfEnrolled: true, lastObjectiveWorkflow: null });
+
+    await forgetSession(page);
+    await page.goto('/learn/profile?selfRegistered=1');
+    await page.getByRole('button', { name: PEOPLE.omar.name }).click();
     await expect(page.getByText('Your account has been created')).toBeVisible();
     await expect(page).toHaveURL('/learn/profile');
   });

@@ -91,6 +91,11 @@ for (const { name, locale, viewport } of LOOKS) {
       await expect(page).toHaveURL(/courses[?]courseProgress=notStarted$/);
       await expect(page.getByRole('combobox', { name: words.sortBy })).toHaveValue('name');
 
+      // Also where the page is loaded anew, as after signing in or a course of another program.
+      await page.reload();
+      await expect(page.getByRole('link', { name: title, exact: true })).toBeInViewport();
+      await expect(count(page)).toHaveText(narrowed);
+
       await page.goForward();
       await expect(page).toHaveURL(course);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -108,8 +108,10 @@ for (const { name, locale, viewport } of LOOKS) {
 
     test('filters that leave nothing say so, and are cleared from there', async ({ page }) => {
       const before = await count(page).innerText();
-      await openPage(page, `${LIST}?coursePriority=mandatory&courseProgress=completed&keyword=zebra`);
-      await expect(page.getByRole('heading', { name: words.nothingFound('zebra') })).toBeVisible();
+      const longWord = 'zebra'.repeat(40);
+      await openPage(page, `${LIST}?coursePriority=mandatory&courseProgress=completed&keyword=${longWord}`);
+      await expect(page.getByRole('heading', { name: words.nothingFound(longWord) })).toBeVisible();
+      expect(await fitsAtDoubleSize(page)).toBe(true);
       await page.getByRole('main').getByRole('button', { name: words.clearFilters }).click();
       await page.getByRole('main').getByRole('button', { name: words.clearSearch }).click();
       await expect(count(page)).toHaveText(before);
@@ -170,6 +172,17 @@ test('by keyboard alone: search, open the filters, choose one, leave them, take 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/courses\/[0-9a-f-]{36}/);
 });
+
+/** Whether nothing runs out of the page for a reader who has asked for letters of twice the size. */
+async function fitsAtDoubleSize(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { style, scrollWidth: before, clientWidth } = document.documentElement;
+    style.fontSize = '200%';
+    const { scrollWidth } = document.documentElement;
+    style.fontSize = '';
+    return Math.max(before, scrollWidth) <= clientWidth;
+  });
+}
 
 const MOST_TABS = 40;
 

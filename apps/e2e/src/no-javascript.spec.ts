@@ -10,9 +10,17 @@ test('without scripts one can sign in and see My courses', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Catalog' })).toBeVisible();
 });
 
-test('without scripts the open catalog shows itself', async ({ page }) => {
+test('without scripts the open catalog shows itself, and finds what is searched for', async ({ page }) => {
   await page.goto('/learn/open-catalog');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const courses = page.getByRole('main').getByRole('article');
+  const name = (await courses.last().getByRole('heading').textContent()) ?? '';
+  await page.getByRole('searchbox').fill(name);
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/\?keyword=/);
+  await expect(courses).toHaveCount(1);
+  await expect(courses.getByRole('heading')).toHaveText(name);
+  await expect(page.getByRole('searchbox')).toHaveValue(new RegExp(name, 'i'));
 });
 
 test.describe('what there is not', () => {

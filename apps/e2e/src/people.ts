@@ -45,3 +45,9 @@ export async function signInAnew(
     (url) => url.pathname.startsWith('/learn') && url.pathname !== '/learn/login-callback',
   );
 }
+
+/** Ends the session from outside. The page is left first: whatever it still asks for would be refused. */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { courseNamed } from './course-named';
+import { expectAccessible } from './expect-accessible';
 import { openPage } from './open-page';
 import { signInAs } from './people';
 import { expect, test } from './product';
@@ -33,7 +34,28 @@ async function finishedWorkflow(page: Page, objectiveId: string): Promise<string
   return found;
 }
 
-test('[4.28] [4.9] [4.10] a course is gone on with where it was left, in every tab, and handed in', async ({
+/** [9.13] [6.4] [7.33] By keyboard, looked at in its longest form; once answered it is not there again. */
+async function answerSurvey(page: Page): Promise<void> {
+  const survey = page.getByRole('region', { name: 'How was learning here?' });
+  await survey.getByRole('radio', { name: '1 of 5' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await survey.getByRole('button', { name: 'Slow pages' }).press('Space');
+  await expectAccessible(page, 'the end of the course, with its survey');
+  await survey.getByRole('button', { name: 'Next' }).press('Enter');
+  await expect(survey.getByLabel('Anything else?')).toBeFocused();
+  await page.keyboard.type('The letters were a joy.');
+  await survey.getByRole('button', { name: 'Send' }).press('Enter');
+  await expect(survey.getByText('Thank you.')).toBeFocused();
+  const remembered = page.waitForResponse('**/users/me/feedback');
+  await page.reload();
+  const { lastAnswered } = (await (await remembered).json()) as { lastAnswered: string | null }; // as the contract has it
+  expect(lastAnswered).not.toBeNull();
+  await expect(page.getByRole('link', { name: /^Review/ })).toBeVisible();
+  await expect(survey).toHaveCount(0);
+}
+
+test('[4.28] [4.9] [4.10] [9.13] a course is gone on with where it was left, in every tab, and handed in', async ({
   page,
   context,
 }) => {
@@ -75,8 +97,10 @@ test('[4.28] [4.9] [4.10] a course is gone on with where it was left, in every t
   // [4.9] Going on finishes it, there and here.
   const progressHere = page.getByRole('complementary').getByText(/^\d+%$/);
   const before = (await progressHere.textContent()) ?? '';
-  await other.getByRole('link', { name: 'Next:' }).click();
+  await other.getByRole('link', { name: 'Next:' }).focus();
+  await other.keyboard.press('Enter');
   await expect(other).toHaveURL(/\/3\.2$/);
+  await expect(other.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('treeitem', { name: /^3\.1 .*Done/ })).toBeVisible();
   await expect(progressHere).not.toHaveText(before);
 
@@ -85,9 +109,13 @@ test('[4.28] [4.9] [4.10] a course is gone on with where it was left, in every t
   await expect(
     question.getByText('If you choose submit, you will submit your results and will not be able to resume.'),
   ).toBeVisible();
-  await question.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expectAccessible(other, 'the question before handing in');
+  // By keyboard, as a learner without a mouse would.
+  await question.getByRole('button', { name: 'Submit', exact: true }).focus();
+  await other.keyboard.press('Enter');
   await expect(other).toHaveURL(/viewType=END/, PATIENT);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(`You have completed ${COURSE}`, PATIENT);
+  await answerSurvey(other);
   await expect(page.getByRole('button', { name: 'Submit course' })).toHaveCount(0, PATIENT);
 
   // [2.9] Looked back at, what was done opens and nothing is begun.

@@ -1,19 +1,13 @@
-import type { Page } from '@playwright/test';
 import { addressOfCourse } from './address-of-course';
+import { expectAccessible } from './expect-accessible';
 import { expectAccessibleInThemes } from './expect-accessible-in-themes';
 import { choose, LOOKS } from './looks';
+import { openCourse } from './open-course';
 import { openPage } from './open-page';
 import { signInAs } from './people';
 import { expect, test } from './product';
 
-/** Opens a course of Ada's at an activity, or where it opens by itself. */
-async function openCourse(page: Page, code: string, axis = ''): Promise<string> {
-  const content = `${await addressOfCourse(page, code)}/view/content`;
-  await openPage(page, axis ? `${content}/${axis}` : content);
-  return content;
-}
-
-test('[2.8] [4.28] a course opens at the activity to go on with, and its address names it', async ({
+test('[2.8] [2.29] [4.28] a course opens at the activity to go on with, beside the contents or above them', async ({
   page,
 }) => {
   await signInAs(page, 'ada');
@@ -21,6 +15,16 @@ test('[2.8] [4.28] a course opens at the activity to go on with, and its address
   await expect(page).toHaveURL(/\/view\/content\/4\.1$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why profitable companies run dry');
   await expect(page.getByRole('treeitem', { name: /4\.1/ })).toHaveAttribute('aria-current', 'page');
+
+  // [2.29] Open above 1279 px, behind a button up to there.
+  const bar = page.getByRole('button', { name: /^Contents/ });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('tree')).toBeVisible();
+  await expect(bar).toBeHidden();
+  await page.setViewportSize({ width: 1279, height: 800 });
+  await expect(page.getByRole('tree')).toBeHidden();
+  await bar.click();
+  await expect(page.getByRole('dialog').getByRole('tree')).toBeVisible();
 });
 
 test('[2.8] the query stays while the learner goes from activity to activity', async ({ page }) => {
@@ -35,50 +39,36 @@ test('[2.8] the query stays while the learner goes from activity to activity', a
   await expect(page.getByRole('button', { name: 'Submit course' })).toHaveCount(0);
 });
 
-const LOCKS: Array<[axis: string, what: RegExp]> = [
-  ['2.2', /Complete the previous activity to get access\./],
-  ['3.1', /going to be available soon\. Please come back later\.It opens on/],
-  ['3.2', /because the Available to start until date is missed\.It could be started until/],
-  ['3.3', /The activity is no longer available\.It was open until/],
-  ['3.4', /The activity is no longer available\.It was open until/],
-  ['4.1', /The activity is going to be available soon\. Please come back later\./],
-  ['4.2', /The activity is no longer available\./],
-];
-
-test('[4.26] [8.8] each lock says why, when it ends, and leads to what opens it', async ({ page }) => {
-  test.slow();
+test('[2.8] another activity is there at once, however slow the network; its text follows', async ({
+  page,
+}) => {
   await signInAs(page, 'ada');
-  const content = await openCourse(page, 'PLY-940', '2.2');
-  for (const [axis, what] of LOCKS) {
-    await page.goto(`${content}/${axis}`);
-    await expect(page.getByRole('main')).toContainText(what);
-  }
-  await openPage(page, `${content}/2.2`);
-  await page.getByRole('link', { name: /^Go to / }).click();
-  await expect(page).toHaveURL(/\/view\/content\/1\.2$/);
-
-  // [4.27] What is done and may not be looked at again.
-  await openPage(page, `${content}/5.8`);
-  await expect(page.getByText('Read once', { exact: false }).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Next:' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'A film across the page' })).toBeVisible();
-  await page.getByRole('link', { name: 'Previous' }).click();
-  await expect(page.getByRole('main')).toContainText('The activity is no longer available.');
-});
-
-test.describe('an address that leads nowhere', () => {
-  test.use({ expectedComplaint: /404/ });
-
-  test('[8.5] an unknown axis is an activity not found, beside the contents', async ({ page }) => {
-    await signInAs(page, 'ada');
-    const content = `${await addressOfCourse(page, 'FIN-901')}/view/content`;
-    const answer = await openPage(page, `${content}/9.9`);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity not found');
-    await expect(page.getByRole('tree')).toBeVisible();
-    await page.getByRole('link', { name: 'Continue the course' }).click();
-    await expect(page).toHaveURL(/\/view\/content\/4\.1$/);
+  await openCourse(page, 'FIN-901', '1.1');
+  await page.getByRole('treeitem', { name: /1\.1/ }).focus();
+  await page.keyboard.press('*');
+  const entry = page.getByRole('treeitem', { name: /3\.1/ });
+  let goOn = () => {};
+  const isSlow = new Promise<void>((resolve) => {
+    goOn = resolve;
   });
+  await page.route(/load-course-content|objective-workflows\/[^/]+\/activity\//, async (route) => {
+    await isSlow;
+    await route.continue();
+  });
+
+  await entry.click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Costs that stay and costs that follow');
+  await expect(entry).toHaveAttribute('aria-current', 'page');
+  const text = page.locator('main article:visible [dir="auto"] p').first();
+  await expect(text).toBeHidden();
+
+  goOn();
+  await expect(text).toBeVisible();
+  await expect(page).toHaveURL(/\/view\/content\/3\.1$/);
+  await page.goBack();
+  await expect(title).toHaveText('Assets, debts and what is left');
+  await expect(page).toHaveURL(/\/view\/content\/1\.1$/);
 });
 
 test('[4.5] [4.28] tiles open nothing by themselves; a module shows what it holds', async ({ page }) => {
@@ -86,11 +76,16 @@ test('[4.5] [4.28] tiles open nothing by themselves; a module shows what it hold
   await openCourse(page, 'PPL-903');
   await expect(page).toHaveURL(/\/view\/content$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conversations that change minds');
+  await expect(page.getByRole('link', { name: 'Continue module 3' })).toBeVisible();
   await page
     .getByRole('main')
     .getByRole('link', { name: /Asking/ })
     .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asking');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Asking');
+  // The tile is gone: whoever pressed it hears where they are, and the window says it.
+  await expect(title).toBeFocused();
+  await expect(page).toHaveTitle('Conversations that change minds · Lantern');
 });
 
 test('[4.5] on one page the activities of a module stand below one another, named or not', async ({
@@ -113,7 +108,11 @@ test('[4.5] [9.11] a film stands across the page, or in a size of its own, ours 
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.route('https://player.vimeo.com/**', (route) => route.fulfill({ body: 'A film.' }));
+  const asked: string[] = [];
+  await page.route('https://player.vimeo.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ body: 'A film.' });
+  });
   await signInAs(page, 'ada');
   const content = await openCourse(page, 'PLY-940', '5.9');
   const main = await page.getByRole('main').boundingBox();
@@ -130,6 +129,21 @@ test('[4.5] [9.11] a film stands across the page, or in a size of its own, ours 
   await openPage(page, `${content}/5.3`);
   await expect.poll(async () => (await page.locator('article iframe').boundingBox())?.height).toBe(450);
   expect((await page.locator('article iframe').boundingBox())?.width).toBeGreaterThanOrEqual(798);
+
+  // [5.9] Inside a text, too: nothing is asked for before the reader is near, and then in the reader's language.
+  asked.length = 0;
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await openPage(page, `${content}/5.11`);
+  const film = page.getByTitle('A film inside a text');
+  await expect(film).toHaveAttribute('src', /\?texttrack=en$/);
+  await expect(film).toHaveAttribute('sandbox', /^allow-scripts allow-same-origin/);
+  const room = await film.locator('..').boundingBox();
+  expect(room?.height).toBeGreaterThan(300);
+  expect(asked).toEqual([]);
+  await film.locator('..').scrollIntoViewIfNeeded();
+  await expect(film).toBeVisible();
+  await expect.poll(() => asked).toEqual([expect.stringMatching(/\?texttrack=en$/)]);
+  expect(await film.locator('..').boundingBox()).toMatchObject({ height: room?.height });
 });
 
 test('[2.29] [2.8] five hundred activities are a light page, and fifty levels deep one is open like any other', async ({
@@ -139,6 +153,9 @@ test('[2.29] [2.8] five hundred activities are a light page, and fifty levels de
   await openCourse(page, 'PLY-941', '1.1');
   await page.getByRole('treeitem', { name: /^1\.1 / }).focus();
   await page.keyboard.press('*');
+  // Of so many lines only those in sight are drawn from now on: the keyboard stays where it is.
+  await expect(page.getByRole('tree').locator('[data-index]').first()).toBeVisible();
+  await expect(page.getByRole('treeitem', { name: /^1\.1 / })).toBeFocused();
   await page.keyboard.press('End');
   await expect(page.getByRole('treeitem', { name: /^50\.9 / })).toBeFocused();
   expect(await page.locator('*').count()).toBeLessThanOrEqual(1500);
@@ -167,7 +184,10 @@ test('[9.5] below 970 px an activity for wide screens says so', async ({ page })
   await signInAs(page, 'ada');
   await openCourse(page, 'PLY-940', '1.3');
   await expect(page.getByRole('heading', { name: 'Please switch to desktop' })).toBeVisible();
+  await expectAccessible(page, 'switch to desktop');
   await page.getByRole('button', { name: /^Contents/ }).click();
+  await expect(page.getByRole('dialog').getByRole('tree')).toBeVisible();
+  await expectAccessible(page, 'the contents in a drawer');
   await page
     .getByRole('dialog')
     .getByRole('treeitem', { name: /^1\.1 / })

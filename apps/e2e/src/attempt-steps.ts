@@ -1,0 +1,110 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openPage } from './open-page';
+
+const API = '/api/lms/v1';
+/** What is sent again is sent later each time, and a result is looked for every two seconds. */
+export const PATIENT = { timeout: 30_000 };
+
+export const WORDS = {
+  'en-US': {
+    start: 'Start',
+    continue: 'Continue',
+    submitCourse: 'Submit course',
+    warning: 'If you choose submit, you will submit your results and will not be able to resume.',
+    submit: 'Submit',
+    finishCourse: 'Finish course',
+    finish: 'Finish',
+    review: 'Review',
+    startAgain: 'Start again',
+    attempts: 'Previous attempts',
+    composite: 'FIN-109',
+    text: 'FIN-108',
+  },
+  ar: {
+    start: 'ابدأ',
+    continue: 'متابعة',
+    submitCourse: 'تسليم الدورة',
+    warning: /لن تتمكن/,
+    submit: 'تسليم',
+    finishCourse: 'إنهاء الدورة',
+    finish: 'إنهاء',
+    review: 'مراجعة',
+    startAgain: 'ابدأ من جديد',
+    attempts: 'المحاولات السابقة',
+    composite: 'FIN-109',
+    text: 'PPL-109',
+  },
+} as const;
+
+type AttemptWords = (typeof WORDS)['en-US' | 'ar'];
+
+type Course = {
+  id: string;
+  objective: { id: string };
+  objectiveWorkflowAggregate: {
+    id: string;
+    lastObjectiveWorkflow: { id: string; state: number } | null;
+  } | null;
+};
+
+/** The course as the caller has it, taken from the catalog or already theirs. */
+export async function courseWithCode(page: Page, code: string): Promise<Course> {
+  for (const list of ['enrolled', 'catalog']) {
+    const params = { list, filter: JSON.stringify(['objective.code', '=', code]) };
+    const answer = await page.request.get(`${API}/users/me/objective-accesses/query`, { params });
+    const { data } = (await answer.json()) as { data: Course[] }; // as the contract has it
+    if (data[0]) return data[0];
+  }
+  throw new Error(`There is no course ${code}`);
+}
+
+export async function recordsOf(page: Page, code: string): Promise<unknown[]> {
+  const { objectiveWorkflowAggregate } = await courseWithCode(page, code);
+  const id = objectiveWorkflowAggregate?.id ?? '';
+  return (await page.request.get(`${API}/objective-workflow-aggregates/${id}/objective-records`)).json();
+}
+
+const ticketOf = (page: Page) => page.getByRole('complementary').last();
+export const offer = (page: Page, name: string) =>
+  ticketOf(page)
+    .getByRole('button', { name, exact: true })
+    .or(ticketOf(page).getByRole('link', { name, exact: true }));
+
+const COMMAND_HEADERS = {
+  'x-requested-with': 'XMLHttpRequest',
+  'sec-fetch-site': 'same-origin',
+  prefer: 'respond-sync',
+};
+
+/** Enrolled, on the course's own page; how one enrols is another journey. */
+export async function takeUp(page: Page, code: string): Promise<string> {
+  const { id: objectiveAccessId, objective, objectiveWorkflowAggregate } = await courseWithCode(page, code);
+  if (!objectiveWorkflowAggregate) {
+    const data = { id: crypto.randomUUID(), objectiveAccessId };
+    await page.request.post(`${API}/create-self-enrollments`, { data, headers: COMMAND_HEADERS });
+  }
+  const address = `/learn/courses/${objective.id}`;
+  await openPage(page, address);
+  return address;
+}
+
+/** Begins an attempt if none is under way; the page still shows the one before. */
+export async function startAttempt(page: Page, code: string): Promise<void> {
+  const { objectiveWorkflowAggregate } = await courseWithCode(page, code);
+  if (objectiveWorkflowAggregate?.lastObjectiveWorkflow?.state === 1) return;
+  await page.request.post(`${API}/start-objective-workflows`, {
+    data: { id: crypto.randomUUID(), objectiveWorkflowAggregateId: objectiveWorkflowAggregate?.id },
+    headers: COMMAND_HEADERS,
+  });
+}
+
+export async function submit(
+  page: Page,
+  words: AttemptWords,
+  press = (button: Locator) => button.click(),
+): Promise<void> {
+  await press(offer(page, words.submitCourse));
+  const question = page.getByRole('dialog');
+  await expect(question.getByText(words.warning)).toBeVisible();
+  await question.getByRole('button', { name: words.submit, exact: true }).click();
+}
