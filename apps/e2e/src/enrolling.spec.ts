@@ -66,6 +66,8 @@ for (const { name, locale, viewport } of LOOKS) {
       await page.getByRole('button', { name: words.start, exact: true }).click();
       await expect(page).toHaveURL(contentUrl(id));
       await expect(page.getByText(words.toast(words.toStart))).toBeVisible();
+      // What is told does not lie over the way on.
+      await page.locator('a[rel=next]').click({ trial: true });
       expect(await aggregateOf(page, id)).toMatchObject({ isSelfEnrolled: true });
 
       await page.goBack();

@@ -23,7 +23,7 @@ test('by keyboard alone: skip to the content, go by the menu, choose a language'
     await page.keyboard.press('Tab');
   await expect(catalog).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Catalog' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Catalog' })).toBeFocused();
   await expect(page).toHaveTitle('Catalog · Lantern');
 
   const account = page.getByRole('button', { name: 'Ada Lindqvist, account menu' });

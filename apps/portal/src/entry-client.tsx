@@ -64,11 +64,13 @@ async function start(): Promise<void> {
 async function prepare(router: AppRouter): Promise<void> {
   const { facts, i18n } = router.options.context;
   try {
-    const [{ prepareNextPages }, { stayOffline }] = await Promise.all([
+    const [{ prepareNextPages }, { stayOffline }, { leadToPage }] = await Promise.all([
       import('./app/prepare-next-pages'),
       import('./app/stay-offline'),
+      import('./app/lead-to-page'),
     ]);
     stayOffline(router);
+    leadToPage(router);
     // Its styles have the page laid out anew.
     await new Promise<void>((resolve) => whenStill(resolve));
     await prepareNextPages(i18n, facts);

@@ -1,6 +1,7 @@
-import type { AnyRoute } from '@tanstack/react-router';
+import type { HistoryLocation } from '@tanstack/react-router';
 import { showToast } from '../lib/toasts';
 import type { AppRouter } from './create-app-router';
+import { pageOf } from './page-of';
 
 /**
  * Without a connection another page cannot be had, and asking for it would lose the one that is open: that one stays,
@@ -18,13 +19,15 @@ export function stayOffline(router: AppRouter): void {
 }
 
 function hold(router: AppRouter): () => void {
+  const pageAt = (location: HistoryLocation) =>
+    pageOf(router, router.matchRoutes(router.parseLocation(location)))?.id;
   const { preloadRoute } = router;
   // What a pointer rests on would only fail.
   router.preloadRoute = async () => undefined;
   const unblock = router.history.block({
     enableBeforeUnload: false,
     blockerFn: ({ currentLocation, nextLocation }) => {
-      const isSamePage = pageAt(router, currentLocation) === pageAt(router, nextLocation);
+      const isSamePage = pageAt(currentLocation) === pageAt(nextLocation);
       if (!isSamePage) showToast('info', router.options.context.i18n.t('toasts.pageOutOfReach'));
       return !isSamePage;
     },
@@ -33,13 +36,4 @@ function hold(router: AppRouter): () => void {
     router.preloadRoute = preloadRoute;
     unblock();
   };
-}
-
-/** The page of an address: the same for all addresses that only change what is on it. */
-function pageAt(router: AppRouter, location: AppRouter['history']['location']): string | undefined {
-  const routes: Partial<Record<string, AnyRoute>> = router.routesById;
-  return router
-    .matchRoutes(router.parseLocation(location))
-    .filter(({ routeId }) => routes[routeId]?.options.component)
-    .at(-1)?.id;
 }

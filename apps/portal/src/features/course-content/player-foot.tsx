@@ -23,14 +23,14 @@ export function PlayerFoot({ previous, next, step, end }: PlayerFootProps) {
   if (!previous && !next && !end) return null;
   return (
     <footer className={styles.foot}>
-      <span className={styles.footStart}>
-        {previous && (
+      {previous && (
+        <span>
           <PlainLink className={buttonClass()} href={previous.href} onFollow={previous.onFollow} rel="prev">
             <Icon of={ArrowLeft} directional />
             <span className={styles.footLabel}>{t('player.previous')}</span>
           </PlainLink>
-        )}
-      </span>
+        </span>
+      )}
       <span className={styles.step}>{step}</span>
       <span className={styles.footEnd}>
         {next ? (

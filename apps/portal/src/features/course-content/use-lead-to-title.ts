@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { afterFrame } from '../../lib/after-frame';
+import { isFocusLost, leadToTitle } from '../../lib/lead-to-title';
 
 /** Whoever went on by something that is gone with its view is led to the title of the new one, and hears it. */
 export function useLeadToTitle(view: string): void {
@@ -7,13 +8,12 @@ export function useLeadToTitle(view: string): void {
   useEffect(() => {
     if (shown.current === view) return;
     shown.current = view;
-    void leadToTitle();
+    void leadOn();
   }, [view]);
 }
 
-async function leadToTitle(): Promise<void> {
+async function leadOn(): Promise<void> {
   // A focus has the page laid out once more: first the view is seen.
   await afterFrame();
-  const isLost = document.activeElement === null || document.activeElement === document.body;
-  if (isLost) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  if (isFocusLost()) leadToTitle();
 }
