@@ -19,6 +19,7 @@ import {
   type TermKey,
   termId,
 } from './demo-arrangement';
+import { aboutHtml } from './demo-about';
 import { demoFilePath } from './demo-file-path';
 import type { DemoFileKey } from './demo-files-data';
 import { demoId } from './demo-id';
@@ -180,16 +181,4 @@ const DAY_MS = 86_400_000;
 
 function inDays(now: Date, days: number | undefined): Date | null {
   return days === undefined ? null : new Date(now.getTime() + days * DAY_MS);
-}
-
-function aboutHtml({ about, description }: DemoCourse): string {
-  if (typeof about === 'string') return about;
-  if (!about) return `<p>${escapeHtml(description)}</p>`;
-  const paragraphs = about.paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
-  const outcomes = about.outcomes.map((text) => `<li>${escapeHtml(text)}</li>`).join('');
-  return outcomes ? `${paragraphs}<h2>By the end you can</h2><ul>${outcomes}</ul>` : paragraphs;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

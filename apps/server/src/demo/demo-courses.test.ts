@@ -176,3 +176,14 @@ test('[3.10] a team has a quiz to write together, in a course that its members h
     { email: 'omar@demo.test', type: 'lti' },
   ]);
 });
+
+test('what a course is about says more than its description', async () => {
+  const repeating = await db.query<{ code: string }>(
+    sql`select code from objectives where about = '<p>' || description || '</p>'`,
+  );
+  expect(repeating).toEqual([]);
+  const [counted] = await db.query<{ count: number }>(
+    sql`select count(*)::int as count from objectives where about like '%<ol><li>%' and about like '%What is inside%'`,
+  );
+  expect(counted?.count).toBeGreaterThan(100);
+});

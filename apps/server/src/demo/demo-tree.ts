@@ -26,7 +26,8 @@ export function newPartsWithoutContent(course: DemoCourse): NewPart[] {
   );
 }
 
-function treeOf(course: DemoCourse): readonly DemoPart[] {
+/** The course as it was written, before it has ids. */
+export function treeOf(course: DemoCourse): readonly DemoPart[] {
   const { code, type = 'composite' } = course;
   if (type !== 'composite') return [];
   const moduleNames = BUSY_MODULE_NAMES[code];
