@@ -20,7 +20,7 @@ export function aboutHtml(course: DemoCourse): string {
   if (!about) return insideHtml(course);
   const paragraphs = about.paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
   return about.outcomes.length > 0
-    ? `${paragraphs}<h2>By the end you can</h2><ul>${listItems(about.outcomes)}</ul>`
+    ? `${paragraphs}<h3>By the end you can</h3><ul>${listItems(about.outcomes)}</ul>`
     : paragraphs;
 }
 
@@ -28,7 +28,7 @@ function insideHtml(course: DemoCourse): string {
   const modules = treeOf(course).map(({ name }) => name);
   if (modules.length === 0) return '';
   const words = /\p{Script=Arabic}/u.test(course.name) ? ARABIC : ENGLISH;
-  return `<p>${words.pace}</p><h2>${words.inside}</h2><ol>${listItems(modules)}</ol>`;
+  return `<p>${words.pace}</p><h3>${words.inside}</h3><ol>${listItems(modules)}</ol>`;
 }
 
 function listItems(texts: readonly string[]): string {

@@ -9,7 +9,9 @@ export function CourseAbout({ html }: { html: string }) {
   return (
     <section className={styles.about}>
       <h2>{t('courseStory.about')}</h2>
-      <RichText html={html} />
+      <div className={styles.text}>
+        <RichText html={html} />
+      </div>
     </section>
   );
 }
