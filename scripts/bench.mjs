@@ -17,7 +17,7 @@ import { CALLS, PAGES, TYPING_AT_MOST } from './bench/targets.mjs';
 import { ensureBrowser } from './lib/ensure-browser.mjs';
 import { ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
-import { findTestBrowser } from './lib/find-browser.mjs';
+import { findBrowser } from './lib/find-browser.mjs';
 import { progressLine } from './lib/progress-line.mjs';
 import { projectRoot } from './lib/project-root.mjs';
 import { readJson } from './lib/read-json.mjs';
@@ -130,7 +130,7 @@ async function pageRows(product, cookieOf, { visits, hasLists }) {
   // Imported here: the calls can be measured without a browser.
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({
-    executablePath: findTestBrowser(),
+    executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });
   try {
