@@ -51,7 +51,10 @@ beforeAll(async () => {
   serveCommand(shelveBook, handleShelveBook);
   serveCommand(burnBook, handleShelveBook);
 });
-afterAll(() => house.close());
+afterAll(async () => {
+  await house.db.execute('drop table shelf');
+  await house.close();
+});
 beforeEach(async () => {
   fault = null;
   // Each test in a minute of its own: none is told to slow down for what another did.

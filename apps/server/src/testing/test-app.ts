@@ -5,7 +5,7 @@ import type { Database } from '../db/db';
 import type { FileStorage } from '../files/file-storage';
 import { hashOf, randomSecret } from '../http/random-secret';
 import { insertSession } from '../store/sessions';
-import { openTestDatabase } from './test-database';
+import { lendDatabase } from './lent-database';
 import { ADA, insertTestTenants, NORTH, type TestPerson, type TestTenant } from './test-tenants';
 import { memoryStorage } from './memory-storage';
 
@@ -49,7 +49,7 @@ export const SESSION_LIMITS = { idleMs: 8 * HOUR_MS, absoluteMs: 12 * HOUR_MS };
 
 /** The whole server on a database of its own with two tenants, a clock to be set and its log to be read. */
 export async function openTestApp(options: Partial<AppDeps> = {}): Promise<TestApp> {
-  const db = await openTestDatabase();
+  const db = await lendDatabase();
   await insertTestTenants(db);
   const files = memoryStorage();
   const clock = { now: NOON };
