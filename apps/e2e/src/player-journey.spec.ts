@@ -76,11 +76,11 @@ test('[4.28] [4.9] [4.10] [9.13] a course is gone on with where it was left, in 
   void keptPlace(page).then(() => {
     isKept = true;
   });
-  await page.evaluate(() => scrollTo(0, 300));
-  // The text may have come alive only after that.
+  // The text may come alive only after that, and begins at its top then.
   await expect
     .poll(
       async () => {
+        await page.evaluate(() => scrollTo(0, 300));
         await page.mouse.wheel(0, 5);
         return isKept;
       },
