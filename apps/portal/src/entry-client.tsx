@@ -13,6 +13,7 @@ import { createQueryClient } from './app/create-query-client';
 import { showsFirstTexts } from './app/shows-first-texts';
 import { afterPress, watchPresses } from './lib/after-press';
 import { clockFrom } from './lib/clock';
+import { beginFirstView, endFirstView } from './lib/first-view';
 import { endGuesses } from './lib/guesses';
 import { addFurtherTexts, createFirstI18n } from './lib/i18n';
 import { nextTask } from './lib/next-task';
@@ -44,6 +45,9 @@ async function start(): Promise<void> {
   // A link that is followed meanwhile ends the way to the sign-in page; the page it leads to may go again.
   router.subscribe('onBeforeNavigate', releaseSignInLock);
   router.subscribe('onBeforeNavigate', endGuesses);
+  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) endFirstView();
+  });
   router.subscribe('onResolved', ({ toLocation }) => tellNavigation(toLocation.publicHref));
   whenUsed(() => void prepare(router));
 
@@ -51,6 +55,7 @@ async function start(): Promise<void> {
   if (!showsFirstTexts(`${location.pathname}${location.search}`)) await addFurtherTexts(i18n);
   await nextTask();
   if ('$_TSR' in window) {
+    beginFirstView();
     startTransition(() => {
       hydrateRoot(document, <RouterClient router={router} />);
     });

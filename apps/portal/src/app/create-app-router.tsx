@@ -1,6 +1,7 @@
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { type Clock, ClockContext } from '../lib/clock';
+import { isFirstView } from '../lib/first-view';
 import { onAGuess } from '../lib/guesses';
 import { parseSearch, stringifySearch, stringifySearchAsServed } from '../lib/search-params';
 import { routeTree } from './route-tree';
@@ -26,7 +27,7 @@ export function createAppRouter({ context, clock, history, nonce }: AppRouterOpt
     defaultPreload: 'intent',
     // What is fresh is the query cache's to judge.
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    scrollRestoration: () => !isFirstView(),
     InnerWrap: ({ children }) => <ClockContext value={clock}>{children}</ClockContext>,
     ...(history && { history }),
     ...(nonce && { ssr: { nonce } }),

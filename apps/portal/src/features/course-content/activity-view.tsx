@@ -10,6 +10,7 @@ import { ActivityFoot } from './activity-foot';
 import { partLock } from './part-lock';
 import { PlayerBody } from './player-body';
 import type { PlayerLinks } from './use-player-links';
+import { isFirstView } from '../../lib/first-view';
 import { classNames } from '../../ui/class-names';
 import styles from './player.module.css';
 import type { Player } from './use-player';
@@ -34,8 +35,7 @@ export const ActivityView = memo(function ActivityView(props: ActivityViewProps)
   });
   const displayMode = content?.displayMode ?? tree?.displayMode;
   useEffect(() => {
-    // In braces: newer browsers answer with a promise, which is no clean-up.
-    window.scrollTo({ top: 0 });
+    if (!isFirstView()) window.scrollTo({ top: 0 });
   }, []);
 
   return (

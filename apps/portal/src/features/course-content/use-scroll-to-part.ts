@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isFirstView } from '../../lib/first-view';
 import { sectionId } from './section-id';
 
 /** Whoever does one of these goes where they like. */
@@ -12,7 +13,7 @@ export function useScrollToPart(axis: string | null): void {
     const section = axis === null ? null : document.getElementById(sectionId(axis));
     const page = section?.parentElement;
     if (!section || !page) {
-      window.scrollTo({ top: 0 });
+      if (!isFirstView()) window.scrollTo({ top: 0 });
       return;
     }
     const left = new AbortController();
