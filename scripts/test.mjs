@@ -1,6 +1,7 @@
 import { assertNodeVersion } from './lib/assert-node-version.mjs';
 import { ensureBrowser } from './lib/ensure-browser.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { ensureNginx } from './lib/ensure-nginx.mjs';
 import { ensurePdfTools } from './lib/ensure-pdf-tools.mjs';
 import { playwrightStep } from './lib/playwright-step.mjs';
 import { progressLine } from './lib/progress-line.mjs';
@@ -17,6 +18,7 @@ async function test() {
   await ensureInstalled(progressLine);
   await ensureBrowser(progressLine);
   await ensurePdfTools(progressLine);
+  await ensureNginx(progressLine);
   const quiet = [...staticSteps, { name: 'spec map', args: ['scripts/spec-map.mjs'] }];
   const counts = await Promise.all(quiet.map(runStep));
   counts.push(await runStep({ name: 'build and size budget', args: ['scripts/build.mjs'] }));

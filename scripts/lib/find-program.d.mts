@@ -1,0 +1,1 @@
+export function findProgram(name: string, env?: Record<string, string | undefined>): string | null;
