@@ -1,0 +1,24 @@
+import {
+  CertificateCommandError,
+  certificateCommand,
+} from '../certificates/command-line/certificate-command';
+import { runCertificateCommand } from '../certificates/command-line/run-certificate-command';
+import { runToolCommand } from '../lti/command-line/run-tool-command';
+import { toolCommand } from '../lti/command-line/tool-command';
+import { ToolCommandError } from '../lti/command-line/tool-command-error';
+import { operatorCommand, runOperatorCommand } from './run-operator-command';
+
+/** The operator's commands by name; `npm run <name>` runs each of them (see package.json). */
+runOperatorCommand(process.argv.slice(2), {
+  tools: operatorCommand({
+    read: toolCommand,
+    run: (database, command, { config, now }) =>
+      runToolCommand(database, command, { issuer: config.publicUrl.origin, now }),
+    refusal: ToolCommandError,
+  }),
+  certificates: operatorCommand({
+    read: certificateCommand,
+    run: (database, command, { now }) => runCertificateCommand(database, command, now),
+    refusal: CertificateCommandError,
+  }),
+});

@@ -1,0 +1,1 @@
+export function buildProgram(app: string, outDir?: string): Promise<void>;
