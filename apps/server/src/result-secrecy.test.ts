@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Call, fillPath } from '@lantern/contract/call';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { gradeActivity } from './attempts/grade-activity';
 import { openLearner, type TestLearner } from './attempts/testing/learner';
 import { type CourseDifferences, insertTestCourse, type TestCourse } from './attempts/testing/test-course';
 import { insertTestScale } from './attempts/testing/test-scale';
+import { sql } from './db/sql';
+import { revokeCertificate } from './store/certificate-drawing';
 import { registeredCalls } from './testing/registered-calls';
 import { NOON, openTestApp, type TestApp } from './testing/test-app';
 import { NORTH } from './testing/test-tenants';
@@ -19,6 +21,9 @@ let house: TestApp;
 let ada: TestLearner;
 beforeAll(async () => {
   house = await openTestApp();
+});
+beforeEach(async () => {
+  house.clock.now = NOON;
   ada = await openLearner(house);
 });
 afterAll(() => house.close());
@@ -79,6 +84,26 @@ function addressesOf(call: Call, ids: string[]): string[] {
   return ids.slice(0, 2).flatMap((one) => ids.map((other) => filled({ [first]: one, [second]: other })));
 }
 
+/** The certificates of a course, as their owner and as everybody sees them. */
+async function certificatesOf({ objectiveId }: Taken): Promise<Map<string, string>> {
+  const filter = encodeURIComponent(JSON.stringify(['objectiveId', '=', objectiveId]));
+  const own = await ada.get(`/certificate-records/query?filter=${filter}`);
+  const answers = new Map([['certificate-records', own.text]]);
+  for (const { certificateNumber: number } of own.json['data'] as Array<{ certificateNumber: string }>) {
+    const open = await house.ask(`/api/lms/v1/public/certificate-records/${number}`);
+    expect(open.status).toBe(200);
+    answers.set('public/certificate-records', open.text);
+  }
+  return answers;
+}
+
+/** What is told of one course alone, whatever other courses the lists hold. */
+async function toldAbout(course: Taken): Promise<string[]> {
+  const answers = await answersAbout(course);
+  const own = [...answers].filter(([path]) => course.ids.some((id) => path.includes(id)));
+  return tellers(new Map([...own, ...(await certificatesOf(course))]));
+}
+
 /** Where in an answer a result is told. */
 function toldIn(value: unknown, about: string): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => toldIn(one, about));
@@ -118,4 +143,59 @@ test('[4.20] no answer of any call tells a result before its policy allows it, a
     never.ids.some((id) => path.includes(id)),
   );
   expect(tellers(new Map(still))).toEqual([]);
+});
+
+const certified = () =>
+  taken({ course: { certificateTemplates: [{ id: randomUUID(), name: 'Certificate' }] } });
+
+test.each([
+  ['attempt', (id: string) => sql`update objective_workflows set protect_results = true where id = ${id}`],
+  [
+    'result',
+    (id: string) => sql`update objective_records set protect_results = true where workflow_id = ${id}`,
+  ],
+])(
+  '[3.5] [3.6] reading 71: protected on the %s alone, no answer tells the result',
+  async (_place, protect) => {
+    const course = await certified();
+    expect(await toldAbout(course)).not.toEqual([]);
+    await house.db.query(protect(course.attempt));
+    expect(await toldAbout(course)).toEqual([]);
+    const { json } = await ada.get(`/users/me/objectives/${course.objectiveId}/objective-access`);
+    expect(json['objectiveWorkflowAggregate']).toMatchObject({
+      lastObjectiveWorkflow: { protectResults: true },
+      lastObjectiveRecord: { protectResults: true },
+    });
+    const content = await ada.get(
+      `/users/me/objective-workflows/${course.attempt}/activity/${course.part('1')}`,
+    );
+    expect(content.status).not.toBe(200);
+  },
+);
+
+test('[3.6] reading 71: what an attempt hides stays hidden when the next one has begun', async () => {
+  const course = await taken({ access: { retake: true } });
+  await house.db.query(
+    sql`update objective_workflows set protect_results = true where id = ${course.attempt}`,
+  );
+  await ada.start(course.aggregateId);
+  expect(await toldAbout(course)).toEqual([]);
+});
+
+test('[8.7] reading 71: a certificate that was taken back tells no marks', async () => {
+  const course = await certified();
+  const own = (await certificatesOf(course)).get('certificate-records') ?? '';
+  const certificateNumber = /"certificateNumber":"([^"]+)"/.exec(own)?.[1] ?? '';
+  await revokeCertificate(house.db, { tenantId: NORTH.id, certificateNumber, now: NOON });
+  const answers = await certificatesOf(course);
+  expect(answers.size).toBe(2);
+  expect(tellers(answers)).toEqual([]);
+});
+
+test('[4.20] reading 71: where grades are never told, a certificate does not say "passed" either', async () => {
+  const certificateTemplates = [{ id: randomUUID(), name: 'Certificate' }];
+  const course = await taken({ access: { gradeRevealPolicy: 'never' }, course: { certificateTemplates } });
+  const answers = await certificatesOf(course);
+  expect(answers.size).toBe(2);
+  expect(tellers(answers)).toEqual([]);
 });

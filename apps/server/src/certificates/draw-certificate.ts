@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { certificateSecrecy } from '@lantern/domain/certificate/certificate-secrecy';
 import type { Db } from '../db/db';
 import type { FileStorage } from '../files/file-storage';
 import {
@@ -15,6 +14,7 @@ import { CERTIFICATE_FILES, publicCertificateAddress } from './certificate-addre
 import { certificateFileKey } from './certificate-file-key';
 import { credentialKey } from './credential/credential-key';
 import { signCredential } from './credential/sign-credential';
+import { printedMarks } from './told-marks';
 
 export type DrawingDeps = {
   db: Db;
@@ -32,7 +32,7 @@ export async function drawCertificate(deps: DrawingDeps, claimed: ClaimedCertifi
   const issuer = await findCertificateIssuer(db, claimed.tenantId);
   if (!certificate || !issuer) return;
 
-  const printed = { ...certificate, ...marksOf(certificate, clock()) };
+  const printed = { ...certificate, ...printedMarks(certificate, clock()) };
   const origin = issuer.domain === null ? deps.origin : `https://${issuer.domain}`;
   const drawn = await engine.render({ ...printed, ...lookOf(issuer, origin, certificate) });
   const key = await credentialKey(db, claimed.tenantId, clock());
@@ -57,14 +57,4 @@ function lookOf(
 ) {
   const publicAddress = publicCertificateAddress(origin, of.certificateNumber);
   return { issuerName: productTitle, hasOwnLogo, brandTokens, publicAddress };
-}
-
-/** [4.20] One that waits for its day is drawn as it will be then; where marks are never shown, without them. */
-function marksOf(
-  { grade, score, maxScore, normalizedScore, reveal, protectResults }: KeptCertificate,
-  now: Date,
-) {
-  const isSecret = protectResults || certificateSecrecy(reveal, now) === 'withoutMarks';
-  if (isSecret) return { grade: null, score: null, maxScore: null, normalizedScore: null };
-  return { grade, score, maxScore, normalizedScore };
 }

@@ -1,7 +1,7 @@
 import { readCertificateNumber } from '@lantern/domain/certificate/certificate-number';
-import { certificateSecrecy } from '@lantern/domain/certificate/certificate-secrecy';
 import type { Db } from '../db/db';
 import { findCertificateByNumberOrId, type KeptCertificate } from '../store/certificate-records';
+import { secrecyOf } from './told-marks';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -17,6 +17,6 @@ export async function findShownCertificate(
     certificateNumber: readCertificateNumber(reference),
     id: ID.test(reference) ? reference : null,
   });
-  if (!certificate || certificateSecrecy(certificate.reveal, now) === 'withheld') return null;
+  if (!certificate || secrecyOf(certificate, now) === 'withheld') return null;
   return certificate;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { compactVerify, decodeJwt, decodeProtectedHeader, importJWK, type JWK } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openLearner, type TestLearner } from '../attempts/testing/learner';
+import { sql } from '../db/sql';
 import { claimCertificate, redrawCertificates, revokeCertificate } from '../store/certificate-drawing';
 import { NOON, openTestApp, type TestApp } from '../testing/test-app';
 import { NORTH, SOUTH } from '../testing/test-tenants';
@@ -38,7 +39,7 @@ afterAll(async () => {
   await house.close();
 });
 
-type Certificate = { certificateNumber: string; certificatePdfUrl: string | null };
+type Certificate = { id: string; certificateNumber: string; certificatePdfUrl: string | null };
 
 async function passedCourse(
   differs: Parameters<typeof insertCertifiedCourse>[1] = {},
@@ -155,6 +156,37 @@ test('[8.7] taken back, it has no files any more; drawn anew, it keeps the old o
   expect(await revokeCertificate(house.db, which)).toEqual({ revoked: NOON });
   expect((await house.ask(url ?? '')).status).toBe(404);
 });
+
+test.each([
+  [
+    'the result protected',
+    (id: string) => sql`update objective_records set protect_results = true
+      where (tenant_id, id) in (select tenant_id, record_id from certificate_records where id = ${id})`,
+  ],
+  [
+    'the policy "never"',
+    (id: string) => sql`update objective_workflow_aggregates set grade_reveal_policy = 'never'
+      where (tenant_id, id) in (select r.tenant_id, r.aggregate_id from certificate_records c
+        join objective_records r on r.tenant_id = c.tenant_id and r.id = c.record_id where c.id = ${id})`,
+  ],
+])(
+  '[3.6] reading 71: %s later, what was drawn with marks is gone, and drawn anew without',
+  async (_name, hide) => {
+    const certificate = await passedCourse();
+    await drawNext(deps, house.app.log);
+    const { id, certificateNumber } = await certificate();
+    const badge = async () => {
+      const { text } = await house.ask(`${folder(certificateNumber)}/credential.jwt`);
+      return decodeJwt(text)['credentialSubject'];
+    };
+    expect(await badge()).toHaveProperty('result');
+    await house.db.query(hide(id));
+    for (const file of ['certificate.pdf', 'certificate.png', 'credential.jwt', 'credential.json'])
+      expect((await house.ask(`${folder(certificateNumber)}/${file}`)).status).toBe(404);
+    expect(await drawNext(deps, house.app.log)).toBe(true);
+    expect(await badge()).not.toHaveProperty('result');
+  },
+);
 
 test('[8.7] whoever checks the credential elsewhere learns that it was taken back', async () => {
   const certificate = await passedCourse();

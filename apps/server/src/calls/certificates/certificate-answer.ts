@@ -1,6 +1,6 @@
 import type { CertificateRecord, PublicCertificate } from '@lantern/contract/entities/certificate-record';
-import { certificateSecrecy } from '@lantern/domain/certificate/certificate-secrecy';
 import { CERTIFICATE_FILES, certificateFileAddress, ENVELOPE } from '../../certificates/certificate-address';
+import { toldMarks } from '../../certificates/told-marks';
 import type { KeptCertificate } from '../../store/certificate-records';
 
 /** [3.11] As its owner sees it. */
@@ -18,11 +18,9 @@ export function certificateAnswer(kept: KeptCertificate, now: Date): Certificate
     objectiveRecord: {
       id: kept.recordId,
       finished: kept.finished,
-      passed: kept.passed,
       progress: kept.progress,
-      protectResults: kept.protectResults,
       objectiveWorkflowId: kept.workflowId,
-      ...marksOf(kept, now),
+      ...toldMarks(kept, now),
     },
   };
 }
@@ -46,7 +44,7 @@ export function publicCertificateAnswer(
     issuerName,
     signerName,
     signerTitle,
-    ...marksOf(kept, now),
+    ...toldMarks(kept, now),
     certificateCardUrl: fileUrl(kept, CERTIFICATE_FILES.card),
     credentialTokenUrl: fileUrl(kept, CERTIFICATE_FILES.credential),
     isCredentialGenuine,
@@ -68,15 +66,6 @@ function standingOf(kept: KeptCertificate) {
     isBeingDrawn: kept.isBeingDrawn && !revoked,
     credentialUrl: fileUrl(kept, ENVELOPE),
   };
-}
-
-const NO_MARKS = { grade: null, score: null, maxScore: null, normalizedScore: null };
-
-/** [4.20] Reading 22: the score of a certificate is as secret as its result. */
-function marksOf(kept: KeptCertificate, now: Date) {
-  const { grade, score, maxScore, normalizedScore, protectResults } = kept;
-  if (protectResults || certificateSecrecy(kept.reveal, now) !== 'open') return NO_MARKS;
-  return { grade, score, maxScore, normalizedScore };
 }
 
 function fileUrl({ filesId, revoked, certificateNumber }: KeptCertificate, file: string): string | null {
