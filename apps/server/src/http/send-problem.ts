@@ -8,10 +8,11 @@ import {
 } from '@lantern/domain/display/locales';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problemOf } from './problem-of';
+import { problemPage, wantsPage } from './problem-page';
 
 const RETRY_AFTER_SECONDS: Partial<Record<ProblemCode, number>> = { busy: 5, tooManyRequests: 60 };
 
-/** A failed call: its line in the log, and the answer in the caller's language. */
+/** What failed: its line in the log, and the answer in the caller's language, a page for who waits for one. */
 export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -22,11 +23,13 @@ export function sendProblem(
   if (retryAfter) reply.header('retry-after', retryAfter);
   // Of an answer that had begun to be made before it failed.
   reply.removeHeader('content-encoding');
-  return reply
-    .code(PROBLEM_STATUS[problem.code])
-    .header('cache-control', 'no-store')
-    .type('application/problem+json; charset=utf-8')
-    .send(problemOf(problem, locale, request.id));
+  reply.code(PROBLEM_STATUS[problem.code]).header('cache-control', 'no-store');
+  if (wantsPage(request)) return sendPage(reply, problemPage(request, problem.code, locale));
+  return reply.type('application/problem+json; charset=utf-8').send(problemOf(problem, locale, request.id));
+}
+
+function sendPage(reply: FastifyReply, { html, policy }: { html: string; policy: string }): FastifyReply {
+  return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(html);
 }
 
 /** Without a tenant, or without a database to know it by, there is still a language to be understood in. */

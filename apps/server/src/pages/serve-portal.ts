@@ -27,11 +27,14 @@ export function servePortal(app: FastifyInstance, { portal, contextOf, invoke }:
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const context = await contextOf(request);
     const nonce = randomBytes(16).toString('base64');
+    let isTroubled = false;
     const call: MakeCall = async (definition, input) => {
       try {
         return await invoke(definition, input, context);
       } catch (error) {
-        throw told(error, request);
+        const problem = told(error, request);
+        isTroubled ||= problem.code === 'busy';
+        throw problem;
       }
     };
     const facts = await factsOf(request, context, call);
@@ -52,8 +55,14 @@ export function servePortal(app: FastifyInstance, { portal, contextOf, invoke }:
         headOf,
         onError: (error) => request.log.error({ err: error }, 'part of a page could not be rendered'),
       });
+      // What passes is told by its own page: the portal would say that something is broken.
+      if (isTroubled && answer.status >= 500) {
+        await answer.body?.cancel();
+        throw new ProblemError('busy');
+      }
       return await send(request, reply, answer, portal);
     } catch (error) {
+      if (isTroubled) throw new ProblemError('busy', {}, { cause: error });
       request.log.error({ err: error }, 'a page could not be rendered; the browser renders it');
       const html = emptyShell(facts, headOf({ modules: [], usesTitleFont: false }));
       return reply.send(portal.transform ? await portal.transform(request.url, html) : html);
@@ -66,8 +75,9 @@ export function servePortal(app: FastifyInstance, { portal, contextOf, invoke }:
 /** An error travels with the page it failed on: a problem may, a bug is logged here and goes without its message. */
 function told(error: unknown, request: FastifyRequest): ProblemError {
   if (error instanceof ProblemError) return error;
-  request.log.error({ err: error }, 'a call of a page failed');
-  return new ProblemError(problemErrorOf(error).code);
+  const { code } = problemErrorOf(error);
+  if (code === 'internal') request.log.error({ err: error }, 'a call of a page failed');
+  return new ProblemError(code);
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, answer: Response, portal: Portal) {

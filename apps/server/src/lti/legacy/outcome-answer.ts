@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../sign-in/pages/escape-html';
+import { escapeHtml } from '../../http/pages/escape-html';
 import type { OutcomeOperation } from './outcome-message';
 
 export type OutcomeAnswer = {

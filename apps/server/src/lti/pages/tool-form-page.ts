@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { textDirection } from '@lantern/domain/display/locales';
-import { escapeHtml } from '../../sign-in/pages/escape-html';
+import { escapeHtml } from '../../http/pages/escape-html';
 import { ltiPageTexts } from '../../texts/lti-refusal-texts';
 import type { ToolForm } from '../tool-form';
-import styles from '../../sign-in/pages/refusal.css?raw';
+import styles from '../../http/pages/plain-page.css?raw';
 
 /** Whatever the form holds, the script is the same text, so its hash can stand in the policy. */
 const SCRIPT = 'document.forms[0].submit();';

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { type Locale, textDirection } from '@lantern/domain/display/locales';
+import { escapeHtml } from './escape-html';
+import styles from './plain-page.css?raw';
+
+type Action = { href: string; label: string };
+
+export type PlainPage = {
+  language: Locale;
+  productTitle: string;
+  title: string;
+  detail: string;
+  /** The first one leads. */
+  actions?: Action[];
+  /** Whose pages may have it in a frame; nobody's unless given. */
+  frameAncestors?: `'self'` | `'none'`;
+};
+
+const STYLE_SOURCE = `'sha256-${createHash('sha256').update(styles).digest('base64')}'`;
+
+/** A page without a program, for where the portal cannot show anything: its title, a sentence, and what to do. */
+export function plainPage(page: PlainPage): { html: string; policy: string } {
+  const { language, productTitle, title, detail, actions = [], frameAncestors = `'none'` } = page;
+  const links = actions.map(
+    ({ href, label }, index) =>
+      `<a${index === 0 ? ' class="primary"' : ''} href="${escapeHtml(href)}">${escapeHtml(label)}</a>`,
+  );
+  const html = `<!doctype html>
+<html lang="${language}" dir="${textDirection(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)} · ${escapeHtml(productTitle)}</title>
+<style>${styles}</style>
+</head>
+<body>
+<main>
+<p class="product">${escapeHtml(productTitle)}</p>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(detail)}</p>
+${links.length > 0 ? `<p class="actions">${links.join('\n')}</p>` : ''}
+</main>
+</body>
+</html>`;
+  const policy = `default-src 'none'; style-src ${STYLE_SOURCE}; base-uri 'none'; form-action 'none'; frame-ancestors ${frameAncestors}`;
+  return { html, policy };
+}
