@@ -20,12 +20,15 @@ test('with nothing set, everything has its default', () => {
     port: 8080,
     publicUrl: 'http://localhost:8080/',
     databaseUrl: null,
+    directUrl: null,
+    pooler: 'none',
     dataFolder: `${ROOT}/.data`,
     isDemo: true,
     logLevel: 'info',
     poolSize: 10,
     trustProxy: false,
     session: { idleMs: 8 * HOUR_MS, absoluteMs: 12 * HOUR_MS },
+    stopDelayMs: 5000,
     providers: [],
     portalFolder: `${ROOT}/dist/portal`,
     demoQuiz: null,
@@ -34,7 +37,16 @@ test('with nothing set, everything has its default', () => {
 
 test('what is set to nothing is not set', () => {
   const names = ['HOST', 'PORT', 'PUBLIC_URL', 'DATABASE_URL', 'LANTERN_DATA', 'LANTERN_DEMO', 'LOG_LEVEL'];
-  const rest = ['DATABASE_POOL', 'TRUST_PROXY', 'SESSION_IDLE_HOURS', 'SESSION_HOURS', 'OIDC_PROVIDERS'];
+  const rest = [
+    'DATABASE_POOL',
+    'DATABASE_POOLER',
+    'DATABASE_DIRECT_URL',
+    'STOP_DELAY_SECONDS',
+    'TRUST_PROXY',
+    'SESSION_IDLE_HOURS',
+    'SESSION_HOURS',
+    'OIDC_PROVIDERS',
+  ];
   const env = Object.fromEntries([...names, ...rest].map((name) => [name, '']));
   expect(withUrl(read(env))).toEqual(withUrl(read({})));
 });
@@ -55,6 +67,15 @@ describe('a setting that works', () => {
       { DATABASE_URL: 'postgres://db/learn?sslmode=require' },
       { databaseUrl: 'postgres://db/learn?sslmode=require' },
     ],
+    [
+      {
+        DATABASE_URL: 'postgresql://bouncer/a',
+        DATABASE_POOLER: 'transaction',
+        DATABASE_DIRECT_URL: 'postgres://db/a',
+      },
+      { databaseUrl: 'postgresql://bouncer/a', pooler: 'transaction', directUrl: 'postgres://db/a' },
+    ],
+    [{ STOP_DELAY_SECONDS: '0' }, { stopDelayMs: 0 }],
     [{ LANTERN_DATA: '/var/lib/lantern' }, { dataFolder: '/var/lib/lantern' }],
     [{ LANTERN_DATA: 'here' }, { dataFolder: `${ROOT}/here` }],
     [{ LANTERN_DEMO: '0' }, { isDemo: false }],
@@ -106,6 +127,19 @@ describe('a setting that cannot work is one sentence', () => {
       { DATABASE_URL: 'postgresql://db:port/learn' },
       'DATABASE_URL must be an address of the form postgresql://user:password@host:port/name.',
     ],
+    [
+      { DATABASE_URL: 'postgresql://db/a', DATABASE_DIRECT_URL: 'db' },
+      'DATABASE_DIRECT_URL must be an address of the form postgresql://user:password@host:port/name.',
+    ],
+    [
+      { DATABASE_URL: 'postgresql://db/a', DATABASE_POOLER: 'session' },
+      'DATABASE_POOLER must be one of none, transaction, not "session".',
+    ],
+    [
+      { DATABASE_POOLER: 'transaction' },
+      'DATABASE_DIRECT_URL and DATABASE_POOLER say more of DATABASE_URL, which is not set.',
+    ],
+    [{ STOP_DELAY_SECONDS: '301' }, `STOP_DELAY_SECONDS ${NUMBER} 0 to 300, not "301".`],
     [{ LANTERN_DEMO: 'false' }, 'LANTERN_DEMO must be 1 or 0, not "false".'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 1 or 0, not "yes".'],
     [

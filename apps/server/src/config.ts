@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
+import { POOLERS, type Pooler } from './db/open-postgresql';
 
 /** A setting that cannot work; its message is one sentence for the operator. */
 export class ConfigError extends Error {
@@ -23,19 +24,24 @@ export type Config = {
   port: number;
   publicUrl: URL;
   databaseUrl: string | null;
+  /** Past the pooler, for migrations; null where there is none. */
+  directUrl: string | null;
+  pooler: Pooler;
   dataFolder: string;
   isDemo: boolean;
   logLevel: string;
   poolSize: number;
   trustProxy: boolean;
   session: { idleMs: number; absoluteMs: number };
+  /** How long a server that was told to stop goes on serving, so that a balancer sees it first. */
+  stopDelayMs: number;
   providers: ConfiguredProvider[];
   portalFolder: string;
   /** The demo's tool, which the start runs beside the server. */
   demoQuiz: { url: string; clientId: string; deploymentId: string } | null;
 };
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const HOUR_MS = 3_600_000;
 
 /** Reads and checks every setting before anything is opened. The README lists them all. */
@@ -46,7 +52,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     host,
     port,
     publicUrl: address(env['PUBLIC_URL'] || `http://${shownHost(host)}:${port}`),
-    databaseUrl: databaseUrl(env['DATABASE_URL']),
+    ...database(env),
     dataFolder: resolve(root, env['LANTERN_DATA'] || '.data'),
     isDemo: switchedOn(env, 'LANTERN_DEMO', true),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
@@ -56,6 +62,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       idleMs: wholeNumber(env, 'SESSION_IDLE_HOURS', 8, 1, 720) * HOUR_MS,
       absoluteMs: wholeNumber(env, 'SESSION_HOURS', 12, 1, 720) * HOUR_MS,
     },
+    stopDelayMs: wholeNumber(env, 'STOP_DELAY_SECONDS', 5, 0, 300) * 1000,
     providers: configuredProviders(env['OIDC_PROVIDERS']),
     portalFolder: resolve(root, 'dist/portal'),
     demoQuiz: demoQuiz(env),
@@ -91,14 +98,15 @@ function switchedOn(env: Record<string, string | undefined>, name: string, byDef
   throw new ConfigError(`${name} must be 1 or 0, not "${text}".`);
 }
 
-function oneOf(
+function oneOf<Name extends string>(
   env: Record<string, string | undefined>,
   name: string,
-  allowed: string[],
-  byDefault: string,
-): string {
+  allowed: readonly Name[],
+  byDefault: Name,
+): Name {
   const text = env[name] || byDefault;
-  if (allowed.includes(text)) return text;
+  const known = allowed.find((one) => one === text);
+  if (known) return known;
   throw new ConfigError(`${name} must be one of ${allowed.join(', ')}, not "${text}".`);
 }
 
@@ -114,12 +122,25 @@ function address(text: string): URL {
   throw new ConfigError(`PUBLIC_URL must be an http or https address without a path, not "${text}".`);
 }
 
-function databaseUrl(text: string | undefined): string | null {
+function database(
+  env: Record<string, string | undefined>,
+): Pick<Config, 'databaseUrl' | 'directUrl' | 'pooler'> {
+  const databaseUrl = databaseAddress(env, 'DATABASE_URL');
+  const directUrl = databaseAddress(env, 'DATABASE_DIRECT_URL');
+  const pooler = oneOf(env, 'DATABASE_POOLER', POOLERS, 'none');
+  if (!databaseUrl && (directUrl || pooler !== 'none')) {
+    throw new ConfigError(
+      'DATABASE_DIRECT_URL and DATABASE_POOLER say more of DATABASE_URL, which is not set.',
+    );
+  }
+  return { databaseUrl, directUrl, pooler };
+}
+
+function databaseAddress(env: Record<string, string | undefined>, name: string): string | null {
+  const text = env[name];
   if (!text) return null;
   if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text;
-  throw new ConfigError(
-    'DATABASE_URL must be an address of the form postgresql://user:password@host:port/name.',
-  );
+  throw new ConfigError(`${name} must be an address of the form postgresql://user:password@host:port/name.`);
 }
 
 function configuredProviders(text: string | undefined): ConfiguredProvider[] {

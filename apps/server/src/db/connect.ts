@@ -3,7 +3,7 @@ import type { Database } from './db';
 import { sqlStateOf } from './errors';
 import { lockFolder } from './folder-lock';
 import { openEmbedded } from './open-embedded';
-import { openPostgresql } from './open-postgresql';
+import { openPostgresql, type Pooler } from './open-postgresql';
 import { sql } from './sql';
 
 /** A database that cannot be reached; its message is one sentence for the operator. */
@@ -13,6 +13,8 @@ export class DatabaseUnreachableError extends Error {
 
 export type ConnectOptions = {
   databaseUrl: string | null;
+  directUrl?: string | null;
+  pooler?: Pooler;
   dataFolder: string;
   poolSize: number;
   onConnectionLost: (error: Error) => void;
@@ -20,9 +22,9 @@ export type ConnectOptions = {
 
 /** PostgreSQL when an address is set, else the embedded one in the data folder. */
 export async function connect(options: ConnectOptions): Promise<Database> {
-  const { databaseUrl, dataFolder, poolSize, onConnectionLost } = options;
+  const { databaseUrl, dataFolder } = options;
   if (databaseUrl) {
-    const database = openPostgresql({ url: databaseUrl, poolSize, onConnectionLost });
+    const database = openPostgresql({ ...options, url: databaseUrl });
     await checkReachable(database, databaseUrl);
     return database;
   }

@@ -7,14 +7,46 @@ export function isUniqueViolation(error: unknown): boolean {
   return sqlStateOf(error) === '23505';
 }
 
-/** Statement timeout, lock timeout, too many connections, shutting down: worth trying again soon. */
+/** A statement or a lock that took too long, a connection or a server that went away, no room for one more. */
+const PASSING_STATES = new Set([
+  '57014', // query_canceled: the statement's time was up
+  '55P03', // lock_not_available
+  '25P03', // idle_in_transaction_session_timeout
+  '40001', // serialization_failure, after the tries that it has
+  '40P01', // deadlock_detected, the same
+  '53200', // out_of_memory
+  '53300', // too_many_connections
+  '57P01', // admin_shutdown
+  '57P02', // crash_shutdown
+  '57P03', // cannot_connect_now
+  '57P05', // idle_session_timeout
+]);
+const CONNECTION_EXCEPTION = /^08(?!P01)/;
+const UNREACHABLE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+/** The driver has no codes for these. */
+const LOST_CONNECTION =
+  /timeout exceeded when trying to connect|Connection terminated|Connection ended|connection error and is not queryable|Client was closed and is not queryable/;
+
+/** Worth trying again soon: nothing is wrong with what was asked, nor with who asked. */
 export function isPassingTrouble(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
   const state = sqlStateOf(error);
-  if (state && ['57014', '55P03', '53300', '57P01', '57P02', '57P03', '08006', '08001'].includes(state))
+  if (state && (PASSING_STATES.has(state) || CONNECTION_EXCEPTION.test(state) || UNREACHABLE.has(state)))
     return true;
-  if (state && ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT'].includes(state)) return true;
-  return (
-    error instanceof Error &&
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
-  );
+  return endsConnection(error) || LOST_CONNECTION.test(error.message);
+}
+
+/** PostgreSQL and the poolers before it call FATAL whatever ends the connection, under many codes. */
+function endsConnection(error: Error): boolean {
+  return 'severity' in error && (error.severity === 'FATAL' || error.severity === 'PANIC');
 }

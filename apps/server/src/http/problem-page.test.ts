@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sql } from '../db/sql';
 import { openTestApp, type TestApp } from '../testing/test-app';
 
@@ -14,14 +14,15 @@ afterAll(() => house.close());
 
 /** As long as it lasts, nobody's tenant can be found. */
 async function withoutTenants<T>(work: () => Promise<T>): Promise<T> {
-  const { query } = house.db;
-  house.db.query = () => Promise.reject(new Error('Connection terminated unexpectedly'));
+  const query = vi
+    .spyOn(house.db, 'query')
+    .mockRejectedValue(new Error('Connection terminated unexpectedly'));
   // What was read a moment ago is still known.
   house.clock.now = new Date(house.clock.now.getTime() + 60_000);
   try {
     return await work();
   } finally {
-    house.db.query = query;
+    query.mockRestore();
   }
 }
 

@@ -12,7 +12,7 @@ const PASSING: readonly ProblemCode[] = ['busy', 'timedOut', 'tooManyRequests', 
 /** Does a person wait for a page, and not a program for an answer? */
 export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   if (url.startsWith('/api/') || headers['x-requested-with'] !== undefined) return false;
-  return (method === 'GET' || method === 'POST') && String(headers.accept ?? '').includes('text/html');
+  return (method === 'GET' || method === 'POST') && (headers.accept ?? '').includes('text/html');
 }
 
 /** Says what happened and what to do; made without the database, which may be what is missing. */
