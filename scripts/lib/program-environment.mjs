@@ -12,6 +12,8 @@ export function programEnvironment(settings) {
     PUBLIC_URL: publicUrl,
     LANTERN_DATA: dataFolder,
     LANTERN_DEMO: isDemo ? '1' : '0',
+    // Nobody balances in front of it, and somebody waits for the prompt.
+    STOP_DELAY_SECONDS: process.env.STOP_DELAY_SECONDS || '0',
     ...(identity === undefined ? {} : identityEnvironment(settings, identity.port)),
     ...(quiz === undefined ? {} : quizEnvironment(settings, quiz.port)),
   };

@@ -48,6 +48,10 @@ export type AppDeps = {
   publicUrl?: URL;
   /** Tools on this very machine, without https: in the demo and in tests alone. */
   hasLocalTools?: boolean;
+  /** Once it says so, nobody is to send anything new here; what comes all the same is still served. */
+  stopping?: AbortSignal;
+  /** How long a request may take to arrive, and its answer to be made. */
+  requestMs?: number;
 };
 
 const ELSEWHERE = ['/platform', '/platform/*', '/portal', '/admin', '/classroom/*', '/cloud/*'];
@@ -55,6 +59,9 @@ const ELSEWHERE = ['/platform', '/platform/*', '/portal', '/admin', '/classroom/
 const HEALTH = new Set(['/healthz', '/readyz']);
 const BODY_LIMIT = 64 * 1024;
 const REQUEST_MS = 15_000;
+/** Node takes the longer one of this and the request's own limit for bodies, so it is the shorter one. */
+const HEADERS_SHARE = 2 / 3;
+const LOOKS_PER_LIMIT = 5;
 
 /** The whole server without its ports: requests in, answers out. */
 export async function buildApp({
@@ -67,15 +74,21 @@ export async function buildApp({
   portal,
   publicUrl,
   hasLocalTools = false,
+  stopping = new AbortController().signal,
+  requestMs = REQUEST_MS,
 }: AppDeps): Promise<FastifyInstance> {
-  let isStopping = false;
+  let isClosing = false;
   const app = Fastify({
     logger: logger && { ...logger, serializers: { req: loggedRequest, err: loggedError } },
     logController: new OneLinePerRequest(),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_MS,
-    handlerTimeout: REQUEST_MS,
+    requestTimeout: requestMs,
+    handlerTimeout: requestMs,
+    http: {
+      headersTimeout: requestMs * HEADERS_SHARE,
+      connectionsCheckingInterval: requestMs / LOOKS_PER_LIMIT,
+    },
     trustProxy,
     routerOptions: { maxParamLength: 1000 },
     forceCloseConnections: 'idle',
@@ -88,19 +101,21 @@ export async function buildApp({
     clientErrorHandler: (error, socket) => answerClientError(error, socket, app.log),
   });
   app.addHook('preClose', async () => {
-    isStopping = true;
+    isClosing = true;
   });
   await app.register(cookie);
 
   const contextOf = createRequestContext({ db, files, clock, session, publicUrl: publicUrl ?? null });
   app.addHook('onRequest', (request, reply, done) => {
     setCommonHeaders(request, reply);
-    done(isStopping && !HEALTH.has(request.url) ? new ProblemError('busy') : undefined);
+    // The next request of this client finds another server, or nobody.
+    if (stopping.aborted) reply.header('connection', 'close');
+    done(isClosing && !HEALTH.has(request.url) ? new ProblemError('busy') : undefined);
   });
   answerProblems(app, contextOf);
   compressAnswers(app);
 
-  serveHealth(app, db, () => isStopping);
+  serveHealth(app, db, () => isClosing || stopping.aborted);
   const { serve, invoke } = createServe(app, contextOf);
   const serveCommand = createServeCommand(app, contextOf);
   const calls: Call[] = [];

@@ -86,6 +86,20 @@ test('a start serves pages, files that never change, and calls; SIGTERM ends it 
   expect(platform.output()).toBe('');
 });
 
+test('told to stop, it says so to who watches, goes on serving for a while, and a second word ends the wait', async () => {
+  const platform = await program.start({ ...settings(), STOP_DELAY_SECONDS: '300' });
+  const look = () => fetch(`http://127.0.0.1:${port}/readyz`);
+  expect((await look()).status).toBe(200);
+  platform.signal('SIGTERM');
+  let ready = await look();
+  while (ready.status === 200) ready = await look();
+  expect([ready.status, await ready.json()]).toEqual([503, { status: 'stopping' }]);
+  const page = await fetch(`http://127.0.0.1:${port}/learn/courses`);
+  expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
+  platform.signal('SIGTERM');
+  expect(await platform.ended).toBe(0);
+});
+
 test('a kill -9 between and after acknowledged writes loses none, and none is there twice', async () => {
   const batches = Array.from({ length: 2 }, () => Array.from({ length: 5 }, () => randomUUID()));
   for (const batch of batches) {

@@ -12,6 +12,7 @@ import { storageOf } from './files/storage-of';
 import { gatheredLog } from './gathered-log';
 import { openPlatform } from './open-platform';
 import { builtPortal } from './pages/built-portal';
+import { stopWhenTold } from './stop-when-told';
 import { startSweep } from './store/sweep';
 import { tellParent } from './tell-parent';
 
@@ -38,6 +39,7 @@ async function serve(database: Database, config: Config): Promise<FastifyInstanc
   const clock = () => new Date();
   const files = storageOf(config);
   const portal = await builtPortal(config.portalFolder);
+  const stopping = new AbortController();
   const app = await buildApp({
     db: database,
     files,
@@ -48,6 +50,7 @@ async function serve(database: Database, config: Config): Promise<FastifyInstanc
     hasLocalTools: config.isDemo,
     logger: { level: config.logLevel, stream: logStream() },
     portal,
+    stopping: stopping.signal,
   });
   await app.register(fastifyStatic, {
     root: join(config.portalFolder, 'client/assets'),
@@ -59,10 +62,15 @@ async function serve(database: Database, config: Config): Promise<FastifyInstanc
   });
   await listen(app, config);
   let stopBackground = async (): Promise<void> => {};
-  stopWhenTold(async () => {
-    await stopBackground();
-    await app.close();
-    await database.close();
+  stopWhenTold({
+    delayMs: config.stopDelayMs,
+    announce: () => stopping.abort(),
+    stop: async () => {
+      await stopBackground();
+      await app.close();
+      await database.close();
+    },
+    onFailure: (error) => void fail(error),
   });
   await tellParent('ready', config.publicUrl.origin);
   // What nobody waits for begins once nobody waits.
@@ -88,18 +96,6 @@ function logStream() {
   const log = gatheredLog(process.stdout);
   process.on('exit', log.flush);
   return log;
-}
-
-/** Once, however often it is told: a parent that stops us may go away meanwhile. */
-function stopWhenTold(stop: () => Promise<void>): void {
-  let stopped: Promise<void> | null = null;
-  const tell = () => {
-    stopped ??= stop().then(
-      () => process.exit(0),
-      (error: unknown) => fail(error),
-    );
-  };
-  process.on('SIGTERM', tell).on('SIGINT', tell).on('disconnect', tell);
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {

@@ -6,6 +6,7 @@ export const PROBLEM_STATUS = {
   forbidden: 403,
   notFound: 404,
   methodNotAllowed: 405,
+  requestTimedOut: 408,
   conflict: 409,
   bodyTooLarge: 413,
   addressTooLong: 414,

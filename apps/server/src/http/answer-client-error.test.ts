@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app';
 
 let house: TestApp;
@@ -63,4 +63,30 @@ test('an old client without a host is told that there is nothing', async () => {
 
 test('a request without a host is refused', async () => {
   expect(await exchange('GET /healthz HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [^]*connection: close/i);
+});
+
+describe('a request that never ends to arrive', () => {
+  let slow: TestApp;
+  beforeAll(async () => {
+    slow = await openTestApp({ requestMs: 300 });
+    await slow.app.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterAll(() => slow.close());
+
+  test.each([
+    ['in its headers', 'GET /config-ui/config.json HTTP/1.1\r\nHost: north.test\r\n'],
+    [
+      'in its body',
+      'POST /api/events HTTP/1.1\r\nHost: north.test\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+    ],
+  ])('%s is answered and ended', async (_name, bytes) => {
+    const socket = connect(Number(new URL(slow.app.listeningOrigin).port), '127.0.0.1');
+    socket.write(bytes);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 [^]*"code":"requestTimedOut"/);
+  });
+
+  test('has less time for its headers than for all of it: Node gives bodies the longer of the two', () => {
+    const { headersTimeout, requestTimeout } = house.app.server;
+    expect([headersTimeout, requestTimeout]).toEqual([10_000, 15_000]);
+  });
 });

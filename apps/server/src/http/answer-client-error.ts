@@ -37,6 +37,7 @@ export function answerClientError(
 
 /** Node has one limit for the address and the headers together; it was the address where the first line goes on and on. */
 function codeOf({ code, rawPacket }: { code?: string; rawPacket?: unknown }): ProblemCode {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'requestTimedOut';
   if (code !== 'HPE_HEADER_OVERFLOW' || !Buffer.isBuffer(rawPacket)) return 'invalidRequest';
   const [firstLine = ''] = rawPacket.toString('latin1').split('\r\n', 1);
   return /^[A-Z]+ \//.test(firstLine) && firstLine.length > LONGEST_URL ? 'addressTooLong' : 'invalidRequest';

@@ -19,7 +19,13 @@ export function answerProblems(app: FastifyInstance, contextOf: ContextOf): void
     return done(new ProblemError('addressTooLong'));
   });
 
-  app.setErrorHandler((error, request, reply) => refuse(request, reply, problemErrorOf(error)));
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemErrorOf(error);
+    if (problem.code !== 'timedOut' || request.raw.complete) return refuse(request, reply, problem);
+    // The body is still on its way: nobody waits for the rest of it.
+    reply.header('connection', 'close');
+    return refuse(request, reply, new ProblemError('requestTimedOut'));
+  });
 
   app.setNotFoundHandler((request, reply) => {
     const methods = allowedMethods(request.url);

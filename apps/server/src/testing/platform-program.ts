@@ -45,7 +45,13 @@ export async function makePlatformProgram(): Promise<PlatformProgram> {
   function spawnProgram(env: Record<string, string>) {
     const child = spawn(process.execPath, [join(folder, 'program/main.js')], {
       cwd: folder,
-      env: { LOG_LEVEL: 'warn', LANTERN_DEMO: '0', LANTERN_DATA: join(folder, 'data'), ...env },
+      env: {
+        LOG_LEVEL: 'warn',
+        LANTERN_DEMO: '0',
+        STOP_DELAY_SECONDS: '0',
+        LANTERN_DATA: join(folder, 'data'),
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     running.add(child);
