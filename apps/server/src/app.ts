@@ -5,6 +5,7 @@ import { ProblemError } from '@lantern/contract/problem-error';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serveEventCalendar } from './calendar/serve-event-calendar';
 import { registerCalls } from './calls/register-calls';
+import { serveAchievementPictures } from './certificates/serve-achievement-pictures';
 import { serveCertificateFiles } from './certificates/serve-certificate-files';
 import { createServeCommand } from './commands/serve-command';
 import type { Db } from './db/db';
@@ -133,6 +134,7 @@ export async function buildApp({
   serveFiles(app, { contextOf, files });
   serveEventCalendar(app, contextOf);
   serveCertificateFiles(app, contextOf);
+  serveAchievementPictures(app, contextOf);
   serveSitemap(app, db);
   serveSignIn(app, { contextOf, session });
   await serveLti(app, { contextOf, hasLocalTools });

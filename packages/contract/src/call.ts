@@ -7,6 +7,8 @@ export type Call = {
   path: `/${string}`;
   /** [6.5] A public call answers visitors too and never sends anybody to the sign-in page. */
   audience: 'signedIn' | 'public';
+  /** Pages of other origins may read it too: what checks a credential elsewhere. No unless said. */
+  isOpenToAll?: boolean;
   /** One line for the reader of the API's page. */
   summary: string;
   params?: z.ZodMiniObject;

@@ -17,6 +17,7 @@ const STANDING = {
   certificatePngUrl: `${FOLDER}/certificate.png`,
   isBeingDrawn: false,
   credentialUrl: `${FOLDER}/credential.json`,
+  badgeUrl: `${FOLDER}/badge.png`,
 };
 const NAMES = { learnerName: 'Amira Haddad', courseName: 'A short history of the book' };
 

@@ -19,6 +19,7 @@ import { getCourseCounts } from '@lantern/contract/catalog/get-course-counts';
 import { getEnrolledFilterCategories } from '@lantern/contract/catalog/get-enrolled-filter-categories';
 import { getEnrolledShowcases } from '@lantern/contract/catalog/get-enrolled-showcases';
 import { getTerms } from '@lantern/contract/catalog/get-terms';
+import { getAchievement } from '@lantern/contract/certificates/get-achievement';
 import { getCredentialKey } from '@lantern/contract/certificates/get-credential-key';
 import { getCredentialKeys } from '@lantern/contract/certificates/get-credential-keys';
 import { getPublicCertificateRecord } from '@lantern/contract/certificates/get-public-certificate-record';
@@ -72,6 +73,7 @@ import { handleGetCourseCounts } from './catalog/get-course-counts';
 import { handleGetEnrolledFilterCategories } from './catalog/get-enrolled-filter-categories';
 import { handleGetEnrolledShowcases } from './catalog/get-enrolled-showcases';
 import { handleGetTerms } from './catalog/get-terms';
+import { handleGetAchievement } from './certificates/get-achievement';
 import { handleGetCredentialKey } from './certificates/get-credential-key';
 import { handleGetCredentialKeys } from './certificates/get-credential-keys';
 import { handleGetPublicCertificateRecord } from './certificates/get-public-certificate-record';
@@ -154,6 +156,7 @@ export function registerCalls(serve: Serve, serveCommand: ServeCommand): void {
   serve(getPublicCertificateRecord, handleGetPublicCertificateRecord);
   serve(getCredentialKeys, handleGetCredentialKeys);
   serve(getCredentialKey, handleGetCredentialKey);
+  serve(getAchievement, handleGetAchievement);
 
   serve(getCurrentUser, handleGetCurrentUser);
   serve(getConfig, handleGetConfig);

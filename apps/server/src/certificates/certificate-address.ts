@@ -9,6 +9,8 @@ export const CERTIFICATE_FILES = {
 const FOLDER = '/api/lms-storage/v1/certificates';
 /** The credential in the envelope that JSON readers know. */
 export const ENVELOPE = 'credential.json';
+/** The badge's picture with the credential inside. */
+export const BAKED = 'badge.png';
 /** Whether the credential still stands, for those who check it elsewhere. */
 export const STATUS = 'status.jwt';
 export const CERTIFICATE_FILE_ROUTE = `${FOLDER}/:number/:file`;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Db } from '../db/db';
 import type { FileStorage } from '../files/file-storage';
+import { findAchievement } from '../store/achievements';
 import {
   type CertificateIssuer,
   type ClaimedCertificate,
@@ -36,7 +37,10 @@ export async function drawCertificate(deps: DrawingDeps, claimed: ClaimedCertifi
   const origin = issuer.domain === null ? deps.origin : `https://${issuer.domain}`;
   const drawn = await engine.render({ ...printed, ...lookOf(issuer, origin, certificate) });
   const key = await credentialKey(db, claimed.tenantId, clock());
-  const token = await signCredential({ ...printed, origin, issuerName: issuer.productTitle }, key);
+  const about = await findAchievement(db, claimed.tenantId, certificate.templateId);
+  const { description = '', courseCode = '' } = about ?? {};
+  const by = { origin, issuerName: issuer.productTitle };
+  const token = await signCredential({ ...printed, ...by, description, courseCode }, key);
 
   const filesId = randomUUID();
   const contents = { ...drawn, credential: Buffer.from(token) };

@@ -3,10 +3,15 @@ import { ProblemError } from '@lantern/contract/problem-error';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { fileHeaders } from '../files/file-headers';
 import type { CallContext } from '../http/call-context';
+import { openToAll } from '../http/open-to-all';
 import type { ContextOf } from '../http/serve';
+import { renderedPng } from '../pictures/rendered-png';
 import type { KeptCertificate } from '../store/certificate-records';
-import { CERTIFICATE_FILE_ROUTE, CERTIFICATE_FILES, ENVELOPE, STATUS } from './certificate-address';
+import type { Tenant } from '../store/tenants';
+import { badgeArt } from './artwork/badge-art';
+import { BAKED, CERTIFICATE_FILE_ROUTE, CERTIFICATE_FILES, ENVELOPE, STATUS } from './certificate-address';
 import { certificateFileKey } from './certificate-file-key';
+import { bakeBadge } from './credential/bake-badge';
 import { credentialKey } from './credential/credential-key';
 import { envelopedCredential, signStatus } from './credential/sign-credential';
 import { findShownCertificate } from './find-shown-certificate';
@@ -18,15 +23,21 @@ const MEDIA_TYPES: Record<string, string> = {
   [CERTIFICATE_FILES.card]: 'image/png',
   [CERTIFICATE_FILES.credential]: 'application/vc+jwt',
   [ENVELOPE]: 'application/json',
+  [BAKED]: 'image/png',
   [STATUS]: 'application/vc+jwt',
 };
+/** What is checked, or shown, on other sites; the printed sheet is not. */
+const OPEN_FILES = new Set(Object.keys(MEDIA_TYPES).filter((file) => file !== CERTIFICATE_FILES.pdf));
 
 /** The files of a certificate, for everybody who has its number; one that was taken back has but its status. */
 export function serveCertificateFiles(app: FastifyInstance, contextOf: ContextOf): void {
   app.get(CERTIFICATE_FILE_ROUTE, async (request, reply) => {
+    const { number, file } = request.params as { number: string; file: string }; // the route's own parameters
+    if (OPEN_FILES.has(file)) openToAll(reply);
+    // They name a person, and are not to be found by that name.
+    reply.header('x-robots-tag', 'noindex');
     const context = await contextOf(request);
     refuseGuessers(context);
-    const { number, file } = request.params as { number: string; file: string }; // the route's own parameters
     const { tenant, now, db } = context;
     const certificate = await findShownCertificate(db, { tenantId: tenant.id, reference: number, now });
     const mediaType = Object.hasOwn(MEDIA_TYPES, file) ? MEDIA_TYPES[file] : undefined;
@@ -51,7 +62,7 @@ async function statusOf(
   certificate: KeptCertificate,
   { db, tenant, now, issuer }: CallContext,
 ): Promise<string> {
-  const facts = { ...certificate, origin: issuer, issuerName: tenant.productTitle };
+  const facts = { ...certificate, origin: issuer, issuerName: tenant.productTitle, now };
   return signStatus(facts, await credentialKey(db, tenant.id, now));
 }
 
@@ -62,7 +73,7 @@ async function send(
   { files, tenant }: CallContext,
   { certificate, filesId, file, mediaType }: Wanted,
 ): Promise<FastifyReply> {
-  const name = file === ENVELOPE ? CERTIFICATE_FILES.credential : file;
+  const name = file === ENVELOPE || file === BAKED ? CERTIFICATE_FILES.credential : file;
   const bytes = await files.open(certificateFileKey({ tenantId: tenant.id, filesId, name }), null);
   if (!bytes) {
     const cause = new Error(`No bytes are stored for ${name} of certificate ${certificate.id}`);
@@ -76,7 +87,15 @@ async function send(
     'content-type': mediaType,
   });
   const content = await buffer(bytes);
-  return reply.send(
-    file === ENVELOPE ? JSON.stringify(envelopedCredential(content.toString()), null, 2) : content,
-  );
+  if (file === ENVELOPE) return reply.send(JSON.stringify(envelopedCredential(content.toString()), null, 2));
+  if (file === BAKED) return reply.send(await bakedBadge(content.toString(), certificate, tenant));
+  return reply.send(content);
+}
+
+async function bakedBadge(
+  token: string,
+  { objectiveId }: KeptCertificate,
+  { brandTokens }: Tenant,
+): Promise<Buffer> {
+  return bakeBadge(await renderedPng(badgeArt({ objectiveId, brandTokens })), token);
 }

@@ -71,11 +71,15 @@ test('[3.11] what was issued is drawn once, kept, and served to everybody with t
     'x-content-type-options': 'nosniff',
   });
   expect(pdf.text.startsWith('%PDF-')).toBe(true);
-  for (const file of ['certificate.png', 'card.png', 'credential.jwt', 'credential.json']) {
+  for (const file of ['certificate.png', 'card.png', 'credential.jwt', 'credential.json', 'badge.png']) {
     expect((await house.ask(`${folder(number)}/${file}`)).status).toBe(200);
   }
   const { json } = await house.ask(`/api/lms/v1/public/certificate-records/${number}`);
-  expect(json).toMatchObject({ isCredentialGenuine: true, certificateCardUrl: `${folder(number)}/card.png` });
+  expect(json).toMatchObject({
+    isCredentialGenuine: true,
+    certificateCardUrl: `${folder(number)}/card.png`,
+    badgeUrl: `${folder(number)}/badge.png`,
+  });
   const { json: envelope } = await house.ask(`${folder(number)}/credential.json`);
   expect(envelope).toMatchObject({ type: 'EnvelopedVerifiableCredential' });
 });

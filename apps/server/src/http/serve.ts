@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type AnswerWriter, answerWriter } from './answer-writer';
 import type { CallContext, SignedInContext } from './call-context';
 import { checkSameSite } from './check-same-site';
+import { openToAll } from './open-to-all';
 import { checkParams, readInput } from './read-input';
 import { selectFields } from './select-fields';
 
@@ -40,6 +41,7 @@ export function createServe(
       method: call.method,
       url: call.path,
       handler: async (request, reply) => {
+        if (call.isOpenToAll) openToAll(reply);
         if (call.method !== 'GET') checkSameSite(request);
         const context = await contextOf(request);
         if (call.audience === 'signedIn' && !context.session) throw new ProblemError('notAuthenticated');

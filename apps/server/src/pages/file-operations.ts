@@ -1,4 +1,5 @@
 import { CERTIFICATE_FILE_ROUTE } from '../certificates/certificate-address';
+import { ACHIEVEMENT_PICTURE_ROUTE } from '../certificates/credential/achievement-address';
 
 type Json = Record<string, unknown>;
 type FileRoute = {
@@ -46,6 +47,14 @@ const FILE_ROUTES: readonly FileRoute[] = [
     summary: 'A file of a certificate, for everybody who has its number.',
     methods: ['get'],
     mediaType: '*/*',
+    isPublic: true,
+    also: UNCHANGED,
+  },
+  {
+    path: ACHIEVEMENT_PICTURE_ROUTE,
+    summary: 'The picture of a badge, without a name.',
+    methods: ['get'],
+    mediaType: 'image/png',
     isPublic: true,
     also: UNCHANGED,
   },

@@ -42,6 +42,7 @@ const FILES = [
   `get ${EVENT}/event.ics`,
   `get ${EVENT}/{activityPathId}/event.ics`,
   'get /api/lms-storage/v1/certificates/{number}/{file}',
+  'get /api/lms-storage/v1/achievements/{id}/badge.png',
 ];
 const isFile = (address: string) => FILES.includes(address);
 

@@ -7,6 +7,7 @@ export const getCredentialKey = defineCall({
   method: 'GET',
   path: '/api/lms/v1/public/credential-keys/:thumbprint',
   audience: 'public',
+  isOpenToAll: true,
   summary: 'One key that checks the credentials of certificates.',
   params: z.object({ thumbprint: z.string() }),
   response: credentialPublicKey,

@@ -7,6 +7,7 @@ export const getCredentialKeys = defineCall({
   method: 'GET',
   path: '/api/lms/v1/public/credential-keys',
   audience: 'public',
+  isOpenToAll: true,
   summary: 'The keys that check the credentials of certificates.',
   response: z.object({ keys: z.array(credentialPublicKey) }),
 });

@@ -22,6 +22,8 @@ const standing = {
   isBeingDrawn: z.boolean(),
   /** The signed Open Badge, as a JSON document. */
   credentialUrl: z.nullable(z.string()),
+  /** The badge as a picture with that credential inside. */
+  badgeUrl: z.nullable(z.string()),
 };
 
 /** [3.11] A certificate as its owner sees it. */

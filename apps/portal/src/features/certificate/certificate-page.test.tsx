@@ -37,6 +37,7 @@ test('[2.10] the certificate with its files, what can be done with it, and what 
     ['Download PDF', /certificate\.pdf$/],
     ['Download PNG', /certificate\.png$/],
     ['Add to LinkedIn', /linkedin\.com.*certUrl=.*certificate%2F0123/],
+    ['Download badge', /badge\.png$/],
     ['Download credential', /credential\.json$/],
   ] as const) {
     expect(screen.getByRole('link', { name }).getAttribute('href')).toMatch(address);
@@ -52,7 +53,7 @@ test('[2.10] the certificate with its files, what can be done with it, and what 
   });
 });
 
-const NO_FILES = { certificatePdfUrl: null, certificatePngUrl: null, credentialUrl: null };
+const NO_FILES = { certificatePdfUrl: null, certificatePngUrl: null, credentialUrl: null, badgeUrl: null };
 
 test('[2.10] one that is still being drawn says so, and can be shared already', async () => {
   await renderCertificate([certificateRecord({ ...NO_FILES, isBeingDrawn: true })]);

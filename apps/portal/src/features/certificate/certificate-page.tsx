@@ -2,7 +2,7 @@ import type { CertificateRecord } from '@lantern/contract/entities/certificate-r
 import { certificateStanding } from '@lantern/domain/certificate/certificate-standing';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { Download, ExternalLink, Image, ShieldCheck } from 'lucide-react';
+import { Award, Download, ExternalLink, Image, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { certificateQuery } from '../../api/certificates';
 import { useNow } from '../../lib/clock';
@@ -67,7 +67,7 @@ function Actions({ certificate }: { certificate: CertificateRecord }) {
   const { t } = useTranslation();
   const links = useCertificateLinks(certificate);
   useCertificateSource(certificate);
-  const { certificatePdfUrl, certificatePngUrl, credentialUrl, externalUrl } = certificate;
+  const { certificatePdfUrl, certificatePngUrl, credentialUrl, badgeUrl, externalUrl } = certificate;
   return (
     <div className={styles.actions}>
       {externalUrl && (
@@ -109,6 +109,12 @@ function Actions({ certificate }: { certificate: CertificateRecord }) {
           </a>
           <CopyCertificateLink address={links.public} label={t('certificates.copyPublicLink')} />
         </>
+      )}
+      {badgeUrl && (
+        <a className={buttonClass({ variant: 'quiet' })} href={badgeUrl} download>
+          <Icon of={Award} />
+          {t('certificates.downloadBadge')}
+        </a>
       )}
       {credentialUrl && (
         <a className={buttonClass({ variant: 'quiet' })} href={credentialUrl} download>

@@ -68,6 +68,7 @@ test('[3.11] its signature was checked, and both forms of the credential are the
   ).toBeTruthy();
   expect(screen.getByRole('link', { name: 'JSON' }).getAttribute('href')).toMatch(/credential\.json$/);
   expect(screen.getByRole('link', { name: 'JWT' }).getAttribute('href')).toMatch(/credential\.jwt$/);
+  expect(screen.getByRole('link', { name: 'PNG' }).getAttribute('href')).toMatch(/badge\.png$/);
 });
 
 test('[3.11] a signature that does not match is no small print', async () => {

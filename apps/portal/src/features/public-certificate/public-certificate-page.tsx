@@ -130,7 +130,7 @@ function Facts({ certificate }: { certificate: PublicCertificate }) {
 
 function Credential({ certificate }: { certificate: PublicCertificate }) {
   const { t } = useTranslation();
-  const { isCredentialGenuine, credentialUrl, credentialTokenUrl } = certificate;
+  const { isCredentialGenuine, credentialUrl, credentialTokenUrl, badgeUrl } = certificate;
   if (isCredentialGenuine === null) return null;
   return (
     <Notice
@@ -138,7 +138,7 @@ function Credential({ certificate }: { certificate: PublicCertificate }) {
       icon={ShieldCheck}
       title={t(isCredentialGenuine ? 'certificates.genuine' : 'certificates.notGenuine')}
     >
-      {credentialUrl && credentialTokenUrl && (
+      {credentialUrl && credentialTokenUrl && badgeUrl && (
         <p className={styles.credential}>
           {t('certificates.credential')}{' '}
           <bdi>
@@ -147,6 +147,9 @@ function Credential({ certificate }: { certificate: PublicCertificate }) {
             </a>{' '}
             <a href={credentialTokenUrl} download>
               JWT
+            </a>{' '}
+            <a href={badgeUrl} download>
+              PNG
             </a>
           </bdi>
         </p>

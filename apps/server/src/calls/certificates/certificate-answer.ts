@@ -1,5 +1,10 @@
 import type { CertificateRecord, PublicCertificate } from '@lantern/contract/entities/certificate-record';
-import { CERTIFICATE_FILES, certificateFileAddress, ENVELOPE } from '../../certificates/certificate-address';
+import {
+  BAKED,
+  CERTIFICATE_FILES,
+  certificateFileAddress,
+  ENVELOPE,
+} from '../../certificates/certificate-address';
 import { toldMarks } from '../../certificates/told-marks';
 import type { KeptCertificate } from '../../store/certificate-records';
 
@@ -65,6 +70,7 @@ function standingOf(kept: KeptCertificate) {
     certificatePngUrl: fileUrl(kept, CERTIFICATE_FILES.png),
     isBeingDrawn: kept.isBeingDrawn && !revoked,
     credentialUrl: fileUrl(kept, ENVELOPE),
+    badgeUrl: fileUrl(kept, BAKED),
   };
 }
 

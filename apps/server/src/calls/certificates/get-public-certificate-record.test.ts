@@ -57,6 +57,7 @@ test('[2.16] [7.26] a visitor sees what the certificate prints, and nothing else
     isBeingDrawn: true,
     certificateCardUrl: null,
     credentialUrl: null,
+    badgeUrl: null,
     credentialTokenUrl: null,
     isCredentialGenuine: null,
   });
@@ -160,5 +161,6 @@ test('[8.7] a certificate that was taken back says so and offers no file', async
     certificatePdfUrl: null,
     certificateCardUrl: null,
     credentialUrl: null,
+    badgeUrl: null,
   });
 });

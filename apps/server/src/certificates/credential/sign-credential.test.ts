@@ -7,19 +7,25 @@ import { NORTH } from '../../testing/test-tenants';
 import { type CredentialKey, credentialKey } from './credential-key';
 import { isGenuineCredential, signCredential, signStatus } from './sign-credential';
 
-const CREATED = new Date('2026-03-02T12:00:00Z');
+const CREATED = new Date('2026-03-02T12:00:00.617Z');
+const TEMPLATE_ID = '0b000000-0000-4000-8000-000000000801';
+const ACHIEVEMENT = `https://learn.test/api/lms/v1/public/achievements/${TEMPLATE_ID}`;
 const FACTS = {
   origin: 'https://learn.test',
   issuerName: 'North Academy',
   certificateNumber: '0123-4567-89AB-CDEF-GHJK-MNPQ-RSTV',
-  objectiveId: '0a000000-0000-4000-8000-000000000801',
+  templateId: TEMPLATE_ID,
+  description: 'From clay tablets to the printed page.',
+  courseCode: 'HIS-101',
+  locale: 'en-US',
   learnerName: 'أميرة حداد',
   courseName: 'A short history of the book',
   templateName: 'Certificate of completion',
   normalizedScore: 0.92,
   created: CREATED,
-  expirationDate: new Date('2099-03-02T12:00:00Z'),
+  expirationDate: new Date('2099-03-02T12:00:00.617Z'),
 };
+const PAGE = `https://learn.test/learn/certificate/${FACTS.certificateNumber}`;
 
 let house: TestApp;
 let key: CredentialKey;
@@ -31,6 +37,12 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+/** What the dates of a credential must be by its claims. */
+function datesOf({ nbf = 0, exp = 0 }: jsonwebtoken.JwtPayload) {
+  const written = (seconds: number) => new Date(seconds * 1000).toISOString().replace('.000', '');
+  return { validFrom: written(nbf), validUntil: written(exp) };
+}
+
 const published = () => createPublicKey({ key: key.publicKey as JsonWebKey, format: 'jwk' });
 
 test('[3.11] another library verifies the credential with the published key, and reads the certificate in it', () => {
@@ -38,15 +50,82 @@ test('[3.11] another library verifies the credential with the published key, and
   expect(verified).toMatchObject({
     '@context': ['https://www.w3.org/ns/credentials/v2', expect.stringContaining('ob/v3p0')],
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
-    validFrom: CREATED.toISOString(),
-    validUntil: FACTS.expirationDate.toISOString(),
     issuer: { name: 'North Academy' },
     credentialSubject: {
       identifier: [{ identityType: 'name', identityHash: FACTS.learnerName }],
-      achievement: { name: FACTS.courseName },
       result: [{ value: '92' }],
     },
-    sub: `https://learn.test/learn/certificate/${FACTS.certificateNumber}`,
+  });
+});
+
+test('[3.11] its claims are those of the credential, to the second', () => {
+  const verified = jsonwebtoken.verify(token, published());
+  expect(verified).toMatchObject({
+    iss: FACTS.origin,
+    jti: PAGE,
+    sub: `${PAGE}#learner`,
+    nbf: Date.UTC(2026, 2, 2, 12) / 1000,
+    exp: Date.UTC(2099, 2, 2, 12) / 1000,
+    id: PAGE,
+    issuer: { id: FACTS.origin },
+    credentialSubject: { id: `${PAGE}#learner` },
+    validFrom: '2026-03-02T12:00:00Z',
+    validUntil: '2099-03-02T12:00:00Z',
+  });
+  expect(verified).not.toHaveProperty('iat');
+});
+
+test('[3.11] without an end it has no exp', async () => {
+  const forEver = await signCredential({ ...FACTS, expirationDate: null }, key);
+  const verified = jsonwebtoken.verify(forEver, published());
+  expect(verified).not.toHaveProperty('exp');
+  expect(verified).not.toHaveProperty('validUntil');
+});
+
+test('[3.11] what was achieved has an address, a description and a picture of its own, without a person', () => {
+  const { credentialSubject } = jsonwebtoken.verify(token, published()) as jsonwebtoken.JwtPayload; // an object was signed
+  expect(credentialSubject.achievement).toEqual({
+    id: ACHIEVEMENT,
+    type: ['Achievement'],
+    achievementType: 'Certificate',
+    name: FACTS.courseName,
+    description: FACTS.description,
+    humanCode: 'HIS-101',
+    criteria: { narrative: 'The course “A short history of the book” was passed.' },
+    image: {
+      id: `https://learn.test/api/lms-storage/v1/achievements/${TEMPLATE_ID}/badge.png`,
+      type: 'Image',
+      caption: FACTS.courseName,
+    },
+    creator: { id: FACTS.origin, type: ['Profile'], name: 'North Academy', url: FACTS.origin },
+    resultDescription: [
+      {
+        id: `${ACHIEVEMENT}#score`,
+        type: ['ResultDescription'],
+        name: 'Score',
+        resultType: 'Percent',
+        valueMin: '0',
+        valueMax: '100',
+      },
+    ],
+  });
+  expect(credentialSubject.result).toEqual([
+    { type: ['Result'], resultDescription: `${ACHIEVEMENT}#score`, value: '92' },
+  ]);
+});
+
+test('[3.11] a score that is not told is not described either, and what has no description has its name', async () => {
+  const secret = await signCredential(
+    { ...FACTS, normalizedScore: null, description: '', courseCode: '', locale: 'ar' },
+    key,
+  );
+  const { credentialSubject } = jsonwebtoken.verify(secret, published()) as jsonwebtoken.JwtPayload; // an object was signed
+  expect(credentialSubject).not.toHaveProperty('result');
+  expect(credentialSubject.achievement).not.toHaveProperty('resultDescription');
+  expect(credentialSubject.achievement).not.toHaveProperty('humanCode');
+  expect(credentialSubject.achievement).toMatchObject({
+    description: FACTS.courseName,
+    criteria: { narrative: expect.stringContaining('اجتياز') },
   });
 });
 
@@ -64,7 +143,8 @@ test.each([
   ['one that was taken back', new Date('2026-04-01T12:00:00Z'), 1],
 ])('[8.7] the status of %s, at the address that the credential names', async (_name, revoked, bit) => {
   const badge = jsonwebtoken.verify(token, published());
-  const status = jsonwebtoken.verify(await signStatus({ ...FACTS, revoked }, key), published());
+  const now = new Date();
+  const status = jsonwebtoken.verify(await signStatus({ ...FACTS, revoked, now }, key), published());
   const place = `https://learn.test/api/lms-storage/v1/certificates/${FACTS.certificateNumber}/status.jwt`;
   expect(badge).toMatchObject({
     credentialStatus: {
@@ -78,8 +158,20 @@ test.each([
     id: place,
     type: ['VerifiableCredential', 'BitstringStatusListCredential'],
     iss: FACTS.origin,
-    credentialSubject: { type: 'BitstringStatusList', encodedList: expect.stringMatching(/^u/) },
+    jti: place,
+    sub: `${place}#list`,
+    nbf: Math.floor((revoked ?? CREATED).getTime() / 1000),
+    exp: Math.floor(now.getTime() / 1000) + 86_400,
+    issuer: { id: FACTS.origin },
+    credentialSubject: {
+      id: `${place}#list`,
+      type: 'BitstringStatusList',
+      statusPurpose: 'revocation',
+      ttl: 300_000,
+      encodedList: expect.stringMatching(/^u/),
+    },
   });
+  expect(status).toMatchObject(datesOf(status as jsonwebtoken.JwtPayload)); // an object was signed
   const { credentialSubject } = status as unknown as { credentialSubject: { encodedList: string } }; // matched above
   const bits = gunzipSync(Buffer.from(credentialSubject.encodedList.slice(1), 'base64url'));
   expect(bits).toHaveLength(16_384);

@@ -6,28 +6,37 @@ import { type StatusFacts, statusList } from './status-list';
 
 /** The credential as a token: the badge itself, with the claims that readers of tokens know, signed. */
 export function signCredential(facts: BadgeFacts, key: CredentialKey): Promise<string> {
-  const token = tokenOf(openBadge(facts), facts, key).setNotBefore(facts.created);
-  if (facts.expirationDate) token.setExpirationTime(facts.expirationDate);
-  return token.sign(key.privateKey);
+  return sign(openBadge(facts), key);
 }
 
 /** [8.7] Whether a credential still stands, signed as the credential is. */
 export function signStatus(facts: StatusFacts, key: CredentialKey): Promise<string> {
-  return tokenOf(statusList(facts), facts, key).sign(key.privateKey);
+  return sign(statusList(facts), key);
 }
 
-/** The header names the key by the address where it is to be had, as Open Badges wants it. */
-function tokenOf(
-  said: Record<string, unknown>,
-  { origin }: { origin: string },
-  { kid }: CredentialKey,
-): SignJWT {
-  const id = String(said['id']);
-  return new SignJWT(said)
-    .setProtectedHeader({ alg: CREDENTIAL_ALGORITHM, typ: 'JWT', kid: credentialKeyAddress(origin, kid) })
-    .setIssuer(origin)
+type Credential = {
+  id: string;
+  issuer: { id: string };
+  validFrom: string;
+  validUntil?: string;
+  credentialSubject: { id: string };
+};
+
+/** The claims are what the credential says; the header names the key by the address where it is to be had. */
+function sign(credential: Credential, { kid, privateKey }: CredentialKey): Promise<string> {
+  const { id, issuer, validFrom, validUntil, credentialSubject } = credential;
+  const token = new SignJWT(credential)
+    .setProtectedHeader({
+      alg: CREDENTIAL_ALGORITHM,
+      typ: 'JWT',
+      kid: credentialKeyAddress(issuer.id, kid),
+    })
+    .setIssuer(issuer.id)
     .setJti(id)
-    .setSubject(id);
+    .setSubject(credentialSubject.id)
+    .setNotBefore(new Date(validFrom));
+  if (validUntil) token.setExpirationTime(new Date(validUntil));
+  return token.sign(privateKey);
 }
 
 /** Did this platform sign exactly this? Whether it is worth something still is another question. */

@@ -1,8 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { certificateFileAddress, STATUS } from '../certificate-address';
+import { CREDENTIAL_CONTEXTS } from './contexts';
+import { instantText } from './instant-text';
 
 /** The least that a list may hold, as the format has it. */
 const LIST_BYTES = 16_384;
+/** How long a checker may go by what it has read, and how long it is worth anything at all. */
+const TTL_MS = 5 * 60_000;
+const VALID_MS = 24 * 3_600_000;
 /** The first place of a list is the highest bit of its first byte. */
 const FIRST = 0b1000_0000;
 
@@ -32,23 +37,26 @@ export type StatusFacts = {
   certificateNumber: string;
   created: Date;
   revoked: Date | null;
+  now: Date;
 };
 
 /** [8.7] The list itself, a credential too: its one place says whether the certificate was taken back. */
-export function statusList({ origin, issuerName, certificateNumber, created, revoked }: StatusFacts) {
+export function statusList({ origin, issuerName, certificateNumber, created, revoked, now }: StatusFacts) {
   const id = statusAddress(origin, certificateNumber);
   const bits = Buffer.alloc(LIST_BYTES);
   bits[0] = revoked ? FIRST : 0;
   return {
-    '@context': ['https://www.w3.org/ns/credentials/v2'],
+    '@context': CREDENTIAL_CONTEXTS,
     id,
     type: ['VerifiableCredential', 'BitstringStatusListCredential'],
     issuer: { id: origin, name: issuerName },
-    validFrom: (revoked ?? created).toISOString(),
+    validFrom: instantText(revoked ?? created),
+    validUntil: instantText(new Date(now.getTime() + VALID_MS)),
     credentialSubject: {
       id: `${id}#list`,
       type: 'BitstringStatusList',
       statusPurpose: 'revocation',
+      ttl: TTL_MS,
       encodedList: `u${gzipSync(bits).toString('base64url')}`,
     },
   };
