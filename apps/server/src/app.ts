@@ -91,7 +91,7 @@ export async function buildApp({
       connectionsCheckingInterval: requestMs / LOOKS_PER_LIMIT,
     },
     trustProxy,
-    routerOptions: { maxParamLength: 1000 },
+    routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     // An address that is no address, before any route or hook has seen it.

@@ -14,11 +14,11 @@ export function createAllowedMethods(app: FastifyInstance): (url: string) => str
   };
 }
 
-/** `:name` is one part of a path, `*` all that follows. */
+/** `:name` is one part of a path, `*` all that follows; a slash at the end says nothing. */
 function patternOf(url: string): RegExp {
   const source = url
     .replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replaceAll(/:\w+/g, '[^/]+')
     .replaceAll('*', '.*');
-  return new RegExp(`^${source}$`);
+  return new RegExp(`^${source}/?$`);
 }

@@ -27,14 +27,19 @@ export function answerProblems(app: FastifyInstance, contextOf: ContextOf): void
     return refuse(request, reply, new ProblemError('requestTimedOut'));
   });
 
-  app.setNotFoundHandler((request, reply) => {
-    const methods = allowedMethods(request.url);
-    // A route that takes the method may still find nothing: a file that is not there.
-    if (methods.length === 0 || methods.includes(request.method))
-      return refuse(request, reply, new ProblemError('notFound'));
-    reply.header('allow', methods.join(', '));
-    return refuse(request, reply, new ProblemError('methodNotAllowed'));
+  // Whatever was sent to an address that is none is not read.
+  app.addHook('onRequest', (request, reply, done) => {
+    done(request.is404 ? missing(request, reply) : undefined);
   });
+  app.setNotFoundHandler((request, reply) => refuse(request, reply, missing(request, reply)));
+
+  function missing({ url, method }: FastifyRequest, reply: FastifyReply): ProblemError {
+    const methods = allowedMethods(url);
+    // A route that takes the method may still find nothing: a file that is not there.
+    if (methods.length === 0 || methods.includes(method)) return new ProblemError('notFound');
+    reply.header('allow', methods.join(', '));
+    return new ProblemError('methodNotAllowed');
+  }
 
   async function refuse(request: FastifyRequest, reply: FastifyReply, problem: ProblemError) {
     const locale = await contextOf(request).then(

@@ -133,25 +133,44 @@ describe('a session', () => {
 });
 
 describe('[9.16] messages speak', () => {
-  const speaks = async (question: Parameters<TestApp['ask']>[1]) =>
-    (await house.ask('/api/nothing', question)).json['title'] === 'غير موجود' ? 'ar' : 'en';
+  const speaks = async (question: Parameters<TestApp['ask']>[1], path = '/api/nothing') =>
+    (await house.ask(path, question)).json['title'] === 'غير موجود' ? 'ar' : 'en';
   const arabic = { 'accept-language': 'ar-EG,en;q=0.5' };
-
-  test.each([
-    ['the language that the browser asks for', arabic, 'ar'],
-    ['the language chosen in this browser, first of all', { ...arabic, cookie: 'locale=en-US' }, 'en'],
-    ['the tenant’s language where the wanted one is not offered', { 'accept-language': 'de' }, 'en'],
-    ['the tenant’s language where a cookie is nonsense', { cookie: 'locale=%%%' }, 'en'],
-  ])('%s', async (_name, headers, language) => {
-    expect(await speaks({ headers })).toBe(language);
-  });
-
-  test('the language of the profile before that of the browser', async () => {
+  const inArabicProfile = async () => {
     await house.db.query(
       sql`update users set locale = 'ar' where tenant_id = ${NORTH.id} and id = ${ADA.id}`,
     );
-    const session = await house.signIn();
-    expect(await speaks({ session, headers: { 'accept-language': 'en' } })).toBe('ar');
+    return house.signIn();
+  };
+
+  test.each([
+    ['the language that the caller asks for', arabic, 'ar'],
+    ['the language that the caller asks for, first of all', { ...arabic, cookie: 'locale=en-US' }, 'ar'],
+    [
+      'the chosen language where the wanted one is not offered',
+      { 'accept-language': 'de', cookie: 'locale=ar' },
+      'ar',
+    ],
+    ['the chosen language where any will do', { 'accept-language': '*', cookie: 'locale=ar' }, 'ar'],
+    ['the tenant’s language where the wanted one is not offered', { 'accept-language': 'de' }, 'en'],
+    ['the tenant’s language where a cookie is nonsense', { cookie: 'locale=%%%' }, 'en'],
+  ])('[7.1] reading 67: a call, %s', async (_name, headers, language) => {
+    expect(await speaks({ headers })).toBe(language);
+  });
+
+  test.each([
+    ['the language chosen in this browser, first of all', { ...arabic, cookie: 'locale=en-US' }, 'en'],
+    ['the language that the browser asks for', arabic, 'ar'],
+  ])('[7.1] reading 67: a page, %s', async (_name, headers, language) => {
+    expect(await speaks({ headers }, '/nothing')).toBe(language);
+  });
+
+  test('[7.1] reading 67: the profile after the header of a call, and before that of a page', async () => {
+    const session = await inArabicProfile();
+    expect(await speaks({ session })).toBe('ar');
+    expect(await speaks({ session, headers: { 'accept-language': 'en' } })).toBe('en');
+    expect(await speaks({ session, headers: { 'accept-language': 'de' } })).toBe('ar');
+    expect(await speaks({ session, headers: { 'accept-language': 'en' } }, '/nothing')).toBe('ar');
   });
 
   test('the wanted language even where there is no tenant', async () => {
