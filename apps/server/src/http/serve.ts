@@ -69,8 +69,8 @@ function addressOf({ method, path }: Call): string {
   return `${method} ${path}`;
 }
 
+/** By listQuery, or by the one parameter that holds all of it [7.15]. */
 function selectOf({ query }: Record<string, unknown>): string[] | undefined {
-  return typeof query === 'object' && query !== null && 'select' in query
-    ? (query.select as string[])
-    : undefined; // by listQuery
+  const asked = query as { select?: string[]; query?: { select?: string[] } } | undefined;
+  return asked?.select ?? asked?.query?.select;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall, id } from '../call';
-import { listOf, listQuery } from '../list-query';
+import { listOf } from '../list-query';
+import { participantsQuery } from '../load-options';
 
 /** [7.16] [3.10] Who takes an activity together with the caller. Fields: userId, firstName, lastName. */
 export const queryActivityParticipants = defineCall({
@@ -9,7 +10,7 @@ export const queryActivityParticipants = defineCall({
   audience: 'signedIn',
   summary: "The members of the caller's group at one activity, the caller included.",
   params: z.object({ objectiveWorkflowId: id, activityPathId: id }),
-  query: listQuery,
+  query: participantsQuery,
   response: listOf(
     z.object({
       id,

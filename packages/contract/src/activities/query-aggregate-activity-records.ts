@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall, id } from '../call';
 import { activityRecord } from '../entities/activity-record';
-import { listOf, listQuery } from '../list-query';
+import { listOf } from '../list-query';
+import { optionsQuery } from '../load-options';
 
 /** [7.15] Fields: activityPartId, activityWorkflowId, objectiveWorkflowId, finished. Scores cannot be asked about. */
 export const queryAggregateActivityRecords = defineCall({
@@ -10,6 +11,6 @@ export const queryAggregateActivityRecords = defineCall({
   audience: 'signedIn',
   summary: "The results of activities in all the caller's attempts at one course, the latest first.",
   params: z.object({ id }),
-  query: listQuery,
+  query: optionsQuery,
   response: listOf(activityRecord),
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall, id } from '../call';
 import { activityRecord } from '../entities/activity-record';
-import { listOf, listQuery } from '../list-query';
+import { listOf } from '../list-query';
+import { optionsQuery } from '../load-options';
 
 /** [7.15] The same of one attempt. */
 export const queryWorkflowActivityRecords = defineCall({
@@ -10,6 +11,6 @@ export const queryWorkflowActivityRecords = defineCall({
   audience: 'signedIn',
   summary: "The results of activities in one of the caller's attempts, the latest first.",
   params: z.object({ objectiveWorkflowId: id }),
-  query: listQuery,
+  query: optionsQuery,
   response: listOf(activityRecord),
 });

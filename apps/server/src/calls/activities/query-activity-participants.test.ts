@@ -52,6 +52,26 @@ test('[7.16] [3.10] a learner sees who is in the group, and what it has made of 
   });
 });
 
+test.each([
+  ['a name', 'ben', ['Ben']],
+  ['part of a family name', 'NOR', ['Ada', 'Ben']],
+  ['a name that nobody has', 'zoe', []],
+  ['load options', '{"filter":["firstName","startswith","A"],"take":1}', ['Ada']],
+  ['a text that only looks like options', '{"filter":', []],
+])('[7.16] query: %s', async (_name, query, expected) => {
+  const { participants } = await together([ADA.id, BEN.id]);
+  const { status, json } = await ada.get(`${participants('1')}?query=${encodeURIComponent(query)}`);
+  expect(status).toBe(200);
+  const names = (json['data'] as Array<{ firstName: string }>).map(({ firstName }) => firstName);
+  expect(names.toSorted()).toEqual(expected);
+});
+
+test('[7.16] query and filter hold together', async () => {
+  const { participants } = await together([ADA.id, BEN.id]);
+  const filter = encodeURIComponent(JSON.stringify(['firstName', 'Ben']));
+  expect((await ada.get(`${participants('1')}?query=ada&filter=${filter}`)).json).toEqual({ data: [] });
+});
+
 test('[7.16] an activity that is taken alone has no participants', async () => {
   const { participants } = await together([ADA.id, BEN.id]);
   expect((await ada.get(participants('2'))).json).toEqual({ data: [] });

@@ -1,4 +1,5 @@
 import type { queryActivityParticipants } from '@lantern/contract/activities/query-activity-participants';
+import { optionsOf } from '@lantern/contract/load-options';
 import { ProblemError } from '@lantern/contract/problem-error';
 import { partWithId } from '../../attempts/part-with-id';
 import { readCourseTree } from '../../attempts/read-course-tree';
@@ -7,9 +8,10 @@ import { listParticipants } from '../../store/groups';
 
 /** [7.16] */
 export const handleQueryActivityParticipants: Handler<typeof queryActivityParticipants> = async (
-  { params: { objectiveWorkflowId, activityPathId: partId }, query },
+  { params: { objectiveWorkflowId, activityPathId: partId }, query: asked },
   { db, tenant, session },
 ) => {
+  const query = optionsOf(asked);
   const learner = { tenantId: tenant.id, userId: session.userId };
   const tree = await readCourseTree(db, { learner, id: objectiveWorkflowId });
   if (!tree || !partWithId(tree.part.childActivity.children, partId)) throw new ProblemError('notFound');

@@ -1,4 +1,5 @@
 import type { queryAggregateActivityRecords } from '@lantern/contract/activities/query-aggregate-activity-records';
+import { optionsOf } from '@lantern/contract/load-options';
 import { ProblemError } from '@lantern/contract/problem-error';
 import { concealActivityRecords } from '../../attempts/conceal-activity-records';
 import type { Handler } from '../../http/serve';
@@ -6,9 +7,10 @@ import { isOwnAggregate, listRecordsOfAggregate } from '../../store/activity-rec
 
 /** [7.15] */
 export const handleQueryAggregateActivityRecords: Handler<typeof queryAggregateActivityRecords> = async (
-  { params: { id: aggregateId }, query },
+  { params: { id: aggregateId }, query: asked },
   { db, tenant, session, now },
 ) => {
+  const query = optionsOf(asked);
   const learner = { tenantId: tenant.id, userId: session.userId };
   if (!(await isOwnAggregate(db, learner, aggregateId))) throw new ProblemError('notFound');
   const { data: records, totalCount } = await listRecordsOfAggregate(db, learner, { aggregateId, query });

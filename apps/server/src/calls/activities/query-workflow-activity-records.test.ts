@@ -63,6 +63,22 @@ test('[7.15] the results of an attempt and of an enrolment, without what may not
   }
 });
 
+test('[7.15] the parameter query holds all load options of the list', async () => {
+  const { part, paths } = await scored();
+  for (const path of paths) {
+    const ask = (options: unknown) => ada.get(`${path}?query=${encodeURIComponent(JSON.stringify(options))}`);
+    const { json } = await ask({
+      filter: ['activityPartId', part('2')],
+      requireTotalCount: true,
+      select: ['finished'],
+    });
+    expect(json).toEqual({ data: [{ id: expect.any(String), finished: NOON.toISOString() }], totalCount: 1 });
+    for (const wrong of ['text', { filter: 'text' }, { surprise: 1 }, []])
+      expect((await ask(wrong)).status).toBe(400);
+    expect((await ask({ filter: ['normalizedScore', '>', 0.5] })).status).toBe(400);
+  }
+});
+
 test('[7.15] a score cannot be asked about, by filter or by order', async () => {
   const { paths } = await scored();
   for (const path of paths) {

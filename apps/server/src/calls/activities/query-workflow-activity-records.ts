@@ -1,4 +1,5 @@
 import type { queryWorkflowActivityRecords } from '@lantern/contract/activities/query-workflow-activity-records';
+import { optionsOf } from '@lantern/contract/load-options';
 import { ProblemError } from '@lantern/contract/problem-error';
 import { concealActivityRecords } from '../../attempts/conceal-activity-records';
 import type { Handler } from '../../http/serve';
@@ -7,9 +8,10 @@ import { findObjectiveWorkflow } from '../../store/objective-workflows';
 
 /** [7.15] */
 export const handleQueryWorkflowActivityRecords: Handler<typeof queryWorkflowActivityRecords> = async (
-  { params: { objectiveWorkflowId: attemptId }, query },
+  { params: { objectiveWorkflowId: attemptId }, query: asked },
   { db, tenant, session, now },
 ) => {
+  const query = optionsOf(asked);
   const learner = { tenantId: tenant.id, userId: session.userId };
   if (!(await findObjectiveWorkflow(db, learner, attemptId))) throw new ProblemError('notFound');
   const { data: records, totalCount } = await listRecordsOfAttempt(db, learner, { attemptId, query });
