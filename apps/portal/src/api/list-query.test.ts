@@ -15,7 +15,10 @@ test('without a wish the whole list is asked for, in its order', () => {
     list: 'enrolled',
     sort: [{ selector: 'objectiveWorkflowAggregate.lastOpened', desc: true }],
   });
-  expect(memberListQuery('enrolled', request({ sort: 'dueDate' })).sort).toEqual([{ selector: 'dueDate' }]);
+  expect(memberListQuery('enrolled', request({ sort: 'dueDate' })).sort).toEqual([
+    { selector: 'hasDueDate', desc: true },
+    { selector: 'dueDate' },
+  ]);
   expect(memberListQuery('catalog', request())).toEqual({
     list: 'catalog',
     sort: [{ selector: 'objective.name' }],

@@ -11,7 +11,8 @@ export type ListRequest = { filters: FilterState; keyword: string; sort: ListSor
 
 const SORTS: Record<ListSort, Sort> = {
   lastOpened: [{ selector: 'objectiveWorkflowAggregate.lastOpened', desc: true }],
-  dueDate: [{ selector: 'dueDate' }],
+  // Those without a date last: null is less than every date.
+  dueDate: [{ selector: 'hasDueDate', desc: true }, { selector: 'dueDate' }],
   name: [{ selector: 'objective.name' }],
 };
 

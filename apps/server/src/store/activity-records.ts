@@ -2,7 +2,8 @@ import type { ActivityRecord } from '@lantern/contract/entities/activity-record'
 import type { ListQuery } from '@lantern/contract/list-query';
 import { type Db, findOne } from '../db/db';
 import { type Sql, sql, trusted } from '../db/sql';
-import { compileListQuery, type ListFields } from './compile-list-query';
+import { compileListQuery } from './compile-list-query';
+import type { ListFields } from './list-field';
 
 type Learner = { tenantId: string; userId: string };
 

@@ -6,7 +6,8 @@ import type { SecretiveCourse } from '@lantern/domain/grade/conceal-results';
 import type { ActivityType, GradeRevealPolicy, WorkflowState } from '@lantern/domain/vocabulary';
 import type { Db } from '../db/db';
 import { sql, trusted } from '../db/sql';
-import { compileListQuery, type ListFields } from './compile-list-query';
+import { compileListQuery } from './compile-list-query';
+import type { ListFields } from './list-field';
 import { constraintOf, type StoredConstraint } from './stored-constraint';
 
 /** What an attempt made of an activity, with what decides whether its result may be seen. */

@@ -4,7 +4,8 @@ import type { SecretiveCourse } from '@lantern/domain/grade/conceal-results';
 import type { GradeRevealPolicy, WorkflowState } from '@lantern/domain/vocabulary';
 import { type Db, findOne } from '../db/db';
 import { sql, trusted } from '../db/sql';
-import { compileListQuery, type ListFields } from './compile-list-query';
+import { compileListQuery } from './compile-list-query';
+import type { ListFields } from './list-field';
 
 type Learner = { tenantId: string; userId: string };
 

@@ -3,7 +3,8 @@ import { NO_TERM_ID } from '@lantern/domain/limits';
 import { ACTIVITY_TYPE_CODES, LIFECYCLE_STATE_CODES } from '@lantern/domain/vocabulary-codes';
 import type { Db } from '../db/db';
 import { type Sql, sql, trusted } from '../db/sql';
-import { compileListQuery, type ListFields } from './compile-list-query';
+import { compileListQuery } from './compile-list-query';
+import type { ListFields } from './list-field';
 import { compileCourseFilters } from './course-filters';
 import type { CourseListQuery, CoursePage } from './enrolled-courses';
 import {
@@ -15,9 +16,10 @@ import {
 
 const FIELDS: ListFields = {
   id: { column: trusted('a.id'), type: 'id' },
-  termId: { column: trusted(`coalesce(a.term_id, '${NO_TERM_ID}'::uuid)`), type: 'id' },
+  termId: { column: trusted('a.term_id'), type: 'id', none: NO_TERM_ID },
   isMandatory: { column: trusted('a.is_mandatory'), type: 'boolean' },
   dueDate: { column: trusted('a.due_date'), type: 'date' },
+  hasDueDate: { column: trusted('(a.due_date is not null)'), type: 'boolean' },
   'objective.id': { column: trusted('a.objective_id'), type: 'id' },
   'objective.name': { column: trusted('o.name'), sortColumn: trusted('a.sort_name'), type: 'text' },
   'objective.code': { column: trusted('o.code'), type: 'text' },

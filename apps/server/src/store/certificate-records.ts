@@ -4,7 +4,8 @@ import type { CertificateKind, GradeRevealPolicy } from '@lantern/domain/vocabul
 import { type Db, findOne } from '../db/db';
 import { type Sql, sql, trusted } from '../db/sql';
 import { MOST_TRIES } from './certificate-drawing';
-import { compileListQuery, type ListFields } from './compile-list-query';
+import { compileListQuery } from './compile-list-query';
+import type { ListFields } from './list-field';
 
 /** [3.11] A certificate with the result it was given for, and what decides who may see that. */
 export type KeptCertificate = {

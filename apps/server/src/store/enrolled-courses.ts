@@ -6,16 +6,18 @@ import { ACTIVITY_TYPE_CODES, LIFECYCLE_STATE_CODES } from '@lantern/domain/voca
 import { type Db, findOne } from '../db/db';
 import { keptJson } from '../db/kept-json';
 import { type Sql, sql, trusted } from '../db/sql';
-import { compileListQuery, type ListFields } from './compile-list-query';
+import { compileListQuery } from './compile-list-query';
+import type { ListFields } from './list-field';
 import { type CourseFilters, compileCourseFilters } from './course-filters';
 import { type EnrolledCard, enrolledAccessOf } from './enrolled-card';
 
 const FIELDS: ListFields = {
   id: { column: trusted('g.objective_access_id'), type: 'id' },
   userId: { column: trusted('g.user_id'), type: 'id' },
-  termId: { column: trusted(`coalesce(g.term_id, '${NO_TERM_ID}'::uuid)`), type: 'id' },
+  termId: { column: trusted('g.term_id'), type: 'id', none: NO_TERM_ID },
   isMandatory: { column: trusted('g.is_mandatory'), type: 'boolean' },
   dueDate: { column: trusted('g.due_date'), type: 'date' },
+  hasDueDate: { column: trusted('(g.due_date is not null)'), type: 'boolean' },
   courseProgress: { column: trusted('g.course_progress'), type: 'text' },
   'objective.id': { column: trusted('g.objective_id'), type: 'id' },
   'objective.name': { column: trusted('g.name'), sortColumn: trusted('g.sort_name'), type: 'text' },

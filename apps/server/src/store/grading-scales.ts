@@ -2,7 +2,8 @@ import type { GradingScale } from '@lantern/contract/entities/grading-scale';
 import type { ListQuery } from '@lantern/contract/list-query';
 import type { Db } from '../db/db';
 import { sql, trusted } from '../db/sql';
-import { compileListQuery, type ListFields } from './compile-list-query';
+import { compileListQuery } from './compile-list-query';
+import type { ListFields } from './list-field';
 
 const FIELDS: ListFields = {
   id: { column: trusted('s.id'), type: 'id' },

@@ -4,7 +4,8 @@ import type { queryActivityParticipants } from '@lantern/contract/activities/que
 import type { ListQuery } from '@lantern/contract/list-query';
 import { type Db, findOne } from '../db/db';
 import { sql, trusted } from '../db/sql';
-import { compileListQuery, type ListFields } from './compile-list-query';
+import { compileListQuery } from './compile-list-query';
+import type { ListFields } from './list-field';
 
 type Learner = { tenantId: string; userId: string };
 type GroupWork = CallAnswer<typeof getGroupActivityWorkflow>;

@@ -1,7 +1,8 @@
 import type { ListedObjective } from '@lantern/contract/entities/objective';
 import type { Db } from '../db/db';
 import { sql, trusted } from '../db/sql';
-import { compileListQuery, type ListFields } from './compile-list-query';
+import { compileListQuery } from './compile-list-query';
+import type { ListFields } from './list-field';
 import { compileCourseFilters } from './course-filters';
 import type { CourseListQuery, CoursePage } from './enrolled-courses';
 import {

@@ -3,23 +3,6 @@ import { defineCall } from '../call';
 import { listedObjectiveAccess } from '../entities/objective-access';
 import { listOf, listQuery, repeatable } from '../list-query';
 
-/** The fields by which the list can be filtered, sorted and selected. */
-export const OBJECTIVE_ACCESS_FIELDS = [
-  'id',
-  'userId',
-  'termId',
-  'isMandatory',
-  'dueDate',
-  'courseProgress',
-  'objective.id',
-  'objective.name',
-  'objective.code',
-  'objective.description',
-  'objective.state',
-  'objective.type',
-  'objectiveWorkflowAggregate.lastOpened',
-] as const;
-
 /** [7.2] [5.13] One list, two views of it: the courses of the caller, and those the catalog offers them. */
 export const queryObjectiveAccesses = defineCall({
   method: 'GET',

@@ -80,12 +80,17 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ['by name without regard to case', {}, ALL],
   ['sorted the other way', { sort: [{ selector: 'objective.name', desc: true }] }, [...ALL].reverse()],
   [
-    'sorted by due date, those without one last, equals by name',
+    'reading 69: sorted by due date, those without one first, equals by name',
     { sort: [{ selector: 'dueDate' }] },
+    ['Cherry', 'élan', 'banana', 'Date 100%_\\', 'Apple'],
+  ],
+  [
+    'sorted by due date, those without one last, as a learner reads it',
+    { sort: [{ selector: 'hasDueDate', desc: true }, { selector: 'dueDate' }] },
     ['banana', 'Date 100%_\\', 'Apple', 'Cherry', 'élan'],
   ],
   [
-    'sorted by due date the other way, those without one last again',
+    'reading 69: sorted by due date the other way, those without one last',
     { sort: [{ selector: 'dueDate', desc: true }] },
     ['Apple', 'Date 100%_\\', 'banana', 'Cherry', 'élan'],
   ],
@@ -125,6 +130,13 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ['[7.24] nobody else’s', { filter: ['userId', '=', BEN.id] }, []],
   ['all of one person, by name', { sort: [{ selector: 'userId', desc: true }] }, ALL],
   ['[9.12] no term', { filter: ['termId', NO_TERM] }, ['banana', 'Cherry', 'élan']],
+  ['[9.12] reading 68: no term, said otherwise', { filter: ['termId', null] }, ['banana', 'Cherry', 'élan']],
+  ['[9.12] reading 68: in any term', { filter: ['termId', '<>', NO_TERM] }, ['Apple', 'Date 100%_\\']],
+  [
+    '[9.12] reading 68: in no term or another',
+    { filter: ['termId', '<>', TERM] },
+    ['banana', 'Cherry', 'élan'],
+  ],
 ])('both lists: %s', async (_case, query, expected) => {
   expect(await names('enrolled', query)).toEqual(expected);
   expect(await names('catalog', query)).toEqual(expected);
@@ -140,9 +152,9 @@ const LAST_OPENED = 'objectiveWorkflowAggregate.lastOpened';
 
 test.each([
   [true, ['Cherry', 'banana', 'Date 100%_\\', 'Apple', 'élan']],
-  [false, ['banana', 'Date 100%_\\', 'Cherry', 'Apple', 'élan']],
+  [false, ['Apple', 'élan', 'banana', 'Date 100%_\\', 'Cherry']],
 ])(
-  '[7.2] my courses by when they were opened, the never opened last, equals by name: desc %s',
+  '[7.2] reading 69: my courses by when they were opened, never is before ever, equals by name: desc %s',
   async (desc, expected) => {
     const sort = [{ selector: LAST_OPENED, desc }];
     expect(await names('enrolled', { sort })).toEqual(expected);

@@ -2,7 +2,8 @@ import { type ListQuery, listQuery } from '@lantern/contract/list-query';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/db';
 import { sql, trusted } from '../../db/sql';
-import { compileListQuery, type ListFields } from '../compile-list-query';
+import { compileListQuery } from '../compile-list-query';
+import type { ListFields } from '../list-field';
 
 /** A row of every type that a list can have, to try list queries on. */
 export type Book = {
@@ -24,7 +25,7 @@ export const BOOK_FIELDS: ListFields = {
   price: { column: trusted('b.price'), type: 'number' },
   isLent: { column: trusted('b.is_lent'), type: 'boolean' },
   printed: { column: trusted('b.printed'), type: 'date' },
-  ownerId: { column: trusted('b.owner'), type: 'id' },
+  ownerId: { column: trusted('b.owner'), type: 'id', none: '00000000-0000-0000-0000-000000000000' },
   binding: { column: trusted('b.binding'), type: 'code', codes: BINDING_CODES },
 };
 

@@ -29,7 +29,7 @@ export function matchesBook(tree: Tree, book: Book): boolean {
 function matchesCondition([field, operator, value]: Condition, book: Book): boolean {
   const stored = READERS[field](book);
   if (value === null) return operator === '=' ? stored === null : stored !== null;
-  if (stored === null) return false;
+  if (stored === null) return operator === '<>' || operator === 'notcontains';
   const wanted = wantedOf(field, value);
   switch (operator) {
     case '=':
