@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectFields } from './select-fields';
+import { checkSelect, selectFields } from './select-fields';
 
 const LIST = {
   data: [{ id: '1', termId: 't', objective: { id: 'o', name: 'Algebra', code: 'A' } }],
@@ -15,7 +15,21 @@ test.each([
     ['objective.name', 'objective.code'],
     { id: '1', objective: { name: 'Algebra', code: 'A' } },
   ],
-  ['what is computed only', ['courseProgress'], { id: '1' }],
+  [
+    'an object and a part of it',
+    ['objective', 'objective.name'],
+    LIST.data[0] && { id: '1', objective: LIST.data[0].objective },
+  ],
 ])('[7.2] select: %s', (_title, select, expected) => {
   expect(selectFields(LIST, select)).toEqual({ data: [expected], totalCount: 1 });
 });
+
+test.each(['courseProgress', 'objective', 'toString', '__proto__', "x'; drop table users; --"])(
+  'what the list does not have is refused by name: %j',
+  (name) => {
+    const select = () => checkSelect(['id', name], new Set(['id', 'termId']));
+    expect(select).toThrow(
+      expect.objectContaining({ errors: { [name]: ['This field cannot be selected'] } }),
+    );
+  },
+);

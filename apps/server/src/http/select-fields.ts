@@ -1,4 +1,13 @@
+import { ProblemError } from '@lantern/contract/problem-error';
+
 type Json = Record<string, unknown>;
+
+/** What is accepted is answered: a name that no item of the list has is refused. */
+export function checkSelect(select: readonly string[] | undefined, selectable: ReadonlySet<string>): void {
+  const other = select?.find((name) => !selectable.has(name));
+  if (other === undefined) return;
+  throw new ProblemError('invalidRequest', { [other.slice(0, 80)]: ['This field cannot be selected'] });
+}
 
 /** Keeps the id and the selected fields of each item of a list; their names may be paths: `objective.name`. */
 export function selectFields(answer: unknown, select: readonly string[] | undefined): unknown {

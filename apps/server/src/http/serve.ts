@@ -6,7 +6,8 @@ import type { CallContext, SignedInContext } from './call-context';
 import { checkSameSite } from './check-same-site';
 import { openToAll } from './open-to-all';
 import { checkParams, readInput } from './read-input';
-import { selectFields } from './select-fields';
+import { checkSelect, selectFields } from './select-fields';
+import { selectableFields } from './selectable-fields';
 
 export type Handler<C extends Call> = (
   input: CallInput<C>,
@@ -36,6 +37,7 @@ export function createServe(
 
   const serve: Serve = (call, handler) => {
     const writer = answerWriter(call.response);
+    const selectable = new Set(selectableFields(call.response).map(({ path }) => path));
     handlers.set(addressOf(call), { call, handler: handler as AnyHandler, writer }); // input and caller are checked before each use
     app.route({
       method: call.method,
@@ -46,8 +48,9 @@ export function createServe(
         const context = await contextOf(request);
         if (call.audience === 'signedIn' && !context.session) throw new ProblemError('notAuthenticated');
         const input = readInput(call, request, context.locale);
-        const answer = await handler(input as never, context as never); // read and checked just above
         const select = selectOf(input);
+        checkSelect(select, selectable);
+        const answer = await handler(input as never, context as never); // read and checked just above
         reply.header('content-type', 'application/json; charset=utf-8');
         return select ? JSON.stringify(selectFields(writer.toWire(answer), select)) : writer.toText(answer);
       },

@@ -55,7 +55,6 @@ test.each(ATTEMPTS)('%j as a field is an unknown field', async (field) => {
   expect(await refusalOf({ filter: [field, '=', 'x'] })).toEqual(refusal);
   expect(await refusalOf({ filter: ['!', [[field, 'x'], 'and', ['title', 'x']]] })).toEqual(refusal);
   expect(await refusalOf({ sort: [{ selector: field }] })).toEqual(refusal);
-  expect(await refusalOf({ select: [field] })).toEqual(refusal);
 });
 
 test.each(ATTEMPTS)('%j as an operator is an unknown operator', async (operator) => {
