@@ -22,9 +22,11 @@ export function requireSignIn({ context, location }: Guarded): void {
 /** [4.33] Whoever has nothing to learn here is sent to where they belong. */
 export async function requireLearnerAccess({ context, location }: Guarded): Promise<void> {
   const user = await context.queryClient.ensureQueryData(currentUserQuery());
-  const { permissions, licensedFeatures } = user;
+  const { roles, permissions, licensedFeatures } = user;
   const path = new URL(location.publicHref, context.facts.origin).pathname;
   const access = learnerAccess({
+    isSuspended: false,
+    roles,
     permissions,
     licensedFeatures,
     menuItems: menuOf(user, context.facts.origin),

@@ -28,6 +28,8 @@ function menu(
 
 function facts(differs: Partial<LearnerAccessFacts> = {}): LearnerAccessFacts {
   return {
+    isSuspended: false,
+    roles: ['Learner'],
     permissions: [],
     licensedFeatures: ['Lms.Courses'],
     menuItems: menu({}),
@@ -43,10 +45,22 @@ const dashboardOnly = menu({}, { dashboard: true });
 test.each<[string, Partial<LearnerAccessFacts>, LearnerAccess]>([
   ['may start courses', { permissions: [CREATE] }, ALLOWED],
   [
-    'may start courses, whatever the licence',
+    'may start courses, licensed for research only (reading 64)',
     { permissions: [CREATE], licensedFeatures: researchOnly },
-    ALLOWED,
+    PLATFORM,
   ],
+  [
+    'may start courses, no licence (reading 64)',
+    { permissions: [CREATE], licensedFeatures: [], menuItems: catalogAndRooms },
+    FORBIDDEN,
+  ],
+  ['suspended (reading 64)', { isSuspended: true, permissions: [CREATE] }, FORBIDDEN],
+  [
+    'suspended, research licence only',
+    { isSuspended: true, licensedFeatures: researchOnly, menuItems: catalogAndRooms },
+    FORBIDDEN,
+  ],
+  ['no role at all, other items enabled', { roles: [], menuItems: catalogAndRooms }, FORBIDDEN],
   ['may start courses in one scope only', { permissions: [{ ...CREATE, scope_id: 'u' }] }, FORBIDDEN],
   ['courses is the only item', {}, FORBIDDEN],
   ['no licence at all', { licensedFeatures: [] }, FORBIDDEN],

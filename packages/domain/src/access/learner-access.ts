@@ -1,9 +1,13 @@
 import { hasOnlyResearchLicences } from './licences';
 import type { MenuItem } from './menu-items';
-import { hasPermissions, type Permission, tenantWide } from './permissions';
+import type { Permission } from './permissions';
 import { HOST_PATHS, PORTAL_PATHS } from './portal-paths';
+import { rightToLearn } from './right-to-learn';
+import type { PlatformRole } from './roles';
 
 export type LearnerAccessFacts = {
+  isSuspended: boolean;
+  roles: readonly PlatformRole[];
   permissions: readonly Permission[];
   licensedFeatures: readonly string[];
   menuItems: readonly MenuItem[];
@@ -14,16 +18,15 @@ export type LearnerAccessFacts = {
 export type LearnerAccess = { kind: 'allowed' } | { kind: 'redirect'; href: string; inRouter: boolean };
 
 /** [4.33] [6.3] May this user stay here? Reading 6: the first menu node is the first item other than courses. */
-export function learnerAccess({
-  permissions,
-  licensedFeatures,
-  menuItems,
-  path,
-}: LearnerAccessFacts): LearnerAccess {
-  if (hasPermissions(permissions, [tenantWide('ObjectiveWorkflow.Create')])) return { kind: 'allowed' };
-  if (hasOnlyResearchLicences(licensedFeatures)) {
+export function learnerAccess(facts: LearnerAccessFacts): LearnerAccess {
+  const { roles, licensedFeatures, menuItems, path } = facts;
+  const right = rightToLearn(facts);
+  if (right.kind === 'granted') return { kind: 'allowed' };
+  if (right.reason === 'notLicensed' && hasOnlyResearchLicences(licensedFeatures)) {
     return { kind: 'redirect', href: HOST_PATHS.platform, inRouter: false };
   }
+  // Other items are for who has some part here and merely does not learn.
+  if (right.reason !== 'notPermitted' || roles.length === 0) return forbidden(path);
   const nodes = menuItems.filter(({ kind }) => kind !== 'courses');
   const [first] = nodes;
   if (!first) return forbidden(path);
