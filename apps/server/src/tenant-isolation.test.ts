@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from './testing/test-app';
 import { ADA, BEN, NORTH, SOUTH } from './testing/test-tenants';
 
 const CALLS = registeredCalls().map((call): [string, Call] => [`${call.method} ${call.path}`, call]);
-const SIGNED_IN = CALLS.filter(([, { audience }]) => audience === 'signedIn');
+const SIGNED_IN = CALLS.filter(([, { audience }]) => audience !== 'public');
 const WITH_IDS = SIGNED_IN.filter(([, { params, body }]) => params || body);
 
 let house: TestApp;

@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
 
+/**
+ * Who may make a call. [6.5] `public`: visitors too, never sent to the sign-in page. `signedIn`: everybody with a session who
+ * is not suspended: who they are, what is offered, and what they have earned, which a lost licence does not take away.
+ * `learner` [4.33] (reading 64): whoever has the right to learn: enrolling, starting, content, tools, progress, handing in.
+ */
+export type Audience = 'public' | 'signedIn' | 'learner';
+
 /** One REST call of section 7: everything that the two sides must agree on. */
 export type Call = {
   method: 'GET' | 'POST' | 'PUT';
   /** Fastify's form: `:name` for what stands in `params`. */
   path: `/${string}`;
-  /** [6.5] A public call answers visitors too and never sends anybody to the sign-in page. */
-  audience: 'signedIn' | 'public';
+  audience: Audience;
   /** Pages of other origins may read it too: what checks a credential elsewhere. No unless said. */
   isOpenToAll?: boolean;
   /** One line for the reader of the API's page. */

@@ -23,6 +23,6 @@ export type Command = Call & {
 
 export function defineCommand<const C extends Omit<Command, 'method' | 'audience'>>(
   command: C,
-): C & { method: 'POST'; audience: 'signedIn' } {
-  return { ...command, method: 'POST', audience: 'signedIn' };
+): C & { method: 'POST'; audience: 'learner' } {
+  return { ...command, method: 'POST', audience: 'learner' };
 }

@@ -2,6 +2,7 @@ import { ProblemError } from '@lantern/contract/problem-error';
 import { BASE_PATH, contentPartPath, contentPath } from '@lantern/domain/course/course-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readActivity } from '../attempts/read-activity';
+import { requireLearner } from '../http/check-audience';
 import type { ContextOf } from '../http/serve';
 import { originOf } from '../sign-in/origin-of';
 import { activityLockText } from '../texts/activity-lock-texts';
@@ -15,8 +16,7 @@ type Address = { Params: { objectiveWorkflowId: string; activityPathId?: string 
 /** [4.2] An event of a course as a file for the learner's own calendar, for whoever may open the activity now. */
 export function serveEventCalendar(app: FastifyInstance, contextOf: ContextOf): void {
   async function answer(request: FastifyRequest<Address>, reply: FastifyReply): Promise<FastifyReply> {
-    const { db, tenant, session, now, locale } = await contextOf(request);
-    if (!session) throw new ProblemError('notAuthenticated');
+    const { db, tenant, session, now, locale } = requireLearner(await contextOf(request));
     const { objectiveWorkflowId: id, activityPathId: partId = null } = request.params;
     if (!UUID.test(id) || (partId !== null && !UUID.test(partId))) throw new ProblemError('notFound');
     const learner = { tenantId: tenant.id, userId: session.userId };

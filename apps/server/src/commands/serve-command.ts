@@ -4,7 +4,8 @@ import { ProblemError } from '@lantern/contract/problem-error';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import type { Db } from '../db/db';
-import type { CallContext, SignedInContext } from '../http/call-context';
+import type { SignedInContext } from '../http/call-context';
+import { requireLearner } from '../http/check-audience';
 import { checkSameSite } from '../http/check-same-site';
 import { rateLimit } from '../http/rate-limit';
 import { readInput } from '../http/read-input';
@@ -32,7 +33,7 @@ export function createServeCommand(app: FastifyInstance, contextOf: ContextOf): 
   return (command, handler) => {
     app.post(command.path, async (request, reply) => {
       checkSameSite(request);
-      const context = signedIn(await contextOf(request));
+      const context = requireLearner(await contextOf(request));
       limit(`${context.tenant.id} ${context.session.userId}`, context.now.getTime());
       const input = readInput(command, request, context.locale) as { body: { id: string } };
       const stored = await runCommand(context.db, {
@@ -54,7 +55,7 @@ export function createServeCommand(app: FastifyInstance, contextOf: ContextOf): 
     });
 
     app.get(`${command.path}/:id`, async (request) => {
-      const context = signedIn(await contextOf(request));
+      const context = requireLearner(await contextOf(request));
       const { id } = request.params as { id: string };
       if (!z.safeParse(z.guid(), id).success) throw new ProblemError('notFound');
       const stored = await findCommand(context.db, keyOf(context, command, id));
@@ -76,12 +77,6 @@ function answer(
 
 function resultOf(id: string, { result, entityId, errors }: StoredCommand): CommandResult {
   return { id, completed: true, result, entityId, errors };
-}
-
-function signedIn(context: CallContext): SignedInContext {
-  const { session } = context;
-  if (!session) throw new ProblemError('notAuthenticated');
-  return { ...context, session };
 }
 
 function keyOf({ tenant, session }: SignedInContext, { kind }: Command, id: string) {

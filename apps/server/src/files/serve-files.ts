@@ -3,6 +3,7 @@ import { fileAccess } from '@lantern/domain/access/file-access';
 import { storedFilePath } from '@lantern/domain/session/stored-file';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFileShut } from '../attempts/is-file-shut';
+import { requireLearner } from '../http/check-audience';
 import type { ContextOf } from '../http/serve';
 import { findFile } from '../store/files';
 import type { FileStorage } from './file-storage';
@@ -27,9 +28,12 @@ export function serveFiles(
   const both = { method: ['GET', 'HEAD'], handlerTimeout: READING_MS };
 
   async function answerFile(request: FastifyRequest<Address>, reply: FastifyReply): Promise<FastifyReply> {
-    const { db, now, tenant, session } = await contextOf(request);
+    const context = await contextOf(request);
+    const { db, now, tenant, session, suspendedSession } = context;
     const file = await findFile(db, tenant.id, { id: idOf(request), userId: session?.userId ?? null });
     const isPublic = file?.objectiveId === null;
+    // Before anything is said of the file: a private one, and one that is not there, are refused alike.
+    if (!isPublic && (session || suspendedSession)) requireLearner(context);
     const learner = session && { tenantId: tenant.id, userId: session.userId };
     const isOwn = learner !== null && file !== null && file.isOfOwnCourse;
     const isShut = isOwn && (await isFileShut(db, { learner, fileId: file.id }, now));
@@ -53,7 +57,10 @@ export function serveFiles(
     request: FastifyRequest<SignedAddress>,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const { db, now, tenant } = await contextOf(request);
+    const context = await contextOf(request);
+    const { db, now, tenant, session, suspendedSession } = context;
+    // The address is proof enough for players that send no cookie, not for somebody who has lost the right since.
+    if (session || suspendedSession) requireLearner(context);
     const { expires: until = '', signature = '' } = request.query;
     const id = idOf(request);
     const expires = /^\d{13}$/.test(until) ? Number(until) : 0;

@@ -12,6 +12,8 @@ export type CallContext = {
   now: Date;
   tenant: Tenant;
   session: Session | null;
+  /** Of a person who is suspended: good for signing out, and for nothing else. */
+  suspendedSession: Session | null;
   locale: Locale;
   /** Where the request came from. */
   address: string;

@@ -32,10 +32,13 @@ export function createRequestContext({ db, files, clock, session: { idleMs }, pu
     const tenant = await tenantOfHost(plainHost(request.hostname));
     if (!tenant) throw new ProblemError('notFound');
     const now = clock();
-    const session = await sessionOf(request, tenant, now);
-    const locale = callerLocale(request, tenant, session);
+    const found = await sessionOf(request, tenant, now);
+    const session = found?.isSuspended ? null : found;
+    const suspendedSession = found?.isSuspended ? found : null;
+    const locale = callerLocale(request, tenant, found);
     const issuer = issuerOf(request, tenant);
-    return { db, files, now, tenant, session, locale, issuer, address: request.ip, log: request.log };
+    const caller = { session, suspendedSession, locale, address: request.ip };
+    return { db, files, now, tenant, ...caller, issuer, log: request.log };
   }
 
   /** A local Lantern has several names, and one that its tools know it by. */

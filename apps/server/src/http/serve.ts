@@ -1,8 +1,8 @@
 import type { Call, CallAnswer, CallInput } from '@lantern/contract/call';
-import { ProblemError } from '@lantern/contract/problem-error';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type AnswerWriter, answerWriter } from './answer-writer';
 import type { CallContext, SignedInContext } from './call-context';
+import { checkAudience } from './check-audience';
 import { checkSameSite } from './check-same-site';
 import { openToAll } from './open-to-all';
 import { checkParams, readInput } from './read-input';
@@ -11,7 +11,7 @@ import { selectableFields } from './selectable-fields';
 
 export type Handler<C extends Call> = (
   input: CallInput<C>,
-  context: C['audience'] extends 'signedIn' ? SignedInContext : CallContext,
+  context: C['audience'] extends 'public' ? CallContext : SignedInContext,
 ) => Promise<CallAnswer<C>>;
 
 /** Registers one call with its handler. */
@@ -46,7 +46,7 @@ export function createServe(
         if (call.isOpenToAll) openToAll(reply);
         if (call.method !== 'GET') checkSameSite(request);
         const context = await contextOf(request);
-        if (call.audience === 'signedIn' && !context.session) throw new ProblemError('notAuthenticated');
+        checkAudience(call.audience, context);
         const input = readInput(call, request, context.locale);
         const select = selectOf(input);
         checkSelect(select, selectable);
@@ -60,7 +60,7 @@ export function createServe(
   const invoke: InvokeCall = async (call, input, context) => {
     const served = handlers.get(addressOf(call));
     if (!served) throw new Error(`No handler for ${addressOf(call)}`);
-    if (served.call.audience === 'signedIn' && !context.session) throw new ProblemError('notAuthenticated');
+    checkAudience(served.call.audience, context);
     checkParams(served.call, input, context.locale);
     return served.writer.toPage(await served.handler(input, context)) as never; // the schema's own type
   };

@@ -14,6 +14,7 @@ import { checkClient } from './checks/check-client';
 import { checkDeployment } from './checks/check-deployment';
 import { checkLaunchAge } from './checks/check-launch-age';
 import { checkLaunchTool } from './checks/check-launch-tool';
+import { checkLearner } from './checks/check-learner';
 import { checkMessageHint } from './checks/check-message-hint';
 import { checkNonce } from './checks/check-nonce';
 import { checkRedirectUri } from './checks/check-redirect-uri';
@@ -54,7 +55,7 @@ async function answerTool(
   request: FastifyRequest,
   { asked, tool, context, keysOf }: Answer,
 ): Promise<ToolForm | LtiRefused> {
-  const { db, tenant, now, locale, session, issuer } = context;
+  const { db, tenant, now, locale, session, suspendedSession, issuer } = context;
   const { loginHint, redirectUri, state, nonce } = asked;
   if (!loginHint || !redirectUri || !state || !nonce) return refused('launchEnded');
   const hintHash = hashOf(loginHint);
@@ -62,13 +63,14 @@ async function answerTool(
   if (!launch) return refused('launchEnded');
   const proof = {
     hasLaunchCookie: hasLaunchCookie(request, { loginHint, sessionHash: launch.sessionHash }),
-    sessionHash: session?.idHash ?? null,
+    sessionHash: (session ?? suspendedSession)?.idHash ?? null,
   };
   const fault =
     checkLaunchAge(launch, now) ??
     checkLaunchTool(launch, tool) ??
     checkMessageHint(launch, asked.messageHint) ??
-    checkBrowser(launch, proof);
+    checkBrowser(launch, proof) ??
+    checkLearner(launch);
   if (fault) return fault;
   const placement = await findLtiPlacement(db, { tenantId: tenant.id, ...launch });
   if (!placement || placement.toolId !== tool.id) return refused('launchEnded');

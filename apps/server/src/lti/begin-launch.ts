@@ -6,6 +6,7 @@ import { findLtiPlacement } from '../store/lti-placements';
 import { findLtiTool } from '../store/lti-tools';
 import { checkBrowser } from './checks/check-browser';
 import { checkLaunchAge } from './checks/check-launch-age';
+import { checkLearner } from './checks/check-learner';
 import { hasLaunchCookie, setLaunchCookie } from './launch-cookie';
 import { legacyForm } from './legacy/legacy-form';
 import { type LtiRefused, refused } from './refusal';
@@ -19,12 +20,12 @@ export async function beginLaunch(
   reply: FastifyReply,
   { loginHint, context }: { loginHint: string; context: CallContext },
 ): Promise<LaunchStep> {
-  const { db, tenant, now, session, issuer, locale } = context;
+  const { db, tenant, now, session, suspendedSession, issuer, locale } = context;
   const launch = await findLtiLaunch(db, { tenantId: tenant.id, hintHash: hashOf(loginHint), now });
   if (!launch) return refused('launchEnded');
   const isAgain = hasLaunchCookie(request, { loginHint, sessionHash: launch.sessionHash });
-  const proof = { hasLaunchCookie: isAgain, sessionHash: session?.idHash ?? null };
-  const fault = checkLaunchAge(launch, now) ?? checkBrowser(launch, proof);
+  const proof = { hasLaunchCookie: isAgain, sessionHash: (session ?? suspendedSession)?.idHash ?? null };
+  const fault = checkLaunchAge(launch, now) ?? checkBrowser(launch, proof) ?? checkLearner(launch);
   if (fault) return fault;
   const tool = await findLtiTool(db, tenant.id, launch.toolId);
   const placement = await findLtiPlacement(db, { tenantId: tenant.id, ...launch });

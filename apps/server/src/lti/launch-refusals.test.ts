@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from '../db/sql';
+import { liftSuspension, setSuspended } from '../store/suspension';
 import { upsertLtiTool } from '../store/lti-tools';
 import { ltiRefusalText } from '../texts/lti-refusal-texts';
 import { NOON, openTestApp, type TestApp } from '../testing/test-app';
@@ -173,4 +175,22 @@ test('a learner reads the reason in their own language', async () => {
 test('[7.19] nobody opens the tool of somebody else’s attempt', async () => {
   const ben = await house.signIn(BEN);
   expect((await askLink(house, { ...taken, session: ben })).status).toBe(404);
+});
+
+test('[4.33] a launch of someone who has lost the right to learn since ends at the next step', async () => {
+  const login = await beginLogin(house, taken);
+  const begun = String((await askLink(house, taken)).json['targetLinkUri']);
+  await setSuspended(house.db, NORTH.id, { userId: ADA.id, since: NOON });
+  await expectRefused(begun, 'noRightToLearn', taken.session);
+  await expectRefused(authorizationOf(tool, login), 'noRightToLearn', taken.session);
+  expect((await askLink(house, taken)).json['code']).toBe('suspended');
+  await liftSuspension(house.db, NORTH.id, ADA.id);
+});
+
+test('[4.33] without a licence no tool is opened', async () => {
+  const theirs = await takeLtiCourse(house, tool, { person: BEN });
+  const login = await beginLogin(house, theirs);
+  await house.db.query(sql`delete from user_licences where tenant_id = ${NORTH.id} and user_id = ${BEN.id}`);
+  await expectRefused(authorizationOf(tool, login), 'noRightToLearn', theirs.session);
+  expect((await askLink(house, theirs)).json['code']).toBe('notLicensed');
 });

@@ -16,6 +16,7 @@ export const LTI_REFUSAL_STATUS = {
   wrongMessageHint: 400,
   wrongDeployment: 400,
   signedOut: 403,
+  noRightToLearn: 403,
   // the token
   wrongGrant: 400,
   wrongAssertionKind: 400,

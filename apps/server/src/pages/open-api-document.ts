@@ -68,7 +68,7 @@ function operationOf(call: Call): Json {
     operationId: `${call.method.toLowerCase()}${call.path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary: call.summary,
     tags: [call.path.split('/').slice(1, 3).join('/')],
-    security: call.audience === 'signedIn' ? [{ session: [] }] : [],
+    security: call.audience === 'public' ? [] : [{ session: [] }],
     parameters: [
       ...parametersOf(call.params, 'path'),
       ...parametersOf(call.query, 'query'),

@@ -15,8 +15,8 @@ type PersonalTable = {
 /** Every table with rows about a person, column by column. */
 export const PERSONAL_DATA: Record<string, PersonalTable> = {
   users: {
-    columns: 'tenant_id id email first_name middle_name last_name timezone locale created',
-    why: 'Who the person is, and how to address them',
+    columns: 'tenant_id id email first_name middle_name last_name timezone locale created suspended',
+    why: 'Who the person is, how to address them, and whether they are shut out',
     kept: 'account',
     erased: 'emptied',
     exported: true,

@@ -11,7 +11,7 @@ import type { Person } from './checks/check-tokens';
 import { newLearner } from './new-learner';
 import { type Refused, refused } from './refusal';
 import { insertAuditEntry } from '../store/audit-entries';
-import { findUserByEmail, findUserIdByIdentity, insertUserIdentity } from '../store/user-identities';
+import { findUserByEmail, findUserByIdentity, insertUserIdentity } from '../store/user-identities';
 
 type OpenSessionProps = {
   context: CallContext;
@@ -39,7 +39,8 @@ async function openIn(
   tx: Db,
   { context, provider, person, idHash, expires }: OpenSessionProps,
 ): Promise<Opened | Refused> {
-  const { tenant, now, session: before } = context;
+  const { tenant, now } = context;
+  const before = context.session ?? context.suspendedSession;
   const decision = await decide(tx, tenant.id, { provider, person });
   if (decision.kind === 'refused') return refused(decision.refusal);
 
@@ -67,7 +68,7 @@ async function decide(
   const { issuer } = person;
   const verifiedEmail = checkEmail(person.claims);
   return checkPerson({
-    linkedUserId: await findUserIdByIdentity(tx, tenantId, person),
+    linkedUser: await findUserByIdentity(tx, tenantId, person),
     verifiedEmail,
     userByEmail: verifiedEmail ? await findUserByEmail(tx, tenantId, { email: verifiedEmail, issuer }) : null,
     autoProvision: provider.autoProvision,

@@ -7,6 +7,7 @@ export const REFUSAL_STATUS = {
   untrusted: 400,
   unverifiedEmail: 403,
   unknownPerson: 403,
+  suspended: 403,
   tooMany: 429,
   busy: 503,
   failed: 500,

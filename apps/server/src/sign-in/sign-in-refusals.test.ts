@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { liftSuspension, setSuspended } from '../store/suspension';
 import { type ScriptedProvider, startScriptedProvider } from './testing/scripted-provider';
-import { NOON, openSignInHouse, type SignInHouse } from './testing/sign-in-house';
+import { ADA, NOON, openSignInHouse, type SignInHouse } from './testing/sign-in-house';
 import { Visitor } from './testing/visitor';
 
 const ADAS_EMAIL = { email: 'ada@demo.test', email_verified: true };
@@ -126,6 +127,21 @@ test('an unknown person is told so, and may come as somebody else', async () => 
   expect(reply.text).toContain('href="/oidc/login?prompt=login"');
   const again = await visitor.get('/oidc/login?prompt=login');
   expect(new URL(again.location).searchParams.get('prompt')).toBe('login');
+});
+
+test('[4.33] whoever is suspended is told so, in their language, and gets no session', async () => {
+  const ada = visit();
+  const signIn = async () =>
+    ada.get(provider.answerTo((await ada.get('/oidc/login')).location, { userInfo: ADAS_EMAIL }));
+  expect((await signIn()).status).toBe(303);
+  await setSuspended(house.db, house.tenantId, { userId: ADA.id, since: NOON });
+  const reply = await signIn();
+  expectRefusal(reply, 403, 'Your account is suspended');
+  expect(reply.text).toContain('href="/oidc/login?prompt=login"');
+  ada.cookies.set('locale', 'ar');
+  expectRefusal(await signIn(), 403, 'حسابك موقوف');
+  await liftSuspension(house.db, house.tenantId, ADA.id);
+  expect((await signIn()).status).toBe(303);
 });
 
 test('an address that has passed to another person does not bring the account along', async () => {

@@ -19,7 +19,8 @@ export async function signOut(
   reply: FastifyReply,
   { context, configurationOf }: SignOutDeps,
 ): Promise<string> {
-  const { db, tenant, now, session, locale, log } = context;
+  const { db, tenant, now, locale, log } = context;
+  const session = context.session ?? context.suspendedSession;
   if (!checkOwnNavigation(request.headers)) return PORTAL_PATHS.home;
   clearSessionCookie(request, reply);
   clearUserInfoCookie(request, reply);

@@ -1,5 +1,6 @@
 import { type Db, findOne } from '../db/db';
 import { sql, trusted } from '../db/sql';
+import { type LearnerFactsRow, learnerFactsOf } from './learner-facts';
 
 export type LtiMode = 'take' | 'review';
 export type LtiDocumentTarget = 'iframe' | 'window';
@@ -40,15 +41,16 @@ export async function insertLtiLaunch(db: Db, tenantId: string, launch: LtiLaunc
   );
 }
 
-/** With whether the session that asked for it still lives. */
+/** With whether the session that asked for it still lives, and its person may still learn. */
 export function findLtiLaunch(
   db: Db,
   { tenantId, hintHash, now }: { tenantId: string; hintHash: string; now: Date },
-): Promise<(LtiLaunch & { hasSession: boolean }) | null> {
+): Promise<(LtiLaunch & LearnerFactsRow & { hasSession: boolean }) | null> {
   return findOne(
     db,
     sql`select ${COLUMNS}, exists (select from sessions s where s.tenant_id = l.tenant_id
-                 and s.id_hash = l.session_hash and s.user_id = l.user_id and s.expires > ${now}) as "hasSession"
+                 and s.id_hash = l.session_hash and s.user_id = l.user_id and s.expires > ${now}) as "hasSession",
+               ${learnerFactsOf('l')}
           from lti_launches l where l.tenant_id = ${tenantId} and l.hint_hash = ${hintHash}`,
   );
 }

@@ -1,7 +1,8 @@
 import { type Db, findOne } from '../db/db';
 import { sql } from '../db/sql';
+import { type LearnerFactsRow, learnerFactsOf } from './learner-facts';
 
-export type Session = {
+export type Session = LearnerFactsRow & {
   idHash: string;
   userId: string;
   providerId: string;
@@ -11,14 +12,15 @@ export type Session = {
   providerCode: string | null;
 };
 
-/** A session that has not passed its end; how long it may lie idle is the caller's to judge. */
+/** A session that has not passed its end, with what decides its person's right to learn; how long it may lie idle is the caller's to judge. */
 export function findSession(db: Db, tenantId: string, idHash: string, now: Date): Promise<Session | null> {
   return findOne<Session>(
     db,
     sql`select s.id_hash as "idHash", s.user_id as "userId", s.provider_id as "providerId",
                s.last_used as "lastUsed",
                u.locale as "userLocale", u.timezone as "userTimezone",
-               p.code as "providerCode"
+               p.code as "providerCode",
+               ${learnerFactsOf('s')}
           from sessions s
           join users u on u.tenant_id = s.tenant_id and u.id = s.user_id
           left join identity_providers p on p.tenant_id = s.tenant_id and p.id = s.provider_id

@@ -4,21 +4,23 @@ import { sql } from '../db/sql';
 /** A person at a provider. */
 export type Identity = { issuer: string; subject: string };
 
-export async function findUserIdByIdentity(
+export type LinkedUser = { id: string; isSuspended: boolean };
+
+export function findUserByIdentity(
   db: Db,
   tenantId: string,
   { issuer, subject }: Identity,
-): Promise<string | null> {
-  const row = await findOne<{ userId: string }>(
+): Promise<LinkedUser | null> {
+  return findOne<LinkedUser>(
     db,
-    sql`select user_id as "userId" from user_identities
-         where tenant_id = ${tenantId} and issuer = ${issuer} and subject = ${subject}`,
+    sql`select u.id, u.suspended is not null as "isSuspended"
+          from user_identities i
+          join users u on u.tenant_id = i.tenant_id and u.id = i.user_id
+         where i.tenant_id = ${tenantId} and i.issuer = ${issuer} and i.subject = ${subject}`,
   );
-  return row?.userId ?? null;
 }
 
-export type UserByEmail = {
-  id: string;
+export type UserByEmail = LinkedUser & {
   /** Someone else at the same provider already signs in as this user. */
   isLinkedAtIssuer: boolean;
 };
@@ -30,7 +32,7 @@ export function findUserByEmail(
 ): Promise<UserByEmail | null> {
   return findOne<UserByEmail>(
     db,
-    sql`select u.id,
+    sql`select u.id, u.suspended is not null as "isSuspended",
                exists (select from user_identities i
                         where i.tenant_id = u.tenant_id and i.user_id = u.id and i.issuer = ${issuer})
                  as "isLinkedAtIssuer"

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/db';
 import { sql } from '../db/sql';
-import { insertDomains } from '../store/tenant-setup';
+import { insertDomains, insertRolePermission } from '../store/tenant-setup';
 import { insertUser } from '../store/users';
 
 export type TestTenant = { id: string; code: string; host: string; productTitle: string };
@@ -50,6 +50,7 @@ async function insertTestTenant(db: Database, { id, code, host, productTitle }: 
     sql`insert into identity_providers (tenant_id, id, code, label, issuer, client_id, client_secret)
         values (${id}, ${randomUUID()}, 'main', ${code}, 'https://identity.test', 'lantern', 'secret')`,
   );
+  await insertRolePermission(db, id, { role: 'Learner', permission: 'ObjectiveWorkflow.Create' });
   for (const person of [ADA, BEN]) {
     await insertUser(db, id, {
       ...person,

@@ -8,6 +8,15 @@ const en: Record<ProblemCode, ProblemText> = {
   commandFailed: { title: 'Not done', detail: 'Server accepted command but encountered errors.' },
   notAuthenticated: { title: 'Not signed in', detail: 'Sign in and try again.' },
   forbidden: { title: 'Not allowed', detail: 'You do not have permission to do this.' },
+  suspended: { title: 'Suspended', detail: 'Your account is suspended. Ask your administrator.' },
+  notLicensed: {
+    title: 'No learning licence',
+    detail: 'Your account has no licence for learning. Ask your administrator for one.',
+  },
+  notPermitted: {
+    title: 'Not permitted to learn',
+    detail: 'Your account does not have the permission to take courses. Ask your administrator for it.',
+  },
   notFound: { title: 'Not found', detail: 'There is nothing at this address, or nothing that you may see.' },
   methodNotAllowed: { title: 'Method not allowed', detail: 'This address does not answer that method.' },
   requestTimedOut: { title: 'Sent too slowly', detail: 'The request did not arrive in time. Send it again.' },
@@ -30,6 +39,15 @@ const ar: Record<ProblemCode, ProblemText> = {
   commandFailed: { title: 'لم يُنفَّذ', detail: 'قبل الخادم الأمر لكنه واجه أخطاء.' },
   notAuthenticated: { title: 'لم تسجّل الدخول', detail: 'سجّل الدخول ثم أعد المحاولة.' },
   forbidden: { title: 'غير مسموح', detail: 'ليس لديك إذن للقيام بذلك.' },
+  suspended: { title: 'الحساب موقوف', detail: 'حسابك موقوف. راجع المسؤول.' },
+  notLicensed: {
+    title: 'لا توجد رخصة تعلّم',
+    detail: 'ليست لحسابك رخصة للتعلّم. اطلبها من المسؤول.',
+  },
+  notPermitted: {
+    title: 'غير مسموح بالتعلّم',
+    detail: 'ليس لحسابك إذن لأخذ الدورات. اطلبه من المسؤول.',
+  },
   notFound: { title: 'غير موجود', detail: 'لا يوجد شيء على هذا العنوان، أو لا شيء يحق لك رؤيته.' },
   methodNotAllowed: { title: 'طريقة غير مسموح بها', detail: 'هذا العنوان لا يقبل هذه الطريقة.' },
   requestTimedOut: { title: 'وصل الطلب ببطء', detail: 'لم يصل الطلب كاملًا في الوقت المحدد. أرسله مرة أخرى.' },

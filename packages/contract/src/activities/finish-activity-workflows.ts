@@ -8,7 +8,7 @@ const MOST_WORKFLOWS = 500;
 export const finishActivityWorkflows = defineCall({
   method: 'POST',
   path: '/api/lms/v1/finish-activity-workflows',
-  audience: 'signedIn',
+  audience: 'learner',
   summary: 'Finishes attempts at activities of a running course.',
   body: z.strictObject({
     objectiveWorkflowId: id,

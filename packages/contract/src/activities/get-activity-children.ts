@@ -6,7 +6,7 @@ import { activityPart } from '../entities/activity-part';
 export const getActivityChildren = defineCall({
   method: 'GET',
   path: '/api/lms/v1/users/me/objective-workflows/:objectiveWorkflowId/activity/:activityPathId/children',
-  audience: 'signedIn',
+  audience: 'learner',
   summary: "The parts directly below one activity, with the caller's state in each.",
   params: z.object({ objectiveWorkflowId: id, activityPathId: id }),
   response: z.object({ data: z.array(activityPart) }),

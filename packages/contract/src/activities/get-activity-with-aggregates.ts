@@ -13,7 +13,7 @@ import { activityPart, partActivity } from '../entities/activity-part';
 export const getActivityWithAggregates = defineCall({
   method: 'GET',
   path: '/api/lms/v1/users/me/objective-workflows/:objectiveWorkflowId/activity-with-aggregates',
-  audience: 'signedIn',
+  audience: 'learner',
   summary: "The course's tree, with the caller's state in every activity. Plain values are left out.",
   params: z.object({ objectiveWorkflowId: id }),
   response: z.object({

@@ -6,7 +6,7 @@ import { activityWorkflowAggregate } from '../entities/activity-workflow-aggrega
 export const getActivityWorkflowAggregate = defineCall({
   method: 'GET',
   path: '/api/lms/v1/users/me/objective-workflows/:objectiveWorkflowId/activities/:activityId/activity-workflow-aggregate',
-  audience: 'signedIn',
+  audience: 'learner',
   summary: 'What the attempt has made of one activity, and where the activity stands.',
   params: z.object({ objectiveWorkflowId: id, activityId: id }),
   response: z.object({

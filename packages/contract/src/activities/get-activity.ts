@@ -6,7 +6,7 @@ import { activityContent } from '../entities/activity-content';
 export const getActivity = defineCall({
   method: 'GET',
   path: '/api/lms/v1/users/me/objective-workflows/:objectiveWorkflowId/activity/:activityPathId',
-  audience: 'signedIn',
+  audience: 'learner',
   summary: 'What is in one activity of the course, for a learner who may open it now.',
   params: z.object({ objectiveWorkflowId: id, activityPathId: id }),
   response: activityContent,

@@ -7,7 +7,7 @@ import { coded } from '../coded';
 export const getGroupActivityWorkflow = defineCall({
   method: 'GET',
   path: '/api/lms/v1/users/me/objective-workflow-aggregates/:id/group-activity-workflows/:groupActivityWorkflowId',
-  audience: 'signedIn',
+  audience: 'learner',
   summary: "The work of one of the caller's groups at one activity.",
   params: z.object({ id, groupActivityWorkflowId: id }),
   response: z.object({

@@ -6,7 +6,7 @@ import { activityPart } from '../entities/activity-part';
 export const getRootActivityChildren = defineCall({
   method: 'GET',
   path: '/api/lms/v1/users/me/objective-workflows/:objectiveWorkflowId/activity/children',
-  audience: 'signedIn',
+  audience: 'learner',
   summary: "The parts directly below the course's root, with the caller's state in each.",
   params: z.object({ objectiveWorkflowId: id }),
   response: z.object({ data: z.array(activityPart) }),

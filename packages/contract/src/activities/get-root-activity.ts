@@ -6,7 +6,7 @@ import { activityContent } from '../entities/activity-content';
 export const getRootActivity = defineCall({
   method: 'GET',
   path: '/api/lms/v1/users/me/objective-workflows/:objectiveWorkflowId/activity',
-  audience: 'signedIn',
+  audience: 'learner',
   summary: "What is in the course's root activity, for a learner who may open it now.",
   params: z.object({ objectiveWorkflowId: id }),
   response: activityContent,

@@ -9,7 +9,7 @@ import { activityWorkflow } from '../entities/activity-workflow';
 export const putActivityWorkflow = defineCall({
   method: 'PUT',
   path: '/api/lms/v1/users/me/objective-workflows/:objectiveWorkflowId/activity-workflows/:activityWorkflowId',
-  audience: 'signedIn',
+  audience: 'learner',
   summary: 'Keeps how far the learner is in an activity.',
   params: z.object({ objectiveWorkflowId: id, activityWorkflowId: id }),
   body: z.strictObject({

@@ -7,7 +7,7 @@ import { participantsQuery } from '../load-options';
 export const queryActivityParticipants = defineCall({
   method: 'GET',
   path: '/api/lms/v1/users/me/objective-workflows/:objectiveWorkflowId/activity-paths/:activityPathId/participants/query',
-  audience: 'signedIn',
+  audience: 'learner',
   summary: "The members of the caller's group at one activity, the caller included.",
   params: z.object({ objectiveWorkflowId: id, activityPathId: id }),
   query: participantsQuery,

@@ -6,7 +6,7 @@ import { listOf, listQuery } from '../list-query';
 export const queryActivityWorkflowAggregates = defineCall({
   method: 'GET',
   path: '/api/lms/v1/users/me/activity-workflow-aggregates/query',
-  audience: 'signedIn',
+  audience: 'learner',
   summary: "What the caller's attempts have made of activities, the latest begun first.",
   query: listQuery,
   response: listOf(activityWorkflowAggregate),

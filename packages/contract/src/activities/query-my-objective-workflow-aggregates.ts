@@ -6,7 +6,7 @@ import { listOf, listQuery } from '../list-query';
 export const queryMyObjectiveWorkflowAggregates = defineCall({
   method: 'GET',
   path: '/api/lms/v1/users/me/objective-workflow-aggregates/query',
-  audience: 'signedIn',
+  audience: 'learner',
   summary: 'The same as users/me/activity-workflow-aggregates/query.',
   query: listQuery,
   response: listOf(activityWorkflowAggregate),

@@ -8,7 +8,7 @@ const MOST_PARTS = 500;
 export const startActivityWorkflows = defineCall({
   method: 'POST',
   path: '/api/lms/v1/start-activity-workflows',
-  audience: 'signedIn',
+  audience: 'learner',
   summary: 'Starts attempts at activities of a running course.',
   body: z.strictObject({
     objectiveWorkflowId: id,

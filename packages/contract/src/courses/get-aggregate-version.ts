@@ -6,7 +6,7 @@ import { objectiveWorkflowAggregate } from '../entities/objective-access';
 export const getAggregateVersion = defineCall({
   method: 'GET',
   path: '/api/lms/v1/users/me/objective-workflow-aggregates/:id/version',
-  audience: 'signedIn',
+  audience: 'learner',
   summary: "How often one of the caller's enrolments has changed.",
   params: z.object({ id }),
   response: z.pick(objectiveWorkflowAggregate, { version: true }),

@@ -6,7 +6,7 @@ import { objectiveWorkflow } from '../entities/objective-access';
 export const getObjectiveWorkflow = defineCall({
   method: 'GET',
   path: '/api/lms/v1/objective-workflows/:id',
-  audience: 'signedIn',
+  audience: 'learner',
   summary: "One of the caller's attempts.",
   params: z.object({ id }),
   response: objectiveWorkflow,

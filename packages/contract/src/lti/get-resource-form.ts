@@ -5,7 +5,7 @@ import { defineCall, id } from '../call';
 export const getResourceForm = defineCall({
   method: 'GET',
   path: '/api/lms/v1/objective-workflows/:objectiveWorkflowId/resource-form/:activityWorkflowIds',
-  audience: 'signedIn',
+  audience: 'learner',
   summary: 'The signed form that opens a tool of LTI 1.1, as fields to be posted.',
   params: z.object({
     objectiveWorkflowId: id,

@@ -7,7 +7,7 @@ const MOST_IDS = 500;
 export const postResourceLink = defineCall({
   method: 'POST',
   path: '/api/lms/v1/objective-workflows/:objectiveWorkflowId/resource-link',
-  audience: 'signedIn',
+  audience: 'learner',
   summary:
     'Opens the external tool of an activity: an address to be shown in a frame or a window, once and soon.',
   params: z.object({ objectiveWorkflowId: id }),

@@ -1,7 +1,7 @@
-import type { UserByEmail } from '../../store/user-identities';
+import type { LinkedUser, UserByEmail } from '../../store/user-identities';
 
 export type PersonFacts = {
-  linkedUserId: string | null;
+  linkedUser: LinkedUser | null;
   verifiedEmail: string | null;
   userByEmail: UserByEmail | null;
   autoProvision: boolean;
@@ -11,20 +11,24 @@ export type PersonDecision =
   | { kind: 'known'; userId: string }
   | { kind: 'link'; userId: string }
   | { kind: 'create'; email: string }
-  | { kind: 'refused'; refusal: 'unverifiedEmail' | 'unknownPerson' };
+  | { kind: 'refused'; refusal: 'unverifiedEmail' | 'unknownPerson' | 'suspended' };
 
 /** Which user of ours is this person? Once linked, their address may change; before that it is the only proof. */
 export function checkPerson({
-  linkedUserId,
+  linkedUser,
   verifiedEmail,
   userByEmail,
   autoProvision,
 }: PersonFacts): PersonDecision {
-  if (linkedUserId) return { kind: 'known', userId: linkedUserId };
+  if (linkedUser) return unlessSuspended('known', linkedUser);
   if (!verifiedEmail) return { kind: 'refused', refusal: 'unverifiedEmail' };
   // The address has passed to another person at the same provider: they must not inherit the account.
   if (userByEmail?.isLinkedAtIssuer) return { kind: 'refused', refusal: 'unknownPerson' };
-  if (userByEmail) return { kind: 'link', userId: userByEmail.id };
+  if (userByEmail) return unlessSuspended('link', userByEmail);
   if (autoProvision) return { kind: 'create', email: verifiedEmail };
   return { kind: 'refused', refusal: 'unknownPerson' };
+}
+
+function unlessSuspended(kind: 'known' | 'link', { id, isSuspended }: LinkedUser): PersonDecision {
+  return isSuspended ? { kind: 'refused', refusal: 'suspended' } : { kind, userId: id };
 }

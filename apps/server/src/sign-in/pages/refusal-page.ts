@@ -7,10 +7,13 @@ import { refusalTexts } from './refusal-texts';
 
 type RefusalPageProps = { refusal: Refusal; tenant: Tenant; locale: Locale };
 
+/** The same person would be turned away again. */
+const ANOTHER_PERSON: ReadonlySet<Refusal> = new Set(['unknownPerson', 'unverifiedEmail', 'suspended']);
+
 /** A page of its own, because without a session there may be no portal to show anything in. */
 export function refusalPage({ refusal, tenant, locale }: RefusalPageProps): { html: string; policy: string } {
   const { texts, language } = refusalTexts(locale);
-  const isOtherPersonWanted = refusal === 'unknownPerson' || refusal === 'unverifiedEmail';
+  const isOtherPersonWanted = ANOTHER_PERSON.has(refusal);
   const again = isOtherPersonWanted
     ? { href: '/oidc/login?prompt=login', label: texts.actions.other }
     : { href: '/oidc/login', label: texts.actions.again };

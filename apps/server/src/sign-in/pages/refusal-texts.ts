@@ -34,6 +34,11 @@ const en: Texts = {
     detail:
       'You signed in, but nobody has given you an account. Ask your administrator for one, or use another.',
   },
+  suspended: {
+    title: 'Your account is suspended',
+    detail:
+      'You cannot sign in with it until it is restored. Your results and certificates are kept. Ask your administrator.',
+  },
   tooMany: {
     title: 'Too many sign-ins from your address',
     detail: 'Wait a minute, then try again.',
@@ -68,6 +73,10 @@ const ar: Texts = {
   unknownPerson: {
     title: 'لا يوجد حساب لك هنا',
     detail: 'سجّلت الدخول، لكن لم يمنحك أحد حسابًا. اطلب حسابًا من المسؤول أو استخدم حسابًا آخر.',
+  },
+  suspended: {
+    title: 'حسابك موقوف',
+    detail: 'لا يمكنك الدخول به حتى يُعاد تفعيله. نتائجك وشهاداتك محفوظة. راجع المسؤول.',
   },
   tooMany: { title: 'محاولات دخول كثيرة من عنوانك', detail: 'انتظر دقيقة ثم حاول مرة أخرى.' },
   busy: { title: 'الخدمة مشغولة', detail: 'انتظر بضع ثوانٍ ثم حاول مرة أخرى.' },
