@@ -6,7 +6,9 @@ import { runCertificateCommand } from '../certificates/command-line/run-certific
 import { runToolCommand } from '../lti/command-line/run-tool-command';
 import { toolCommand } from '../lti/command-line/tool-command';
 import { ToolCommandError } from '../lti/command-line/tool-command-error';
+import { PeopleCommandError, peopleCommand } from './people-command';
 import { operatorCommand, runOperatorCommand } from './run-operator-command';
+import { runPeopleCommand } from './run-people-command';
 
 /** The operator's commands by name; `npm run <name>` runs each of them (see package.json). */
 runOperatorCommand(process.argv.slice(2), {
@@ -20,5 +22,10 @@ runOperatorCommand(process.argv.slice(2), {
     read: certificateCommand,
     run: (database, command, { now }) => runCertificateCommand(database, command, now),
     refusal: CertificateCommandError,
+  }),
+  people: operatorCommand({
+    read: peopleCommand,
+    run: (database, command, { now }) => runPeopleCommand(database, command, now),
+    refusal: PeopleCommandError,
   }),
 });

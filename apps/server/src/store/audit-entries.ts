@@ -9,7 +9,9 @@ export type AuditAction =
   | 'finish'
   | 'grade'
   | 'approve'
-  | 'revokeCertificate';
+  | 'revokeCertificate'
+  | 'suspend'
+  | 'restore';
 
 export type NewAuditEntry = {
   at: Date;
