@@ -30,6 +30,7 @@ export function pageFacts({
       supportedLocales: ['en-US', 'ar'],
       defaultLocale: 'en-US',
       contentLibraryUrl: null,
+      supportContact: null,
       providers: [{ code: 'demo', label: 'Lantern demo' }],
       ...config,
     },

@@ -14,6 +14,8 @@ export const portalConfig = z.object({
   defaultLocale: z.string(),
   /** Reading 60: the authoring side, when there is one. */
   contentLibraryUrl: z.nullable(z.string()),
+  /** Whom to ask about one's account: an address of mail, or words; null where the tenant names nobody. */
+  supportContact: z.nullable(z.string()),
   providers: z.array(z.object({ code: z.string(), label: z.string() })),
 });
 export type PortalConfig = z.output<typeof portalConfig>;

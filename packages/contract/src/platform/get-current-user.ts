@@ -12,8 +12,8 @@ export const user = z.object({
   timezone: z.nullable(z.string()),
   locale: z.nullable(z.string()),
   tenant_id: id,
-  /** The first of the roles, for readers that know one only. */
-  role: z.enum(PLATFORM_ROLES),
+  /** The first of the roles, for readers that know one only; null for whoever has none. */
+  role: z.nullable(z.enum(PLATFORM_ROLES)),
 });
 
 /** [3.15] [6.2] */

@@ -17,6 +17,7 @@ beforeAll(async () => {
     sql`insert into tenant_settings (tenant_id, key, value)
         values (${NORTH.id}, 'ui.contentLibraryUrl', '"https://north.test/teach"'),
                (${NORTH.id}, 'platform.common.locale', '"ar"'),
+               (${NORTH.id}, 'platform.common.support_contact', '"help@north.test"'),
                (${NORTH.id}, 'operator.secret', '"hunter2"')`,
   );
 });
@@ -35,6 +36,7 @@ test('[7.30] anybody may read how the portal looks and how to sign in, and no se
     supportedLocales: ['en-US', 'ar'],
     defaultLocale: 'ar',
     contentLibraryUrl: 'https://north.test/teach',
+    supportContact: 'help@north.test',
     providers: [{ code: 'main', label: 'north' }],
   });
 });
@@ -48,6 +50,7 @@ test('a tenant that has set nothing is described too', async () => {
     brandTokens: {},
     defaultLocale: 'en-US',
     contentLibraryUrl: null,
+    supportContact: null,
     providers: [{ code: 'main', label: 'south' }],
   });
 });

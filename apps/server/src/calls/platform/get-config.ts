@@ -7,6 +7,7 @@ import { APP_VERSION } from '../../version';
 export const handleGetConfig: Handler<typeof getConfig> = async (_input, { db, tenant }) => {
   const { productTitle, logoUrl, privacyPolicyUrl, brandTokens, settings } = tenant;
   const providers = await listIdentityProviders(db, tenant.id);
+  const contact = settings['platform.common.support_contact'];
   const libraryUrl = settings['ui.contentLibraryUrl'];
   return {
     appVersion: APP_VERSION,
@@ -17,6 +18,7 @@ export const handleGetConfig: Handler<typeof getConfig> = async (_input, { db, t
     supportedLocales: supportedLocales(tenant),
     defaultLocale: tenantLocale(tenant),
     contentLibraryUrl: typeof libraryUrl === 'string' ? libraryUrl : null,
+    supportContact: typeof contact === 'string' && contact !== '' ? contact : null,
     providers: providers.map(({ code, label }) => ({ code, label })),
   };
 };

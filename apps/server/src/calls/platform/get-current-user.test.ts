@@ -15,8 +15,7 @@ beforeAll(async () => {
   );
   await db.query(
     sql`insert into role_permissions (tenant_id, role, permission, scope_id)
-        values (${NORTH.id}, 'Learner', 'ObjectiveWorkflow.Create', null),
-               (${NORTH.id}, 'Administrator', 'Research.Access', ${SCOPE}),
+        values (${NORTH.id}, 'Administrator', 'Research.Access', ${SCOPE}),
                (${NORTH.id}, 'Author', 'Objective.Write', null),
                (${SOUTH.id}, 'Learner', 'South.Only', null)`,
   );
@@ -88,8 +87,10 @@ test('a signed-out caller gets 401', async () => {
   expect((await house.ask(ME)).status).toBe(401);
 });
 
-test('who has no role left is signed out', async () => {
+test('[4.33] who has no role left is told who they are, and that they may do nothing', async () => {
   const session = await house.signIn(BEN, SOUTH);
   await house.db.query(sql`delete from user_roles where tenant_id = ${SOUTH.id} and user_id = ${BEN.id}`);
-  expect((await house.ask(ME, { session, tenant: SOUTH })).status).toBe(401);
+  const { status, json } = await house.ask(ME, { session, tenant: SOUTH });
+  expect(status).toBe(200);
+  expect(json).toMatchObject({ user: { email: BEN.email, role: null }, roles: [], permissions: [] });
 });

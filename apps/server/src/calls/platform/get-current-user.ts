@@ -9,11 +9,10 @@ export const handleGetCurrentUser: Handler<typeof getCurrentUser> = async (
   { db, tenant, session, log },
 ) => {
   const row = await findCurrentUser(db, tenant.id, session.userId);
-  const [role] = row?.roles ?? [];
-  if (!row || !role) throw new ProblemError('notAuthenticated');
+  if (!row) throw new ProblemError('notAuthenticated');
   const { roles, permissions, licensedFeatures, ...user } = row;
   return {
-    user: { ...user, role },
+    user: { ...user, role: roles[0] ?? null },
     roles,
     permissions,
     licensedFeatures,
