@@ -148,7 +148,8 @@ function ask(route: string, session: string | null, id: string): Promise<Asked> 
 
 function outcomeOf(right: Right, { status, json }: Asked): string {
   if (right === 'tool') return [400, 401, 415].includes(status) ? 'refused as no tool' : `${status}`;
-  if (status === 401 || status === 403 || status >= 500) return String(json['code'] ?? status);
+  if (status === 401 || status === 403 || status >= 500)
+    return typeof json['code'] === 'string' ? json['code'] : `${status}`;
   return 'answer';
 }
 
