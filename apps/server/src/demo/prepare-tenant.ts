@@ -4,6 +4,7 @@ import type { Db } from '../db/db';
 import type { FileStorage } from '../files/file-storage';
 import { upsertIdentityProvider } from '../store/identity-providers';
 import {
+  beginSetup,
   findFallbackTenant,
   insertDomains,
   insertFallbackTenant,
@@ -21,6 +22,7 @@ export async function prepareTenant(
   { config, files, now }: { config: Config; files: FileStorage; now: Date },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
+    await beginSetup(tx);
     const existing = await findFallbackTenant(tx);
     const tenantId = existing?.id ?? (config.isDemo ? DEMO_TENANT_ID : randomUUID());
     if (!existing) {
