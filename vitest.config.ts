@@ -36,6 +36,8 @@ export default defineConfig({
           include: ['scripts/start.test.ts', 'apps/demo-*/src/**/*.test.ts'],
         },
       },
+      // The built server, its databases and what stands before them, broken on purpose.
+      { test: { name: 'faults', include: ['scripts/faults.test.mjs'] } },
       // What certificates look like, which no database knows of.
       {
         test: { name: 'artwork', testTimeout: PATIENT_MS, include: [ARTWORK] },

@@ -3,6 +3,7 @@ import { ensureBrowser } from './lib/ensure-browser.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureNginx } from './lib/ensure-nginx.mjs';
 import { ensurePdfTools } from './lib/ensure-pdf-tools.mjs';
+import { ensurePgbouncer, ensurePostgres } from './lib/ensure-postgres.mjs';
 import { playwrightStep } from './lib/playwright-step.mjs';
 import { progressLine } from './lib/progress-line.mjs';
 import { Refusal } from './lib/refusal.mjs';
@@ -19,6 +20,8 @@ async function test() {
   await ensureBrowser(progressLine);
   await ensurePdfTools(progressLine);
   await ensureNginx(progressLine);
+  await ensurePostgres(progressLine);
+  await ensurePgbouncer(progressLine);
   const quiet = [...staticSteps, { name: 'spec map', args: ['scripts/spec-map.mjs'] }];
   const counts = await Promise.all(quiet.map(runStep));
   counts.push(await runStep({ name: 'build and size budget', args: ['scripts/build.mjs'] }));
@@ -31,17 +34,14 @@ async function test() {
     await runLive(vitestStep('server tests, embedded database', ['server'], { options: ON_EVERY_CORE })),
   );
   counts.push(await serverOnPostgres());
+  counts.push(await runLive(vitestStep('faults', ['faults'])));
   counts.push(await runLive(playwrightStep('browser tests')));
   return totalCounts(counts);
 }
 
 async function serverOnPostgres() {
   const postgres = await temporaryPostgres().catch(failure);
-  if ('failed' in (postgres ?? {})) return postgres;
-  if (postgres === null) {
-    console.log('\n── server tests, PostgreSQL: no PostgreSQL server on this machine, left out');
-    return { passed: 0, failed: 0 };
-  }
+  if ('failed' in postgres) return postgres;
   const interrupt = () => void postgres.stop().finally(() => process.exit(130));
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   try {

@@ -6,20 +6,22 @@ import { createInterface } from 'node:readline';
 import { findPostgres } from './find-postgres.mjs';
 import { freePorts } from './free-ports.mjs';
 import { runCommand } from './run-command.mjs';
+import { unprivilegedIdentity } from './unprivileged-identity.mjs';
 
 /** Speed before safety: nothing in it outlives the run. */
+const FAST = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
 const SETTINGS = {
-  fsync: 'off',
-  full_page_writes: 'off',
-  synchronous_commit: 'off',
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '200',
 };
 const READY = 'database system is ready to accept connections';
 
-/** A PostgreSQL of its own in a folder of its own, or null where the machine has no server program. */
-export async function temporaryPostgres() {
+/**
+ * A PostgreSQL of its own in a folder of its own, or null where the machine has no server program. One that is to be
+ * `safe` keeps what it has committed when it is ended in the middle of its work.
+ */
+export async function temporaryPostgres({ safe = false } = {}) {
   const bin = findPostgres();
   if (bin === null) return null;
   const identity = await unprivilegedIdentity();
@@ -28,10 +30,16 @@ export async function temporaryPostgres() {
     if (identity.uid !== undefined) await chown(folder, identity.uid, identity.gid);
     await initialise(bin, folder, identity);
     const port = await freePorts(1);
-    const server = await serve(bin, folder, { identity, port });
+    const settings = { ...SETTINGS, ...(safe ? {} : FAST), port };
+    let server = await serve(bin, folder, { identity, settings });
     return {
       url: `postgresql://lantern@127.0.0.1:${port}/postgres`,
       pid: server.pid,
+      /** SIGINT ends its sessions and closes in order; SIGQUIT is a crash. */
+      async restart(signal = 'SIGINT') {
+        await server.stop(signal);
+        server = await serve(bin, folder, { identity, settings });
+      },
       async stop() {
         await server.stop();
         await rm(folder, { recursive: true, force: true });
@@ -41,16 +49,6 @@ export async function temporaryPostgres() {
     await rm(folder, { recursive: true, force: true });
     throw error;
   }
-}
-
-/** PostgreSQL refuses to run as root: root lends it the user of Debian's package, or nobody. */
-async function unprivilegedIdentity() {
-  if (process.getuid?.() !== 0) return {};
-  for (const user of ['postgres', 'nobody']) {
-    const [uid, gid] = await Promise.all(['-u', '-g'].map((flag) => runCommand('id', [flag, user])));
-    if (uid.code === 0 && gid.code === 0) return { uid: Number(uid.output), gid: Number(gid.output) };
-  }
-  throw new Error('PostgreSQL cannot run as root, and there is no user postgres or nobody.');
 }
 
 async function initialise(bin, folder, identity) {
@@ -64,12 +62,9 @@ async function initialise(bin, folder, identity) {
   if (code !== 0) throw new Error(`initdb failed: ${output}`);
 }
 
-async function serve(bin, folder, { identity, port }) {
-  const settings = Object.entries({ ...SETTINGS, port }).flatMap(([name, value]) => [
-    '-c',
-    `${name}=${value}`,
-  ]);
-  const child = spawn(path.join(bin, 'postgres'), ['-D', folder, ...settings], {
+async function serve(bin, folder, { identity, settings }) {
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn(path.join(bin, 'postgres'), ['-D', folder, ...options], {
     ...identity,
     cwd: folder,
     // Ctrl-C reaches the command that started it, which stops it when its clients are gone.
@@ -92,10 +87,10 @@ async function serve(bin, folder, { identity, port }) {
   });
   return {
     pid: child.pid,
-    async stop() {
+    async stop(signal = 'SIGINT') {
       process.off('exit', stopAtExit);
       // SIGINT is PostgreSQL's fast shutdown: it ends the sessions that are left.
-      child.kill('SIGINT');
+      child.kill(signal);
       await ended;
     },
   };

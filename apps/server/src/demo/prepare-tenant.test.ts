@@ -36,6 +36,6 @@ test('of servers that start at once on an empty database one fills the demo', as
   const filled = await Promise.all(
     Array.from({ length: 3 }, () => prepareTenant(db, { config, files, now: NOW })),
   );
-  expect(filled.sort()).toEqual([false, false, true]);
+  expect(filled.filter(Boolean)).toHaveLength(1);
   expect(await db.query(sql`select code from tenants`)).toEqual([{ code: 'demo' }]);
 });
