@@ -8,6 +8,7 @@ import { registerCalls } from './calls/register-calls';
 import { serveAchievementPictures } from './certificates/serve-achievement-pictures';
 import { serveCertificateFiles } from './certificates/serve-certificate-files';
 import { createServeCommand } from './commands/serve-command';
+import { createServeStep } from './commands/serve-step';
 import type { Db } from './db/db';
 import type { FileStorage } from './files/file-storage';
 import { serveFiles } from './files/serve-files';
@@ -119,6 +120,7 @@ export async function buildApp({
   serveHealth(app, db, () => isClosing || stopping.aborted);
   const { serve, invoke } = createServe(app, contextOf);
   const serveCommand = createServeCommand(app, contextOf);
+  const serveStep = createServeStep(app, contextOf);
   const calls: Call[] = [];
   registerCalls(
     (call, handler) => {
@@ -128,6 +130,10 @@ export async function buildApp({
     (command, handler) => {
       calls.push(command);
       serveCommand(command, handler);
+    },
+    (step, handler) => {
+      calls.push(step);
+      serveStep(step, handler);
     },
   );
   serveApiPage(app, calls);

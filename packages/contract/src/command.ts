@@ -26,3 +26,13 @@ export function defineCommand<const C extends Omit<Command, 'method' | 'audience
 ): C & { method: 'POST'; audience: 'learner' } {
   return { ...command, method: 'POST', audience: 'learner' };
 }
+
+/**
+ * [7.10]–[7.12] Reading 73: a write that may be repeated at will, so that it needs no id. Sync or async by `Prefer` like
+ * any command; a client that sends an id gets the first outcome again, another gets the server's.
+ */
+export type Step = Call & { method: 'POST' | 'PUT'; kind: string };
+
+export function defineStep<const C extends Omit<Step, 'audience'>>(step: C): C & { audience: 'learner' } {
+  return { ...step, audience: 'learner' };
+}

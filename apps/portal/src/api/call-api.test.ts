@@ -65,6 +65,12 @@ test('[7.1] a body goes as JSON, its dates as text', async () => {
   expect(asked[0]?.body).toEqual({ id: note.id, at: '2026-03-10T12:00:00.000Z' });
 });
 
+test('[7.10] [7.11] reading 73: a write waits for its answer', async () => {
+  const asked = answerWith(json({}));
+  await callApi(keepNote, { body: { id: '0a000000-0000-4000-8000-000000000001', at: new Date(0) } });
+  expect(asked[0]?.headers['prefer']).toBe('respond-sync');
+});
+
 test('a small body goes out even when the page is left', async () => {
   const asked = answerWith(json({}));
   await callApi(keepNote, { body: { id: '0a000000-0000-4000-8000-000000000001', at: new Date(0) } });

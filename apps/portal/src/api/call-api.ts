@@ -11,12 +11,13 @@ const KEPT_ALIVE_CHARACTERS = 8000;
 
 type AnyInput = { params?: Record<string, string>; query?: unknown; body?: unknown };
 
-/** Makes one contract call over the network. What the server refuses arrives as ProblemError. */
+/** Makes one contract call over the network and waits for its answer. What the server refuses arrives as ProblemError. */
 export const callApi: MakeCall = async <C extends Call>(
   call: C,
   input: CallInput<C>,
 ): Promise<CallAnswer<C>> => {
-  const reply = await request(call, input as AnyInput, 'respond-async'); // CallInput has these parts and no others
+  const prefer = call.method === 'GET' ? 'respond-async' : 'respond-sync';
+  const reply = await request(call, input as AnyInput, prefer); // CallInput has these parts and no others
   return z.decode(call.response, (await reply.json()) as never) as CallAnswer<C>; // decode has just checked it
 };
 

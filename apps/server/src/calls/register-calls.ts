@@ -51,6 +51,7 @@ import { getOpenCatalogObjective } from '@lantern/contract/public/get-open-catal
 import { getOpenCatalogShowcases } from '@lantern/contract/public/get-open-catalog-showcases';
 import { queryOpenCatalogObjectives } from '@lantern/contract/public/query-open-catalog-objectives';
 import type { ServeCommand } from '../commands/serve-command';
+import type { ServeStep } from '../commands/serve-step';
 import type { Serve } from '../http/serve';
 import { handleFinishActivityWorkflows } from './activities/finish-activity-workflows';
 import { handleGetActivity } from './activities/get-activity';
@@ -106,7 +107,7 @@ import { handleGetOpenCatalogShowcases } from './public/get-open-catalog-showcas
 import { handleQueryOpenCatalogObjectives } from './public/query-open-catalog-objectives';
 
 /** The table of contents of the API, in the order of section 7. */
-export function registerCalls(serve: Serve, serveCommand: ServeCommand): void {
+export function registerCalls(serve: Serve, serveCommand: ServeCommand, serveStep: ServeStep): void {
   serve(queryObjectiveAccesses, handleQueryObjectiveAccesses);
   serve(getObjectiveAccess, handleGetObjectiveAccess);
   serve(getObjectiveAccessById, handleGetObjectiveAccessById);
@@ -121,9 +122,9 @@ export function registerCalls(serve: Serve, serveCommand: ServeCommand): void {
   serveCommand(startObjectiveWorkflow, handleStartObjectiveWorkflow);
   serveCommand(submitObjectiveWorkflow, handleSubmitObjectiveWorkflow);
   serveCommand(finishObjectiveWorkflow, handleFinishObjectiveWorkflow);
-  serve(startActivityWorkflows, handleStartActivityWorkflows);
-  serve(finishActivityWorkflows, handleFinishActivityWorkflows);
-  serve(putActivityWorkflow, handlePutActivityWorkflow);
+  serveStep(startActivityWorkflows, handleStartActivityWorkflows);
+  serveStep(finishActivityWorkflows, handleFinishActivityWorkflows);
+  serveStep(putActivityWorkflow, handlePutActivityWorkflow);
   serve(getRootActivity, handleGetRootActivity);
   serve(getActivity, handleGetActivity);
   serve(getActivityWithAggregates, handleGetActivityWithAggregates);

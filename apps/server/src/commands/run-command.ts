@@ -69,12 +69,13 @@ async function afterTheOther(
   return sameBody(other, bodyHash);
 }
 
-function sameBody(stored: StoredCommand, bodyHash: string): StoredCommand {
+/** The first outcome, to whoever asks the same again. */
+export function sameBody(stored: StoredCommand, bodyHash: string): StoredCommand {
   if (stored.bodyHash !== bodyHash) throw new ProblemError('idReused');
   return stored;
 }
 
-function hashOfBody(body: unknown): string {
+export function hashOfBody(body: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(sorted(body)))
     .digest('base64url');

@@ -87,6 +87,7 @@ test.each(['respond-async', ''])(
       json: { id: command.id },
       location: `${PATH}/${command.id}`,
     });
+    expect(headers['preference-applied']).toBe(prefer || undefined);
     const result = await house.ask(`${PATH}/${command.id}`, { session: ada });
     expect(result.status).toBe(200);
     expect(result.headers['cache-control']).toBe('no-store');

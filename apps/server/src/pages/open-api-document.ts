@@ -55,7 +55,7 @@ function withResult(call: Call): Call[] {
   if (!isCommand(call)) return [call];
   const summary = `How the command ended: ${call.summary}`;
   const { path, audience } = call;
-  const params = z.object({ id });
+  const params = z.object({ ...call.params?.shape, id });
   return [call, { method: 'GET', path: `${path}/:id`, audience, summary, params, response: commandResult }];
 }
 

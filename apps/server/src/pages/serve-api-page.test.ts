@@ -56,7 +56,9 @@ test('the document is OpenAPI 3.1 with a title and a version', () => {
 
 test('every call is described, and the result of every command', () => {
   const calls = registeredCalls();
-  const results = calls.filter((call) => 'kind' in call).map(({ path }) => `get ${path}/{id}`);
+  const results = calls
+    .filter((call) => 'kind' in call)
+    .map((call) => `${addressOf({ ...call, method: 'GET' })}/{id}`);
   expect(results.length).toBeGreaterThan(0);
   const described = operations.map(([address]) => address);
   expect(described.sort()).toEqual([...calls.map(addressOf), ...results, ...FILES].sort());

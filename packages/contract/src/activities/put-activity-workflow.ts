@@ -1,15 +1,16 @@
 import { WORKFLOW_STATE_CODES } from '@lantern/domain/vocabulary-codes';
 import * as z from 'zod/mini';
-import { defineCall, id } from '../call';
+import { id } from '../call';
 import { coded } from '../coded';
+import { defineStep } from '../command';
 import { activityPlace } from '../entities/activity-place';
 import { activityWorkflow } from '../entities/activity-workflow';
 
 /** [7.12] Reading 49: touches and saves; the same twice is the same, and what comes late never leads back. */
-export const putActivityWorkflow = defineCall({
+export const putActivityWorkflow = defineStep({
+  kind: 'put-activity-workflows',
   method: 'PUT',
   path: '/api/lms/v1/users/me/objective-workflows/:objectiveWorkflowId/activity-workflows/:activityWorkflowId',
-  audience: 'learner',
   summary: 'Keeps how far the learner is in an activity.',
   params: z.object({ objectiveWorkflowId: id, activityWorkflowId: id }),
   body: z.strictObject({

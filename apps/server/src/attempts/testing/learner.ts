@@ -32,7 +32,7 @@ export function learnerOf(house: TestApp, session: string, tenant: TestTenant = 
   const post = (path: string, body: unknown) =>
     house.ask(`${API}${path}`, { session, tenant, method: 'POST', body, headers });
   const put = (path: string, body: unknown) =>
-    house.ask(`${API}${path}`, { session, tenant, method: 'PUT', body });
+    house.ask(`${API}${path}`, { session, tenant, method: 'PUT', body, headers });
   return {
     get,
     post,
