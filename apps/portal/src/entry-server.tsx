@@ -10,7 +10,9 @@ import { insertIntoHead } from './app/insert-into-head';
 import { showsFirstTexts } from './app/shows-first-texts';
 import { structuredData } from './app/structured-data';
 import { usesTitleFont } from './app/title-font';
-import { createI18n } from './lib/i18n';
+import { createI18n, TRANSLATED } from './lib/i18n';
+
+export const translated = TRANSLATED;
 
 /** Renders one request: the route's content with its data, in the reader's language, at the server's time. */
 export const renderPage: RenderPage = async (page) => {

@@ -141,7 +141,7 @@ export async function buildApp({
   serveEventCalendar(app, contextOf);
   serveCertificateFiles(app, contextOf);
   serveAchievementPictures(app, contextOf);
-  serveSitemap(app, db);
+  serveSitemap(app, { contextOf, portal });
   serveSignIn(app, { contextOf, session });
   await serveLti(app, { contextOf, hasLocalTools });
   if (portal) servePortal(app, { portal, contextOf, invoke });

@@ -43,3 +43,6 @@ export type PageRequest = {
 
 /** The one function of the built portal that the server knows. */
 export type RenderPage = (request: PageRequest) => Promise<Response>;
+
+/** What the server takes of the built portal; `translated` are the languages that have texts. */
+export type PortalBundle = { renderPage: RenderPage; translated: readonly string[] };

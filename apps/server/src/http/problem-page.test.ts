@@ -7,7 +7,12 @@ const PAGE = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 let house: TestApp;
 beforeAll(async () => {
   house = await openTestApp({
-    portal: { load: () => Promise.reject(new Error('not asked for')), headOf: () => '', transform: null },
+    portal: {
+      load: () => Promise.reject(new Error('not asked for')),
+      headOf: () => '',
+      locales: async () => [],
+      transform: null,
+    },
   });
 });
 afterAll(() => house.close());

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RenderPage } from '@lantern/contract/render-page';
+import type { PortalBundle } from '@lantern/contract/render-page';
 import { readPortalAssets } from './portal-assets';
 import type { Portal } from './serve-portal';
 
@@ -8,6 +8,11 @@ import type { Portal } from './serve-portal';
 export async function builtPortal(folder: string): Promise<Portal> {
   const assets = await readPortalAssets(join(folder, 'client'));
   const address = pathToFileURL(join(folder, 'server/entry-server.js')).href;
-  const { renderPage } = (await import(address)) as { renderPage: RenderPage }; // the bundle's one export
-  return { load: async () => renderPage, headOf: assets.headFor, transform: null };
+  const { renderPage, translated } = (await import(address)) as PortalBundle; // the bundle's exports
+  return {
+    load: async () => renderPage,
+    headOf: assets.headFor,
+    locales: async () => translated,
+    transform: null,
+  };
 }

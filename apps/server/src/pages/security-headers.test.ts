@@ -9,6 +9,7 @@ beforeAll(async () => {
     portal: {
       load: async () => async () => new Response('<p>Hello</p>'),
       headOf: () => '',
+      locales: async () => [],
       transform: null,
     },
   });

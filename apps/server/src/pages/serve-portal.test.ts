@@ -18,6 +18,7 @@ const portal: Portal = {
   load: () => load(),
   headOf: ({ modules, locale, usesTitleFont, nonce }) =>
     `<script nonce="${nonce}" data-of="${[...modules, locale, usesTitleFont].join()}"></script>`,
+  locales: async () => ['en-US', 'ar', 'fr'],
   transform: null,
 };
 

@@ -16,6 +16,8 @@ import { brandElement, emptyShell, factsElement } from './page-elements';
 export type Portal = {
   load: () => Promise<RenderPage>;
   headOf: (page: { modules: string[]; usesTitleFont: boolean; locale: string; nonce: string }) => string;
+  /** The languages that have texts. */
+  locales: () => Promise<readonly string[]>;
   /** Vite's dev server adds its own scripts to the html. */
   transform: ((url: string, html: string) => Promise<string>) | null;
 };

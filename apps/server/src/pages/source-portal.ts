@@ -1,19 +1,21 @@
-import type { RenderPage } from '@lantern/contract/render-page';
+import type { PortalBundle } from '@lantern/contract/render-page';
 import type { ViteDevServer } from 'vite';
 import type { Portal } from './serve-portal';
 
 /** The portal from its sources, for those who work on it: every request renders what is written at that moment. */
 export function sourcePortal(vite: ViteDevServer): Portal {
   return {
-    load: async () => {
-      const { renderPage } = await vite.ssrLoadModule('/src/entry-server.tsx');
-      return renderPage as RenderPage; // the module's one export
-    },
+    load: async () => (await bundleOf(vite)).renderPage,
+    locales: async () => (await bundleOf(vite)).translated,
     // Vite puts /learn before these.
     headOf: ({ nonce }) =>
       `<link rel="stylesheet" href="/src/styles/global.css"><script type="module" nonce="${nonce}" src="/src/entry-client.tsx"></script>`,
     transform: async (url, html) => withNonce(await withSources(vite, url, html)),
   };
+}
+
+async function bundleOf(vite: ViteDevServer): Promise<PortalBundle> {
+  return (await vite.ssrLoadModule('/src/entry-server.tsx')) as PortalBundle; // the module's exports
 }
 
 const HEAD_END = '</head>';

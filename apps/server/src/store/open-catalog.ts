@@ -62,9 +62,12 @@ export function openCatalogSource(tenantId: string): Sql {
 }
 
 /** For the sitemap. */
-export function listOpenCatalogIds(db: Db, tenantId: string): Promise<Array<{ id: string }>> {
+export function listOpenCatalogPages(
+  db: Db,
+  tenantId: string,
+): Promise<Array<{ id: string; changed: Date }>> {
   return db.query(
-    sql`select o.id from objectives o where o.tenant_id = ${tenantId} and ${IS_SHOWN}
-         order by o.sort_name, o.id limit 50000`,
+    sql`select o.id, o.changed from objectives o where o.tenant_id = ${tenantId} and ${IS_SHOWN}
+         order by o.sort_name, o.id limit 49999`,
   );
 }
