@@ -7,6 +7,7 @@ import { provideApi } from './api/api-of';
 import { type AppRouter, createAppRouter } from './app/create-app-router';
 import { createQueryClient } from './app/create-query-client';
 import { insertIntoHead } from './app/insert-into-head';
+import { languageLinks } from './app/language-links';
 import { showsFirstTexts } from './app/shows-first-texts';
 import { structuredData } from './app/structured-data';
 import { usesTitleFont } from './app/title-font';
@@ -33,7 +34,9 @@ export const renderPage: RenderPage = async (page) => {
     usesTitleFont: usesTitleFont(facts.locale),
   });
   return new Response(
-    answer.body.pipeThrough(insertIntoHead(`${head}${structuredData(router, nonce)}`)),
+    answer.body.pipeThrough(
+      insertIntoHead(`${head}${languageLinks(router)}${structuredData(router, nonce)}`),
+    ),
     answer,
   );
 };

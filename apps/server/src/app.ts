@@ -28,6 +28,7 @@ import { serveApiPage } from './pages/serve-api-page';
 import { type Portal, servePortal } from './pages/serve-portal';
 import { serveSitemap } from './pages/serve-sitemap';
 import { setCommonHeaders } from './pages/security-headers';
+import { serveCovers } from './pictures/serve-covers';
 import { serveSignIn } from './sign-in/serve-sign-in';
 
 export type LogOptions = {
@@ -141,6 +142,7 @@ export async function buildApp({
   serveEventCalendar(app, contextOf);
   serveCertificateFiles(app, contextOf);
   serveAchievementPictures(app, contextOf);
+  serveCovers(app, contextOf);
   serveSitemap(app, { contextOf, portal });
   serveSignIn(app, { contextOf, session });
   await serveLti(app, { contextOf, hasLocalTools });

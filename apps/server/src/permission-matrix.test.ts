@@ -61,6 +61,7 @@ beforeAll(async () => {
   const portal = {
     load: () => Promise.resolve(() => Promise.resolve(new Response('<p>A page</p>'))),
     headOf: () => '',
+    locales: async () => ['en-US', 'ar'],
     transform: null,
   };
   house = await openTestApp({ portal });

@@ -10,6 +10,8 @@ export type Theme = 'light' | 'dark';
 /** What a page is rendered with, the same on the server and at the first moment in the browser. */
 export type PageFacts = {
   locale: Locale;
+  /** The address itself asks for this language, as each page for everybody has one in every language. */
+  hasLocaleAddress: boolean;
   /** null: as the system prefers. */
   theme: Theme | null;
   timeZone: string;

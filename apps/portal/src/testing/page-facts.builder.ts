@@ -9,6 +9,7 @@ export function pageFacts({
 }: Partial<Omit<PageFacts, 'config'>> & { config?: Partial<PageFacts['config']> } = {}): PageFacts {
   return {
     locale: 'en-US',
+    hasLocaleAddress: false,
     theme: null,
     timeZone: 'UTC',
     now: NOON,

@@ -1,4 +1,5 @@
 import { CERTIFICATE_FILE_ROUTE } from '../certificates/certificate-address';
+import { COVER_ROUTE } from '../pictures/serve-covers';
 import { ACHIEVEMENT_PICTURE_ROUTE } from '../certificates/credential/achievement-address';
 
 type Json = Record<string, unknown>;
@@ -53,6 +54,14 @@ const FILE_ROUTES: readonly FileRoute[] = [
   {
     path: ACHIEVEMENT_PICTURE_ROUTE,
     summary: 'The picture of a badge, without a name.',
+    methods: ['get'],
+    mediaType: 'image/png',
+    isPublic: true,
+    also: UNCHANGED,
+  },
+  {
+    path: COVER_ROUTE,
+    summary: 'The cover of a course in the open catalog, for links to it.',
     methods: ['get'],
     mediaType: 'image/png',
     isPublic: true,

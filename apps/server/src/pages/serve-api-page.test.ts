@@ -43,6 +43,7 @@ const FILES = [
   `get ${EVENT}/{activityPathId}/event.ics`,
   'get /api/lms-storage/v1/certificates/{number}/{file}',
   'get /api/lms-storage/v1/achievements/{id}/badge.png',
+  'get /api/lms-storage/v1/open-catalog/{id}/cover.png',
 ];
 const isFile = (address: string) => FILES.includes(address);
 

@@ -72,6 +72,22 @@ test('cookies that make no sense are not believed', async () => {
   expect(asked?.facts).toMatchObject({ locale: 'en-US', theme: null, timeZone: 'UTC', isSignedIn: false });
 });
 
+test.each<[address: string, locale: string, hasLocaleAddress: boolean]>([
+  ['/learn/open-catalog?locale=ar', 'ar', true],
+  ['/learn/open-catalog/0a/view/details?a=1&locale=ar', 'ar', true],
+  ['/learn/certificate/0123?locale=ar-EG', 'ar', true],
+  // What the visitor has chosen counts elsewhere, and where the address says nothing that there is.
+  ['/learn/open-catalog', 'en-US', false],
+  ['/learn/open-catalog?locale=', 'en-US', false],
+  ['/learn/open-catalog?locale=fr', 'en-US', false],
+  ['/learn/open-catalog?locale=xx', 'en-US', false],
+  ['/learn/open-catalogue?locale=ar', 'en-US', false],
+  ['/learn/courses?locale=ar', 'en-US', false],
+])('[1.7] %s is read in %s', async (address, locale, hasLocaleAddress) => {
+  await house.ask(address, { headers: { cookie: 'locale=en-US', 'accept-language': 'en' } });
+  expect(asked?.facts).toMatchObject({ locale, hasLocaleAddress });
+});
+
 test('only scripts with the nonce of this very answer run', async () => {
   const answers = [await house.ask('/learn'), await house.ask('/learn')];
   const nonces = answers.map(({ text }) => /nonce="([^"]+)"/.exec(text)?.[1]);

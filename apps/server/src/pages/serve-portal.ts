@@ -9,6 +9,8 @@ import type { CallContext } from '../http/call-context';
 import { problemErrorOf } from '../http/problem-of';
 import type { ContextOf, InvokeCall } from '../http/serve';
 import type { Tenant } from '../store/tenants';
+import { localeOfAddress } from './locale-of-address';
+import { offeredLocales } from './offered-locales';
 import { contentSecurityPolicy } from './security-headers';
 import { brandElement, emptyShell, factsElement } from './page-elements';
 
@@ -27,7 +29,9 @@ type PortalDeps = { portal: Portal; contextOf: ContextOf; invoke: InvokeCall };
 /** [2.1] Every address under /learn is rendered here; what cannot be rendered is left to the browser. */
 export function servePortal(app: FastifyInstance, { portal, contextOf, invoke }: PortalDeps): void {
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    const context = await contextOf(request);
+    const asked = await contextOf(request);
+    const addressed = localeOfAddress(request.url, await offeredLocales(portal, asked.tenant));
+    const context = { ...asked, locale: addressed ?? asked.locale };
     const nonce = randomBytes(16).toString('base64');
     let isTroubled = false;
     const call: MakeCall = async (definition, input) => {
@@ -39,7 +43,7 @@ export function servePortal(app: FastifyInstance, { portal, contextOf, invoke }:
         throw problem;
       }
     };
-    const facts = await factsOf(request, context, call);
+    const facts = { ...(await factsOf(request, context, call)), hasLocaleAddress: addressed !== null };
     reply.headers(
       htmlHeaders(context, { nonce, isDevelopment: portal.transform !== null, url: request.url }),
     );
@@ -91,7 +95,11 @@ async function send(request: FastifyRequest, reply: FastifyReply, answer: Respon
   return reply.send(Readable.fromWeb(answer.body as never)); // the DOM's and Node's stream types differ in name only
 }
 
-async function factsOf(request: FastifyRequest, context: CallContext, call: MakeCall): Promise<PageFacts> {
+async function factsOf(
+  request: FastifyRequest,
+  context: CallContext,
+  call: MakeCall,
+): Promise<Omit<PageFacts, 'hasLocaleAddress'>> {
   return {
     locale: context.locale,
     theme: themeOf(request.cookies['theme']),

@@ -17,6 +17,7 @@ export const RIGHTS: Record<Right, readonly string[]> = {
     'POST /api/events',
     'GET /api/lms-storage/v1/achievements/:id/badge.png',
     'GET /api/lms-storage/v1/certificates/:id/:id',
+    'GET /api/lms-storage/v1/open-catalog/:id/cover.png',
     'GET /api/lms/v1/public/achievements/:id',
     'GET /api/lms/v1/public/certificate-records/:id',
     'GET /api/lms/v1/public/credential-keys',

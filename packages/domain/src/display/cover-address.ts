@@ -3,5 +3,12 @@ export function openCatalogCoverPath(objectiveId: string): string {
   return `/api/lms-storage/v1/open-catalog/${encodeURIComponent(objectiveId)}/cover.png`;
 }
 
-/** In pixels: what sites show links with. */
-export const LINK_PICTURE = { width: 1200, height: 630 };
+/** The picture that other sites show beside a link to a course; they draw no SVG. */
+export function linkPicture(
+  { id, imageUrl }: { id: string; imageUrl: string | null },
+  origin: string,
+): string {
+  const own = imageUrl && URL.canParse(imageUrl, origin) ? new URL(imageUrl, origin) : null;
+  if (own && !/\.svg$/i.test(own.pathname)) return own.href;
+  return `${origin}${openCatalogCoverPath(id)}`;
+}

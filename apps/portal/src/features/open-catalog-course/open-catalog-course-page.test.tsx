@@ -51,6 +51,21 @@ test('[4.12] who is signed in starts right away', async () => {
   expect(screen.getByRole('link', { name: 'Start' }).getAttribute('href')).toBe(ASKED);
 });
 
+test('[2.17] a link to it is shown with its cover, or its own picture', async () => {
+  await renderCourse();
+  expect(meta('og:image')).toBe(
+    `${location.origin}/api/lms-storage/v1/open-catalog/${OBJECTIVE_ID}/cover.png`,
+  );
+  expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630']);
+  expect(meta('twitter:card')).toBe('summary_large_image');
+});
+
+test('[2.17] a picture of its own comes first, whatever its size', async () => {
+  await renderCourse({ objective: openCatalogObjective({ imageUrl: '/files/jars.jpg' }) });
+  expect(meta('og:image')).toBe(`${location.origin}/files/jars.jpg`);
+  expect(meta('og:image:width')).toBeUndefined();
+});
+
 test('[4.23] who has the course goes to their own page of it (reading 11)', async () => {
   const { router } = await renderCourse({
     access: objectiveAccess({ objectiveWorkflowAggregate: aggregate() }),

@@ -1,4 +1,5 @@
 import { openCatalogCoursePath } from '@lantern/domain/course/course-paths';
+import { linkPicture, openCatalogCoverPath } from '@lantern/domain/display/cover-address';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { openCatalogObjectiveQuery, openCatalogShowcasesQuery } from '../../api/open-catalog';
@@ -7,6 +8,7 @@ import { CourseAbout } from '../../parts/course-story/course-about';
 import { CourseBreadcrumbs } from '../../parts/course-story/course-breadcrumbs';
 import { CourseHead } from '../../parts/course-story/course-head';
 import { CourseLayout } from '../../parts/course-story/course-layout';
+import { LinkCard } from '../../parts/link-preview/link-card';
 import { LinkPreview } from '../../parts/link-preview/link-preview';
 import { PageTitle } from '../../parts/page-title/page-title';
 import { OpenCatalogTicket } from './open-catalog-ticket';
@@ -14,10 +16,12 @@ import { OpenCatalogTicket } from './open-catalog-ticket';
 /** [2.17] */
 export function OpenCatalogCoursePage() {
   const { objectiveId } = useParams({ from: '/open/open-catalog/$objectiveId/view/details' });
-  const domain = new URL(usePage().origin).hostname;
+  const { origin } = usePage();
+  const domain = new URL(origin).hostname;
   const { data: objective } = useSuspenseQuery(openCatalogObjectiveQuery(objectiveId, domain));
   const { data: showcases = [] } = useQuery(openCatalogShowcasesQuery(domain));
-  const { name, description, about, imageUrl } = objective;
+  const { name, description, about } = objective;
+  const picture = linkPicture(objective, origin);
   return (
     <>
       <PageTitle of={name} />
@@ -25,8 +29,9 @@ export function OpenCatalogCoursePage() {
         title={name}
         description={description}
         path={openCatalogCoursePath(objectiveId)}
-        imageUrl={imageUrl}
+        imageUrl={picture}
       />
+      {picture.endsWith(openCatalogCoverPath(objectiveId)) && <LinkCard alt={name} />}
       <CourseLayout
         breadcrumbs={<CourseBreadcrumbs list="openCatalog" courseName={name} />}
         head={<CourseHead name={name} description={description} />}

@@ -15,6 +15,7 @@ import { StandingChip } from '../../parts/certificates/standing-chip';
 import { useDay } from '../../parts/certificates/use-day';
 import { useResultWords } from '../../parts/certificates/use-result-words';
 import { CourseFacts } from '../../parts/course-ticket/course-facts';
+import { LinkCard } from '../../parts/link-preview/link-card';
 import { LinkPreview } from '../../parts/link-preview/link-preview';
 import { PageTitle } from '../../parts/page-title/page-title';
 import { buttonClass } from '../../ui/button/button-class';
@@ -49,13 +50,7 @@ export function PublicCertificatePage() {
         path={publicCertificatePath(certificateNumber)}
         imageUrl={certificate.certificateCardUrl}
       />
-      {certificate.certificateCardUrl && (
-        <>
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={title} />
-        </>
-      )}
+      {certificate.certificateCardUrl && <LinkCard alt={title} />}
       <p className={styles.standing}>
         <StandingChip standing={standing} />
       </p>

@@ -1,4 +1,5 @@
 import { BASE_PATH } from '@lantern/domain/course/course-paths';
+import { addressInLocale } from '@lantern/domain/display/locale-address';
 import { usePage } from '../../lib/page-facts';
 
 type LinkPreviewProps = {
@@ -13,8 +14,9 @@ type LinkPreviewProps = {
 /** What a link to this page shows elsewhere, and the one address that it is known by. React puts it into the head. */
 export function LinkPreview({ title, description, path, imageUrl = null }: LinkPreviewProps) {
   const words = description || title;
-  const { origin, locale, config } = usePage();
-  const address = `${origin}${BASE_PATH}${path}`;
+  const { origin, locale, hasLocaleAddress, config } = usePage();
+  const plain = `${origin}${BASE_PATH}${path}`;
+  const address = hasLocaleAddress ? addressInLocale(plain, locale) : plain;
   const image = imageUrl && URL.canParse(imageUrl, origin) ? new URL(imageUrl, origin).href : null;
   return (
     <>

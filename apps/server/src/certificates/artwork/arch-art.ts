@@ -1,5 +1,4 @@
-import { coverPaths } from '@lantern/domain/display/cover/cover-paths';
-import type { SheetColours } from './sheet-colours';
+import { type PaneLook, paneArt } from './pane-art';
 
 export type Arch = { x: number; y: number; width: number; height: number; unit: number };
 
@@ -14,28 +13,19 @@ const GLOW_STOPS = 12;
 const GLOW_STRENGTH = 0.42;
 
 /** A window with the course's own cover in it, every pane lit, and its light on the paper around. `unit` is a millimetre. */
-export function archArt(
-  arch: Arch,
-  { pigment, light, colours }: { pigment: number; light: number; colours: SheetColours },
-): string {
+export function archArt(arch: Arch, look: PaneLook): string {
+  const { light, colours } = look;
   const { x, y, unit } = arch;
   const outline = archPath(arch);
   const scale = Math.max(arch.width / 320, arch.height / COVER_HEIGHT);
   // A window is narrow: where the light has a heart, that is what it shows.
   const cut = CENTRED.includes(light) ? (320 * scale - arch.width) / 2 : 0;
-  const { paths, drawnAs } = coverPaths(pigment, light, { kind: 'finished' });
-  const panes = paths.map((path, index) => {
-    const colour = colours.coverPaths[index] ?? 'none';
-    return drawnAs === 'bands'
-      ? `<path d="${path}" fill="none" stroke="${colour}" stroke-width="14"/>`
-      : `<path d="${path}" fill="${colour}"/>`;
-  });
   return `<defs><clipPath id="arch"><path d="${outline}"/></clipPath></defs>
     ${glow(arch, colours.glow)}<g fill="none" stroke-linejoin="round">
     <path d="${outline}" stroke="${colours.frame}" stroke-width="${4 * unit}"/>
     <path d="${outline}" stroke="${colours.paper}" stroke-width="${3.2 * unit}"/></g>
     <g clip-path="url(#arch)"><path d="${outline}" fill="${colours.coverGround}"/>
-    <g transform="translate(${x - cut} ${y}) scale(${scale})">${panes.join('')}</g></g>`;
+    <g transform="translate(${x - cut} ${y}) scale(${scale})">${paneArt(look, { kind: 'finished' })}</g></g>`;
 }
 
 /**

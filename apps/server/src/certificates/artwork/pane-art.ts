@@ -1,0 +1,17 @@
+import { coverPaths } from '@lantern/domain/display/cover/cover-paths';
+import type { CoverState } from '@lantern/domain/display/cover/lit-count';
+import type { SheetColours } from './sheet-colours';
+
+export type PaneLook = { pigment: number; light: number; colours: SheetColours };
+
+/** The panes of a course's cover, 320 by 180. */
+export function paneArt({ pigment, light, colours }: PaneLook, state: CoverState): string {
+  const { paths, drawnAs } = coverPaths(pigment, light, state);
+  const panes = paths.map((path, index) => {
+    const colour = colours.coverPaths[index] ?? 'none';
+    return drawnAs === 'bands'
+      ? `<path d="${path}" fill="none" stroke="${colour}" stroke-width="14"/>`
+      : `<path d="${path}" fill="${colour}"/>`;
+  });
+  return panes.join('');
+}
