@@ -27,6 +27,8 @@ export function withWorkflows(tree: ActivityTree, workflows: readonly ActivityWo
 }
 
 const NOTHING_TAKEN: TakenPart = {
+  type: 'composite',
+  activityState: 'ready',
   optional: false,
   scoreWeight: 1,
   duration: null,
@@ -64,6 +66,8 @@ function aggregateOf({ id, state, progress, submitted, finished }: ActivityWorkf
 
 function takenPart({ optional, scoreWeight, duration, childActivity }: ActivityPart): TakenPart {
   return {
+    type: childActivity.type,
+    activityState: childActivity.state,
     optional,
     scoreWeight,
     duration,

@@ -3,7 +3,7 @@ import { settleAttempt } from '@lantern/domain/attempt/settle-attempt';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
 import type { ActivityWorkflowRow } from '../store/attempt-activity';
 import type { AttemptChange } from '../store/update-attempt';
-import { type AttemptNode, allNodes } from './attempt-tree';
+import { type AttemptNode, allNodes, countedNodes } from './attempt-tree';
 
 export type ActivityChange = AttemptChange['activities'][number];
 
@@ -73,9 +73,9 @@ export function handInOpenActivities(
   });
 }
 
-/** [4.10] Does any activity wait for a person or a tool? */
+/** [4.10] Does any activity that counts wait for a person or a tool? */
 export function awaitsGrading(root: AttemptNode): boolean {
-  return allNodes(root).some(({ workflow }) => workflow !== null && isWaiting(workflow.state));
+  return countedNodes(root).some(({ workflow }) => workflow !== null && isWaiting(workflow.state));
 }
 
 /** The last of the states that the system walks through by itself. */

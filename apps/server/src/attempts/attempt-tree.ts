@@ -1,3 +1,4 @@
+import { counts } from '@lantern/domain/activity/counted-activity';
 import type { AttemptActivity } from '../store/attempt-activity';
 
 /** [3.7] The course as one attempt has taken it so far. */
@@ -22,6 +23,11 @@ export function allNodes(node: AttemptNode): AttemptNode[] {
   const nodes: AttemptNode[] = [];
   collect(node, nodes);
   return nodes;
+}
+
+/** [4.29] Readings 61 and 62: the root, and every node below it that counts. */
+export function countedNodes(node: AttemptNode): AttemptNode[] {
+  return [node, ...node.children.filter(counts).flatMap(countedNodes)];
 }
 
 /** The same tree with some activities as they are now. */

@@ -4,8 +4,10 @@ import type { AttemptNode } from './attempt-tree';
 
 /** [3.5] [3.6] What the roll-up asks of an attempt. */
 export function takenPart(node: AttemptNode): TakenPart {
-  const { optional, scoreWeight, duration, normalizedScore, children } = node;
+  const { type, activityState, optional, scoreWeight, duration, normalizedScore, children } = node;
   return {
+    type,
+    activityState,
     optional,
     scoreWeight,
     duration,
@@ -19,7 +21,7 @@ export function takenPart(node: AttemptNode): TakenPart {
 export function weighedParts({ children }: AttemptNode): WeighedPart[] {
   return children.map((child) => ({
     scoreWeight: child.scoreWeight,
-    childActivity: { children: weighedParts(child) },
+    childActivity: { type: child.type, state: child.activityState, children: weighedParts(child) },
   }));
 }
 

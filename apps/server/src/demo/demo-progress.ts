@@ -1,3 +1,4 @@
+import { counts } from '@lantern/domain/activity/counted-activity';
 import {
   type RolledUpResult,
   rolledUpProgress,
@@ -25,7 +26,9 @@ export function takenActivities(root: DemoRoot, attempt: DemoAttempt): TakenActi
     if (isRunning) return [{ part: null, state: 'inProgress', progress: attempt.progress, score: null }];
     return [handedIn(null, root.needsGrading, attempt)];
   }
-  const required = root.parts.filter((part) => part.type !== 'composite' && !part.optional);
+  const required = root.parts.filter(
+    (part) => !part.optional && counts({ ...part, activityState: part.state, children: [] }),
+  );
   if (!isRunning) return required.map((part) => handedIn(part, part.needsGrading, attempt));
 
   const first = (count: number) =>
@@ -76,6 +79,8 @@ function takenTree({ parts }: DemoRoot, taken: readonly TakenActivity[]): TakenP
     const activity = byPart.get(part?.id ?? null);
     const score = activity?.score ?? null;
     return {
+      type: part?.type ?? 'composite',
+      activityState: part?.state ?? 'ready',
       optional: part?.optional ?? false,
       scoreWeight: part?.scoreWeight ?? 1,
       duration: part?.duration ?? null,

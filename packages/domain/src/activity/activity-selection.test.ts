@@ -46,6 +46,9 @@ test.each<[string, ActivityPart[], string | null]>([
   ['none selectable: the first child', [locked('a'), locked('b')], 'a'],
   ['none selectable: the first that is listed', [archived('a'), locked('b')], 'b'],
   ['all archived', [archived('a')], null],
+  ['reading 62: past a module without activities', [holding(leaf('m')), leaf('b')], 'b'],
+  ['reading 62: none selectable: past it, too', [holding(leaf('m')), locked('b')], 'b'],
+  ['reading 62: nothing but empty modules: the first child', [holding(leaf('m'))], 'm'],
 ])('[4.28] %s', (_title, parts, id) => {
   const context = { presentationMode: 'tree', course: RUNNING, openedLast: null, now: NOW } as const;
   expect(initialActivity(parts, context)?.id ?? null).toBe(id);

@@ -1,6 +1,7 @@
 import type { PresentationMode } from '../vocabulary';
 import { isSelectable } from './activity-lock';
 import { type ActivityPart, activityState } from './activity-part';
+import { isEmptyModule } from './counted-activity';
 import { type CourseCompletion, isClosedByCompletion, isInContents } from './table-of-contents';
 
 export type SelectionContext = {
@@ -22,17 +23,20 @@ export function initialActivity(
   const offered = offeredLeaves(parts, isOffered);
   const open = offered.filter(isOpenWork);
   const left = open.find(({ axis }) => axis === openedLast);
-  return left ?? open[0] ?? offered[0] ?? parts.find(isInContents) ?? null;
+  const listed = parts.filter(isInContents);
+  const first = listed.find((part) => !isEmptyModule(part)) ?? listed[0] ?? null;
+  return left ?? open[0] ?? offered[0] ?? first;
 }
 
-/** What holds others is not opened itself; below a part that is not offered nothing is. */
+/** What holds others, or would (reading 62), is not opened itself; below a part that is not offered nothing is. */
 function offeredLeaves(
   parts: readonly ActivityPart[],
   isOffered: (part: ActivityPart) => boolean,
 ): ActivityPart[] {
   return parts.filter(isOffered).flatMap((part) => {
     const { children } = part.childActivity;
-    return children.length > 0 ? offeredLeaves(children, isOffered) : [part];
+    if (children.length > 0) return offeredLeaves(children, isOffered);
+    return isEmptyModule(part) ? [] : [part];
   });
 }
 

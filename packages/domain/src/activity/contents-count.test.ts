@@ -22,6 +22,20 @@ test.each([
     { done: 0, total: 0 },
   ],
   [
+    'reading 61: nor is an archived one, done or not',
+    [
+      activityPart({ workflow: 'finished', childActivity: { state: 'archived' } }),
+      activityPart({ childActivity: { state: 'archived' } }),
+    ],
+    { done: 0, total: 0 },
+  ],
+  [
+    'reading 61: nor what is in a module that is a draft',
+    [activityPart({ childActivity: { type: 'composite', state: 'draft', children: [activityPart()] } })],
+    { done: 0, total: 0 },
+  ],
+  ['reading 62: nor a module without activities', [module(), activityPart()], { done: 0, total: 1 }],
+  [
     'a module counts by what is in it',
     [module(activityPart({ workflow: 'finished' }), activityPart())],
     { done: 1, total: 2 },
@@ -35,6 +49,8 @@ test.each([
   ['an optional one', activityPart({ optional: true }), 0],
   ['a draft', activityPart({ childActivity: { state: 'draft' } }), 0],
   ['one under way', activityPart({ workflow: 'inProgress' }), 0],
+  ['reading 61: an archived one', activityPart({ childActivity: { state: 'archived' } }), 0],
+  ['reading 62: a module without activities', module(), 0],
 ])('[4.10] %s before handing in', (_, part, count) => {
   expect(untouchedRequired([part])).toHaveLength(count);
 });
@@ -43,6 +59,11 @@ test.each([
   ['all have one', [activityPart({ duration: 60 }), activityPart({ duration: 90 })], 150],
   ['some have one', [activityPart({ duration: 60 }), activityPart()], 60],
   ['none has one', [activityPart()], null],
+  [
+    'reading 61: one is archived',
+    [activityPart({ duration: 60 }), activityPart({ duration: 90, childActivity: { state: 'archived' } })],
+    60,
+  ],
 ])('[2.29] the time when %s', (_, parts, seconds) => {
   expect(contentsDuration(parts)).toBe(seconds);
 });

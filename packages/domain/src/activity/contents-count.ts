@@ -1,26 +1,32 @@
 import type { ActivityPart } from './activity-part';
 import { contentsStatus } from './contents-marks';
-import { readingOrder } from './reading-order';
+import { partCounts } from './counted-activity';
 
 export type ContentsCount = { done: number; total: number };
 
-/** [2.29] How many of these activities are done; what is only announced does not count. */
+/** [2.29] [4.29] How many of the activities that count are done. */
 export function contentsCount(parts: readonly ActivityPart[]): ContentsCount {
-  const counted = readingOrder(parts).filter(({ childActivity }) => childActivity.state !== 'draft');
+  const counted = countedActivities(parts);
   return { done: counted.filter(isHandedIn).length, total: counted.length };
 }
 
 /** [4.10] The activities that a course asks for and that were never begun. */
 export function untouchedRequired(parts: readonly ActivityPart[]): ActivityPart[] {
-  return readingOrder(parts).filter(
-    (part) => !part.optional && part.childActivity.state !== 'draft' && contentsStatus(part) === 'notStarted',
-  );
+  return countedActivities(parts).filter((part) => !part.optional && contentsStatus(part) === 'notStarted');
 }
 
 /** [2.29] The time that these activities take, in seconds; null where nobody said it of any. */
 export function contentsDuration(parts: readonly ActivityPart[]): number | null {
-  const known = readingOrder(parts).flatMap(({ duration }) => duration ?? []);
+  const known = countedActivities(parts).flatMap(({ duration }) => duration ?? []);
   return known.length > 0 ? known.reduce((sum, seconds) => sum + seconds, 0) : null;
+}
+
+/** [4.29] Readings 61 and 62: one after another, without modules. */
+function countedActivities(parts: readonly ActivityPart[]): ActivityPart[] {
+  return parts.filter(partCounts).flatMap((part) => {
+    const { children } = part.childActivity;
+    return children.length > 0 ? countedActivities(children) : [part];
+  });
 }
 
 function isHandedIn(part: ActivityPart): boolean {

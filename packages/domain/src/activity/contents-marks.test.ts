@@ -18,6 +18,10 @@ test.each<[WorkflowState | null, boolean | null, ContentsStatus]>([
   expect(contentsStatus(activityPart({ workflow, record: { passed } }))).toBe(status);
 });
 
+test('[2.29] reading 62: in a module without activities there is nothing left to do', () => {
+  expect(contentsStatus(activityPart({ childActivity: { type: 'composite' } }))).toBe('done');
+});
+
 test.each<[string, Parameters<typeof activityPart>[0], string]>([
   ['nothing to mark', {}, ''],
   ['draft', { childActivity: { state: 'draft' } }, 'comingSoon'],

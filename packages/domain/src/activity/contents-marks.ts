@@ -1,10 +1,13 @@
 import { type ActivityPart, activityState } from './activity-part';
+import { isEmptyModule } from './counted-activity';
 
 export type ContentsStatus = 'notStarted' | 'inProgress' | 'awaitingResult' | 'done' | 'failed';
 export type ContentsFlag = 'comingSoon' | 'belowPassingScore' | 'optional' | 'proctored';
 
 /** [2.29] How far the learner is with an entry. */
 export function contentsStatus(part: ActivityPart): ContentsStatus {
+  // Reading 62: nothing to do is done.
+  if (isEmptyModule(part)) return 'done';
   const state = activityState(part);
   if (state === null) return 'notStarted';
   if (state === 'inProgress') return 'inProgress';

@@ -25,6 +25,13 @@ test('[4.5] each module has its page, and so has an activity beside modules', ()
   expect(axes([...flat, module])).toEqual(['1', '2', '3.1 3.2']);
 });
 
+test('[4.5] reading 62: a module without activities has no page', () => {
+  const empty = activityPart({ axis: '5', childActivity: { type: 'composite' } });
+  const withdrawn = activityPart({ axis: '6', childActivity: { type: 'composite', children: [archived] } });
+  expect(axes([module, empty, withdrawn])).toEqual(['3.1 3.2']);
+  expect(axes([...flat, empty])).toEqual(['1 2']);
+});
+
 test('[4.5] a course of nothing has no page', () => {
   expect(contentsPages([archived])).toEqual([]);
 });

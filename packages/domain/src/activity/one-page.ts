@@ -1,4 +1,5 @@
 import type { ActivityPart } from './activity-part';
+import { isEmptyModule } from './counted-activity';
 import { isBelow, readingOrder } from './reading-order';
 import { isInContents } from './table-of-contents';
 
@@ -11,10 +12,11 @@ export type ContentsPage = {
 
 /** [4.5] The pages of a course that is read page by page: one for each module; a course without modules is one page. */
 export function contentsPages(parts: readonly ActivityPart[]): ContentsPage[] {
-  const listed = parts.filter(isInContents);
+  const listed = parts.filter((part) => isInContents(part) && !isEmptyModule(part));
   if (listed.every(({ childActivity }) => childActivity.children.length === 0))
     return listed.length > 0 ? [{ module: null, activities: listed }] : [];
-  return listed.map((module) => ({ module, activities: readingOrder([module]) }));
+  const pages = listed.map((module) => ({ module, activities: readingOrder([module]) }));
+  return pages.filter(({ activities }) => activities.length > 0);
 }
 
 /** [4.5] The page on which an activity or a module stands, by its place in the list; -1 when it is on none. */

@@ -12,10 +12,11 @@ const tree = [
   }),
   activityPart({ axis: '2', childActivity: { state: 'archived' } }),
   activityPart({ axis: '3', childActivity: { state: 'draft' } }),
+  activityPart({ axis: '4', childActivity: { type: 'composite' } }),
 ];
 const order = readingOrder(tree);
 
-test('[2.8] [4.29] modules and archived activities are no steps of their own', () => {
+test('[2.8] [4.29] modules, empty ones too (reading 62), and archived activities are no steps of their own', () => {
   expect(order.map(({ axis }) => axis)).toEqual(['1.1', '1.2', '3']);
 });
 

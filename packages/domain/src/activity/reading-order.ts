@@ -1,4 +1,5 @@
 import type { ActivityPart } from './activity-part';
+import { isEmptyModule } from './counted-activity';
 import { isInContents } from './table-of-contents';
 
 export type Neighbours = {
@@ -13,7 +14,8 @@ export type Neighbours = {
 export function readingOrder(parts: readonly ActivityPart[]): ActivityPart[] {
   return parts.filter(isInContents).flatMap((part) => {
     const { children } = part.childActivity;
-    return children.length > 0 ? readingOrder(children) : [part];
+    if (children.length > 0) return readingOrder(children);
+    return isEmptyModule(part) ? [] : [part];
   });
 }
 

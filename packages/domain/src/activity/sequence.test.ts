@@ -9,6 +9,7 @@ function part(differs: Differs): SequencedPart {
     requiresPrevious: true,
     optional: false,
     passingScore: null,
+    type: 'text',
     activityState: 'ready',
     workflow: null,
     normalizedScore: null,
@@ -40,6 +41,36 @@ describe('[4.26] complete previous to get access', () => {
         part({ axis: '1', activityState: 'draft' }),
         part({ axis: '2', activityState: 'archived' }),
         part({ axis: '3' }),
+      ],
+      {},
+    ],
+    [
+      'reading 61: so is an archived module with all that is in it',
+      [
+        part({ axis: '1', type: 'composite', activityState: 'archived', children: [part({ axis: '1.1' })] }),
+        part({ axis: '2' }),
+      ],
+      {},
+    ],
+    [
+      'reading 62: so is a module without activities',
+      [part({ axis: '1', type: 'composite' }), part({ axis: '2' })],
+      {},
+    ],
+    [
+      'reading 62: behind an empty module the one before it counts',
+      [part({ axis: '1' }), part({ axis: '2', type: 'composite' }), part({ axis: '3' })],
+      { 2: '1', 3: '1' },
+    ],
+    [
+      'reading 62: so is a module in which all is archived',
+      [
+        part({
+          axis: '1',
+          type: 'composite',
+          children: [part({ axis: '1.1', activityState: 'archived' })],
+        }),
+        part({ axis: '2' }),
       ],
       {},
     ],

@@ -1,4 +1,5 @@
-import type { LifecycleState, WorkflowState } from '../vocabulary';
+import type { ActivityType, LifecycleState, WorkflowState } from '../vocabulary';
+import { counts } from './counted-activity';
 
 /** [4.26] One activity of a course, as far as the order of taking them goes. */
 export type SequencedPart = {
@@ -8,6 +9,7 @@ export type SequencedPart = {
   optional: boolean;
   /** [8.8] What must be reached, 0 to 1; null where taking it is enough. */
   passingScore: number | null;
+  type: ActivityType;
   activityState: LifecycleState;
   workflow: { state: WorkflowState; progress: number } | null;
   /** The best so far, told to the learner or not. */
@@ -49,6 +51,6 @@ function firstOpen(part: SequencedPart | null): string | null {
 }
 
 /** Nobody can be asked to complete what is not there. */
-function isRequired({ optional, activityState }: SequencedPart): boolean {
-  return !optional && activityState !== 'draft' && activityState !== 'archived';
+function isRequired(part: SequencedPart): boolean {
+  return !part.optional && counts(part);
 }

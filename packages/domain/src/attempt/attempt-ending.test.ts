@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { SUBMIT_POLL } from '../limits';
-import type { ActivityType } from '../vocabulary';
+import type { ActivityType, LifecycleState } from '../vocabulary';
 import { attemptEnding, submitPoll, type WeighedPart } from './attempt-ending';
 
-const part = (scoreWeight: number | null, children?: WeighedPart[] | null): WeighedPart => ({
+const part = (scoreWeight: number | null, state: LifecycleState = 'ready'): WeighedPart => ({
   scoreWeight,
-  childActivity: children === undefined ? {} : { children },
+  childActivity: { type: 'lti', state, children: [] },
+});
+const module = (scoreWeight: number | null, ...children: WeighedPart[]): WeighedPart => ({
+  scoreWeight,
+  childActivity: { type: 'composite', state: 'ready', children },
 });
 const graded = part(1);
 const ungraded = part(0);
@@ -22,11 +26,14 @@ const endings: Array<[name: string, type: ActivityType, parts: WeighedPart[], en
     ['a composite without a graded part', 'composite', [ungraded, ungraded], 'finish'],
     ['a composite without parts', 'composite', [], 'finish'],
     ['a composite whose weights are not known', 'composite', [part(null)], 'submit'],
-    ['a module that holds a graded part', 'composite', [part(1, [ungraded, graded])], 'submit'],
-    ['a module of ungraded parts', 'composite', [part(1, [ungraded])], 'finish'],
-    ['an ungraded module of graded parts', 'composite', [part(0, [graded])], 'finish'],
-    ['a graded part with an empty list below', 'composite', [part(1, [])], 'submit'],
-    ['a graded part with no list below', 'composite', [part(1, null)], 'submit'],
+    ['a module that holds a graded part', 'composite', [module(1, ungraded, graded)], 'submit'],
+    ['a module of ungraded parts', 'composite', [module(1, ungraded)], 'finish'],
+    ['an ungraded module of graded parts', 'composite', [module(0, graded)], 'finish'],
+    ['reading 61: a graded part that is archived', 'composite', [part(1, 'archived')], 'finish'],
+    ['reading 61: a graded part that is a draft', 'composite', [part(1, 'draft')], 'finish'],
+    ['reading 61: beside one that is there', 'composite', [part(1, 'archived'), graded], 'submit'],
+    ['reading 62: a module without activities', 'composite', [module(1)], 'finish'],
+    ['reading 62: a module of archived ones', 'composite', [module(1, part(1, 'archived'))], 'finish'],
   ];
 
 test.each(endings)('[4.10] [4.11] %s (reading 24)', (_name, type, parts, ending) => {

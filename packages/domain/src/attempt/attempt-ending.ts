@@ -1,10 +1,11 @@
+import { partCounts } from '../activity/counted-activity';
 import { SUBMIT_POLL } from '../limits';
-import type { ActivityType } from '../vocabulary';
+import type { ActivityType, LifecycleState } from '../vocabulary';
 
 /** [3.7] What can be graded, as the tree of the course has it. */
 export type WeighedPart = {
   scoreWeight: number | null;
-  childActivity: { children?: readonly WeighedPart[] | null };
+  childActivity: { type: ActivityType; state: LifecycleState; children: readonly WeighedPart[] };
 };
 
 export type AttemptEnding = {
@@ -35,9 +36,9 @@ export function submitPoll(objectiveRecordId: string | null, elapsedMs: number):
   return { kind: elapsedMs < SUBMIT_POLL.forMs ? 'askAgain' : 'gaveUp' };
 }
 
-/** [5.10] A weight of zero is inherited, so what lies below it weighs nothing either. */
-function weighsNothing({ scoreWeight, childActivity }: WeighedPart): boolean {
-  if (scoreWeight === 0) return true;
-  const below = childActivity.children ?? [];
-  return below.length > 0 && below.every(weighsNothing);
+/** [5.10] A weight of zero is inherited, so what lies below it weighs nothing either; nor does what does not count. */
+function weighsNothing(part: WeighedPart): boolean {
+  if (part.scoreWeight === 0 || !partCounts(part)) return true;
+  const { children } = part.childActivity;
+  return children.length > 0 && children.every(weighsNothing);
 }

@@ -4,6 +4,7 @@ import {
   assert,
   boolean,
   constant,
+  constantFrom,
   double,
   integer,
   option,
@@ -12,11 +13,14 @@ import {
 } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { GradingScale } from '../grade/grading-scale';
+import { ACTIVITY_TYPES, LIFECYCLE_STATES } from '../vocabulary';
 import { rolledUpProgress, rolledUpScore, rollUp, type TakenPart } from './roll-up';
 
 /** An untouched, required, unweighed activity; a case states only what differs. */
 function part(differences: Partial<TakenPart> = {}): TakenPart {
   return {
+    type: 'text',
+    activityState: 'ready',
     optional: false,
     scoreWeight: null,
     duration: null,
@@ -26,7 +30,7 @@ function part(differences: Partial<TakenPart> = {}): TakenPart {
     ...differences,
   };
 }
-const course = (...children: TakenPart[]) => part({ children });
+const course = (...children: TakenPart[]) => part({ type: 'composite', children });
 const todo = part();
 const done = part({ isFinished: true });
 const scored = (score: number, differences: Partial<TakenPart> = {}) =>
@@ -59,6 +63,39 @@ const progresses: Array<[name: string, root: TakenPart, progress: number]> = [
     course(part({ duration: 30, isFinished: true }), part({ duration: 90 }), part({ optional: true })),
     0.25,
   ],
+  ['reading 61: an archived one does not count', course(done, part({ activityState: 'archived' })), 1],
+  ['reading 61: a draft does not count', course(done, part({ activityState: 'draft' })), 1],
+  [
+    'reading 61: done before it was archived, it does not count either',
+    course(todo, part({ activityState: 'archived', isFinished: true })),
+    0,
+  ],
+  [
+    'reading 61: an archived module takes all in it along',
+    course(done, part({ type: 'composite', activityState: 'archived', children: [todo] })),
+    1,
+  ],
+  [
+    'reading 61: an archived one without a duration does not matter',
+    course(
+      part({ duration: 30, isFinished: true }),
+      part({ duration: 90 }),
+      part({ activityState: 'archived' }),
+    ),
+    0.25,
+  ],
+  [
+    'reading 61: where only what is optional is left, that counts',
+    course(part({ activityState: 'archived' }), part({ optional: true, isFinished: true })),
+    1,
+  ],
+  ['reading 62: a module without activities is skipped', course(done, course()), 1],
+  [
+    'reading 62: a module of archived activities is skipped',
+    course(todo, course(part({ activityState: 'archived' }))),
+    0,
+  ],
+  ['reading 62: where nothing is left to do, all is done', course(part({ activityState: 'archived' })), 1],
 ];
 
 test.each(progresses)('[3.5] progress: %s', (_name, root, progress) => {
@@ -93,6 +130,32 @@ const scores: Array<[name: string, root: TakenPart, score: number | null]> = [
   ['a score below nothing', scored(-0.5), 0],
   ['a mean that strays in its last digit', course(scored(0.7), scored(0.8), scored(0.9)), 0.8],
   ['a mean of tenths', course(scored(0.1), scored(0.7), scored(0.1)), 0.3],
+  [
+    'reading 61: an archived one, not done, takes nothing away',
+    course(scored(0.6), part({ activityState: 'archived' })),
+    0.6,
+  ],
+  [
+    'reading 61: an archived score does not count',
+    course(scored(0.6), scored(1, { activityState: 'archived' })),
+    0.6,
+  ],
+  [
+    'reading 61: a draft does not count',
+    course(scored(0.6), part({ activityState: 'draft', scoreWeight: 9 })),
+    0.6,
+  ],
+  ['reading 62: an empty module does not count', course(scored(0.6), course()), 0.6],
+  [
+    'reading 62: nor one of archived activities',
+    course(scored(0.6), course(part({ activityState: 'archived' }))),
+    0.6,
+  ],
+  [
+    'readings 61 and 62: nothing is left to weigh',
+    course(scored(1, { activityState: 'archived' }), course()),
+    null,
+  ],
 ];
 
 test.each(scores)('[3.6] score: %s', (_name, root, score) => {
@@ -152,6 +215,8 @@ test.each([
 /** Any course down to that many levels. */
 function tree(levels: number): Arbitrary<TakenPart> {
   return record({
+    type: constantFrom(...ACTIVITY_TYPES),
+    activityState: constantFrom(...LIFECYCLE_STATES),
     optional: boolean(),
     scoreWeight: option(integer({ min: -1, max: 10 })),
     duration: option(integer({ min: 0, max: 5000 })),

@@ -1,7 +1,11 @@
+import { counts } from '../activity/counted-activity';
 import { type GradingScale, gradeFor, isPassed } from '../grade/grading-scale';
+import type { ActivityType, LifecycleState } from '../vocabulary';
 
 /** [3.7] One activity of a course, with what the learner has done about it. */
 export type TakenPart = {
+  type: ActivityType;
+  activityState: LifecycleState;
   optional: boolean;
   scoreWeight: number | null;
   duration: number | null;
@@ -37,7 +41,7 @@ export function rollUp(root: TakenPart, scale: GradingScale | null): RolledUpRes
   };
 }
 
-/** [3.5] The finished share of the required activities, by duration where all of them have one. */
+/** [3.5] The finished share of the required activities that count, by duration where all of them have one. */
 export function rolledUpProgress(root: TakenPart): number {
   const leaves = leavesOf(root, false);
   const required = leaves.filter((leaf) => !leaf.optional);
@@ -57,7 +61,7 @@ export function rolledUpScore(root: TakenPart): number | null {
 function scoreOf(part: TakenPart, underOptional: boolean): number | null {
   const optional = part.optional || underOptional;
   if (part.children.length === 0) return leafScore(part, optional);
-  const scored = part.children.flatMap((child) => {
+  const scored = part.children.filter(counts).flatMap((child) => {
     const weight = weightOf(child);
     const value = weight > 0 ? scoreOf(child, optional) : null;
     return value === null ? [] : [{ weight, value }];
@@ -83,10 +87,12 @@ function weightOf({ scoreWeight }: TakenPart): number {
 function leavesOf(part: TakenPart, underOptional: boolean): TakenPart[] {
   const optional = part.optional || underOptional;
   if (part.children.length === 0) return [{ ...part, optional }];
-  return part.children.flatMap((child) => leavesOf(child, optional));
+  return part.children.filter(counts).flatMap((child) => leavesOf(child, optional));
 }
 
 function share(items: ReadonlyArray<{ weight: number; value: number }>): number {
+  // Reading 62: nothing to do is done.
+  if (items.length === 0) return 1;
   const whole = items.reduce((sum, item) => sum + item.weight, 0);
   return tidy(items.reduce((sum, item) => sum + item.weight * item.value, 0) / whole);
 }

@@ -26,7 +26,8 @@ export function Tile({ player, links, part, isNext }: TileProps) {
   const isDraft = part.childActivity.state === 'draft';
   const words = lock && !isDraft ? lockWords(lock, { t, format }) : null;
   const { done, total } = contentsCount([part]);
-  const share = total === 0 ? 0 : done / total;
+  // Reading 62: nothing to do is done.
+  const share = total === 0 ? 1 : done / total;
   return (
     <li className={styles.slot} data-next={isNext || undefined}>
       <PlainLink

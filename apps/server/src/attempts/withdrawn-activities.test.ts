@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from '../db/sql';
+import { openTestApp, type TestApp } from '../testing/test-app';
+import { NORTH } from '../testing/test-tenants';
+import { openLearner, type TestLearner } from './testing/learner';
+import { insertTestCourse, type TestCourse } from './testing/test-course';
+import { insertTestScale } from './testing/test-scale';
+
+let house: TestApp;
+let ada: TestLearner;
+
+beforeAll(async () => {
+  house = await openTestApp();
+});
+beforeEach(async () => {
+  ada = await openLearner(house);
+});
+afterAll(() => house.close());
+
+async function setState(partId: string, state: 'archived' | 'draft' | 'ready'): Promise<void> {
+  await house.db.query(
+    sql`update activities set state = ${state} where tenant_id = ${NORTH.id}
+          and id = (select activity_id from activity_parts where tenant_id = ${NORTH.id} and id = ${partId})`,
+  );
+}
+
+async function take(id: string, course: TestCourse, axis: string): Promise<void> {
+  const { json } = await ada.startActivities(id, [course.part(axis)]);
+  const [begun] = json['data'] as [{ id: string }]; // the call's own answer, asked for one part
+  expect((await ada.finishActivities(id, [begun.id])).status).toBe(200);
+}
+
+test('[4.29] reading 61: what is archived while an attempt runs asks for nothing and weighs nothing', async () => {
+  const course = await insertTestCourse(house.db, {
+    course: { gradingScaleId: await insertTestScale(house.db) },
+    parts: [
+      { name: 'Film', type: 'video' },
+      { name: 'Quiz', type: 'lti', needsGrading: true, scoreWeight: 5 },
+    ],
+  });
+  const id = await ada.start(course.aggregateId);
+  await take(id, course, '1');
+  await ada.startActivities(id, [course.part('2')]);
+  await setState(course.part('2'), 'archived');
+  const { status, json } = await ada.submit(id);
+  expect({ status, json }).toMatchObject({ status: 200, json: { state: 6, progress: 1 } });
+});
+
+test('[4.10] reading 61: an attempt does not wait for the grade of what was archived', async () => {
+  const course = await insertTestCourse(house.db, {
+    parts: [
+      { name: 'Film', type: 'video' },
+      { name: 'Module', children: [{ name: 'Essay', type: 'discussion', needsGrading: true }] },
+    ],
+  });
+  const id = await ada.start(course.aggregateId);
+  await take(id, course, '2.1');
+  await setState(course.part('2'), 'archived');
+  expect((await ada.submit(id)).json).toMatchObject({ state: 6, progress: 0 });
+});
+
+test('[4.29] reading 61: the record of a finished attempt stays as it was', async () => {
+  const course = await insertTestCourse(house.db, {
+    parts: [
+      { name: 'Film', type: 'video' },
+      { name: 'Talk', type: 'discussion' },
+    ],
+  });
+  const id = await ada.start(course.aggregateId);
+  await take(id, course, '1');
+  const { json } = await ada.submit(id);
+  await setState(course.part('1'), 'archived');
+  const record = await ada.get(`/objective-records/${String(json['objectiveRecordId'])}`);
+  expect(record.json).toMatchObject({ progress: 0.5 });
+});
+
+test('[4.26] readings 61 and 62: what is archived, a draft or empty holds nobody up', async () => {
+  const course = await insertTestCourse(house.db, {
+    parts: [
+      { name: 'Withdrawn', children: [{ name: 'Page', state: 'archived' }] },
+      { name: 'Announced', state: 'draft', children: [{ name: 'Page' }] },
+      { name: 'Empty', type: 'composite' },
+      { name: 'Last', requiresPrevious: true },
+    ],
+  });
+  const id = await ada.start(course.aggregateId);
+  expect((await ada.startActivities(id, [course.part('4')])).status).toBe(200);
+  await take(id, course, '4');
+  expect((await ada.submit(id)).json).toMatchObject({ state: 6, progress: 1 });
+});
+
+test('[4.11] reading 61: where all that weighs is archived, the attempt is simply finished', async () => {
+  const course = await insertTestCourse(house.db, {
+    parts: [
+      { name: 'Page', scoreWeight: 0 },
+      { name: 'Quiz', type: 'lti', needsGrading: true },
+    ],
+  });
+  const id = await ada.start(course.aggregateId);
+  expect((await ada.finish(id)).status).toBe(400);
+  await setState(course.part('2'), 'archived');
+  expect((await ada.finish(id)).status).toBe(200);
+});
