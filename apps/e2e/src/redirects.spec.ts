@@ -89,7 +89,15 @@ test.describe('pages that say no', () => {
     const sent = page.waitForRequest((asked) => new URL(asked.url()).pathname === '/platform');
     await page.getByRole('button', { name: PEOPLE.kenji.name }).click();
     await sent;
-    await expect(page).not.toHaveURL(/courses/);
+    // That application is not installed here, so the page says why he was sent away, and lets him out.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has no learning licence');
+    await expect(page.getByText('kenji@demo.test')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ask for a licence' })).toHaveAttribute(
+      'href',
+      'mailto:help@demo.test',
+    );
+    await page.getByRole('link', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/interaction/);
   });
 
   test('[2.21] an unknown address is not found, for visitors and learners alike', async ({ page }) => {

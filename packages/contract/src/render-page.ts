@@ -18,6 +18,8 @@ export type PageFacts = {
   now: Date;
   origin: string;
   isSignedIn: boolean;
+  /** [4.33] The browser has a session of somebody who is suspended; they are not signed in. */
+  isSuspended: boolean;
   /** [2.36] The browser asks for it to show it in a frame. */
   isFramed: boolean;
   /** The code of the identity provider that signed the caller in. */

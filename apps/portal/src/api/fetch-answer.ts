@@ -3,6 +3,7 @@ import { ProblemError } from '@lantern/contract/problem-error';
 import * as z from 'zod/mini';
 import { guessBegun } from '../lib/guesses';
 import { NetworkError } from './network-error';
+import { reactToNoRight } from './no-right';
 import { problemCodeOfStatus } from './problem-code-of';
 import { tellUnauthorized } from './unauthorized';
 
@@ -15,7 +16,9 @@ export async function fetchAnswer(address: string, init: RequestInit): Promise<R
   if (reply.ok) return reply;
   const isAwaited = init.method !== 'GET' || !isGuess();
   if (reply.status === 401 && isAwaited) tellUnauthorized(address);
-  throw await problemOf(reply);
+  const failure = await problemOf(reply);
+  if (isAwaited) reactToNoRight(failure.code);
+  throw failure;
 }
 
 async function problemOf(reply: Response): Promise<ProblemError> {

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@lantern/contract/platform/get-current-user';
+import type { PageFacts } from '@lantern/contract/render-page';
 import { createMemoryHistory, isRedirect } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { currentUserQuery } from '../api/platform';
@@ -17,10 +18,15 @@ const NO_MENU = { 'ui.learner.navigation': { catalog: false, calendar: false } }
 const i18n = await createI18n('en-US');
 
 /** Where a guard sends who asks for this address: in the router, or out of it; null where they may stay. */
-async function sentTo(guard: Guard, address: string, user: Partial<CurrentUser> | null = {}) {
+async function sentTo(
+  guard: Guard,
+  address: string,
+  user: Partial<CurrentUser> | null = {},
+  facts: Partial<PageFacts> = {},
+) {
   const queryClient = createQueryClient();
   if (user) queryClient.setQueryData(currentUserQuery().queryKey, currentUser(user));
-  const context = { queryClient, i18n, facts: pageFacts({ isSignedIn: user !== null }) };
+  const context = { queryClient, i18n, facts: pageFacts({ isSignedIn: user !== null, ...facts }) };
   const history = createMemoryHistory({ initialEntries: [address] });
   const { latestLocation: location } = createAppRouter({
     context,
@@ -36,6 +42,12 @@ async function sentTo(guard: Guard, address: string, user: Partial<CurrentUser> 
     return `${reloadDocument ? 'out to' : 'to'} ${href}`;
   }
 }
+
+test('[4.33] whoever is suspended is told so instead of signing in', async () => {
+  expect(await sentTo(requireSignIn, '/learn/courses', null, { isSuspended: true })).toBe(
+    'to /learn/forbidden',
+  );
+});
 
 test('whoever is not signed in signs in and comes back, query and hash included', async () => {
   expect(await sentTo(requireSignIn, '/learn/courses?a=1#top', null)).toBe(
@@ -68,6 +80,8 @@ const accesses: Array<[name: string, user: Partial<CurrentUser>, address: string
     '/learn/courses',
     'out to /classroom/learner/rooms',
   ],
+  ['who has no role is forbidden', { ...NO_LEARNING, roles: [] }, '/learn/courses', 'to /learn/forbidden'],
+  ['who has no licence too', { licensedFeatures: [] }, '/learn/catalog', 'to /learn/forbidden'],
   [
     'who is licensed for research only belongs on the platform',
     { ...NO_LEARNING, licensedFeatures: ['Platform.Research'] },

@@ -1,6 +1,7 @@
 import { ProblemError } from '@lantern/contract/problem-error';
 import { homePage } from '@lantern/domain/access/home-page';
 import { learnerAccess } from '@lantern/domain/access/learner-access';
+import { PORTAL_PATHS } from '@lantern/domain/access/portal-paths';
 import { redirect } from '@tanstack/react-router';
 import { currentUserQuery } from '../api/platform';
 import { menuOf } from '../lib/menu-of';
@@ -12,9 +13,10 @@ export type Guarded = {
   location: { publicHref: string; searchStr: string; hash: string };
 };
 
-/** [8.1] Whoever is not signed in goes to the sign-in page and comes back here; a frame stays, and its error page asks. */
+/** [8.1] Whoever is not signed in goes to the sign-in page and comes back here, unless they are suspended; a frame stays, and its error page asks. */
 export function requireSignIn({ context, location }: Guarded): void {
   if (context.facts.isSignedIn) return;
+  if (context.facts.isSuspended) throw redirect({ href: PORTAL_PATHS.forbidden });
   if (context.facts.isFramed) throw new ProblemError('notAuthenticated');
   throw redirect({ href: signInAddress(location.publicHref, null), reloadDocument: true });
 }
@@ -34,6 +36,11 @@ export async function requireLearnerAccess({ context, location }: Guarded): Prom
   });
   if (access.kind === 'allowed') return;
   throw redirect({ href: access.href, reloadDocument: !access.inRouter });
+}
+
+/** For pages that tell people why they are there. */
+export async function loadCaller({ context }: Pick<Guarded, 'context'>): Promise<void> {
+  if (context.facts.isSignedIn) await context.queryClient.prefetchQuery(currentUserQuery());
 }
 
 /** [2.2] Without a dashboard, the start page is My courses, query and hash kept. */

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { isGuid } from '../lib/is-guid';
 import { courseStandIns } from './course-standins';
-import { homeOrCourses } from './guards';
+import { homeOrCourses, loadCaller } from './guards';
 import { lazyPending, lazyStandIn } from './lazy-stand-in';
 import { listRoute } from './list-route';
 import { playerRoutes } from './player-routes';
@@ -178,6 +178,7 @@ const publicCertificate = createRoute({
 const forbidden = createRoute({
   getParentRoute: () => bare,
   path: '/forbidden',
+  loader: loadCaller,
   staticData: { module: 'src/features/forbidden/forbidden-page.tsx' },
   component: lazyRouteComponent(() => import('../features/forbidden/forbidden-page'), 'ForbiddenPage'),
 });
@@ -185,6 +186,7 @@ const forbidden = createRoute({
 const elsewhere = createRoute({
   getParentRoute: () => bare,
   path: '/elsewhere',
+  loader: loadCaller,
   staticData: { module: 'src/features/elsewhere/elsewhere-page.tsx' },
   component: lazyRouteComponent(() => import('../features/elsewhere/elsewhere-page'), 'ElsewherePage'),
 });

@@ -6,6 +6,7 @@ test.each([
   ['/learn/courses/', true],
   ['/learn/courses?keyword=ink#top', true],
   ['/learn/open-catalog', true],
+  ['/learn/forbidden', false],
   ['/learn/courses/0a000000-0000-4000-8000-000000000101', false],
   ['/learn/catalog/0a000000-0000-4000-8000-000000000101', false],
   ['/learn/profile?from=/learn/courses', false],

@@ -19,8 +19,6 @@ const FIRST_PAGES = [
   '../features/courses/courses-page.tsx',
   '../features/catalog/catalog-page.tsx',
   '../features/open-catalog/open-catalog-page.tsx',
-  '../features/forbidden/forbidden-page.tsx',
-  '../features/elsewhere/elsewhere-page.tsx',
 ];
 /** These name every other page too; and the PDF viewer is fetched together with all texts. */
 const APART = ['../app/route-tree.tsx', '../app/prepare-next-pages.ts', '../parts/pdf-viewer/pdf-viewer.tsx'];

@@ -15,6 +15,7 @@ export function pageFacts({
     now: NOON,
     origin: location.origin,
     isSignedIn: true,
+    isSuspended: false,
     isFramed: false,
     provider: 'demo',
     newLearnerCookie: null,

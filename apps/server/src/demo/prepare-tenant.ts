@@ -31,7 +31,10 @@ export async function prepareTenant(
       await insertRolePermission(tx, tenantId, { role: 'Learner', permission: 'ObjectiveWorkflow.Create' });
       // The languages that have their texts so far.
       await upsertSetting(tx, tenantId, 'platform.common.supported_locales', 'en-US,ar');
-      if (config.isDemo) await fillDemo({ db: tx, files }, tenantId, now);
+      if (config.isDemo) {
+        await upsertSetting(tx, tenantId, 'platform.common.support_contact', 'help@demo.test');
+        await fillDemo({ db: tx, files }, tenantId, now);
+      }
     }
     await insertDomains(tx, tenantId, ['localhost', '127.0.0.1', '[::1]', config.publicUrl.hostname]);
     for (const [position, provider] of config.providers.entries()) {

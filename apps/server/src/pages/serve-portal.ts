@@ -107,6 +107,7 @@ async function factsOf(
     now: context.now,
     origin: `${request.protocol}://${request.host}`,
     isSignedIn: context.session !== null,
+    isSuspended: context.suspendedSession !== null,
     isFramed: request.headers['sec-fetch-dest'] === 'iframe',
     provider: context.session?.providerCode ?? null,
     newLearnerCookie: request.cookies['new-learner-MF'] ?? null,
