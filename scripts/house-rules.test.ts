@@ -29,6 +29,18 @@ test('the domain reads no clock and throws no dice', () => {
   expect(matches(domain, /new Date\(\s*\)|\bDate\(\)|\bDate\.now\b|\bMath\.random\b/)).toEqual([]);
 });
 
+test('the server has one clock, the database’s', () => {
+  const isServer = (file: string) => /^apps\/server\/src\/.*\.ts$/.test(file) && !/\/testing\//.test(file);
+  const clocks = matches(
+    code.filter((file) => isServer(file) && !isTest(file)),
+    /new Date\(\s*\)|\bDate\(\)|\bDate\.now\b/,
+  );
+  // It tells a library, which reads the machine's clock, how far that is off.
+  expect(clocks.map((place) => place.replace(/:\d+$/, ''))).toEqual([
+    'apps/server/src/sign-in/provider-configurations.ts',
+  ]);
+});
+
 test('no path of anyone’s machine is in the tree', () => {
   const text = files.filter((file) => /\.(tsx?|m[tj]s|css|sql|json|md|html|ya?ml)$/.test(file));
   expect(matches(text, /(?<![\w.])\/(?:home|Users|root|work|farm)\/\w|[A-Z]:\\Users\\/)).toEqual([]);

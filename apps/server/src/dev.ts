@@ -5,6 +5,7 @@ import type { ViteDevServer } from 'vite';
 import { createCertificateEngine } from './certificates/artwork/certificate-engine';
 import { startDrawing } from './certificates/start-drawing';
 import { type Config, readConfig } from './config';
+import { openDatabaseClock } from './db/database-clock';
 import type { Database } from './db/db';
 import type { FileStorage } from './files/file-storage';
 import { storageOf } from './files/storage-of';
@@ -21,16 +22,17 @@ export async function startDevelopment(vite: ViteDevServer, server: Server): Pro
     onProgress: (step) => tellParent('progress', step),
     onConnectionLost: () => {},
   });
+  const { now: clock } = await openDatabaseClock(database);
   const files = storageOf(config);
 
-  let app = await loadApp(vite, config, { db: database, files });
+  let app = await loadApp(vite, config, { db: database, files, clock });
   let newer: Promise<void> | null = Promise.resolve();
   vite.watcher.on('change', (file) => {
     if (SERVER_SOURCES.some((folder) => file.startsWith(folder))) newer = null;
   });
   // Made anew by the first request after a change, when Vite has noticed it too.
   const upToDate = () => {
-    newer ??= loadApp(vite, config, { db: database, files }).then(
+    newer ??= loadApp(vite, config, { db: database, files, clock }).then(
       (loaded) => {
         app = loaded;
       },
@@ -43,7 +45,6 @@ export async function startDevelopment(vite: ViteDevServer, server: Server): Pro
   });
   server.listen(config.port, config.host, () => void tellParent('ready', config.publicUrl.origin));
 
-  const clock = () => new Date();
   const engine = createCertificateEngine();
   const { origin } = config.publicUrl;
   const stopDrawing = startDrawing({ db: database, files, engine, clock, origin }, app.log);
@@ -63,14 +64,14 @@ export async function startDevelopment(vite: ViteDevServer, server: Server): Pro
 async function loadApp(
   vite: ViteDevServer,
   config: Config,
-  { db, files }: { db: Database; files: FileStorage },
+  { db, files, clock }: { db: Database; files: FileStorage; clock: () => Date },
 ): Promise<FastifyInstance> {
   const { buildApp } = await load<typeof import('./app')>(vite, 'app.ts');
   const { sourcePortal } = await load<typeof import('./pages/source-portal')>(vite, 'pages/source-portal.ts');
   const app = await buildApp({
     db,
     files,
-    clock: () => new Date(),
+    clock,
     session: config.session,
     trustProxy: config.trustProxy,
     publicUrl: config.publicUrl,

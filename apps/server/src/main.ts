@@ -5,6 +5,7 @@ import { buildApp } from './app';
 import { createCertificateEngine } from './certificates/artwork/certificate-engine';
 import { startDrawing } from './certificates/start-drawing';
 import { type Config, ConfigError, readConfig } from './config';
+import { openDatabaseClock } from './db/database-clock';
 import type { Database } from './db/db';
 import { failureText } from './failure-text';
 import type { FileStorage } from './files/file-storage';
@@ -36,7 +37,7 @@ async function main(): Promise<void> {
 
 /** Opens the port on a database that is ready. */
 async function serve(database: Database, config: Config): Promise<FastifyInstance> {
-  const clock = () => new Date();
+  const { now: clock, stop: stopClock } = await openDatabaseClock(database);
   const files = storageOf(config);
   const portal = await builtPortal(config.portalFolder);
   const stopping = new AbortController();
@@ -68,6 +69,7 @@ async function serve(database: Database, config: Config): Promise<FastifyInstanc
     stop: async () => {
       await stopBackground();
       await app.close();
+      stopClock();
       await database.close();
     },
     onFailure: (error) => void fail(error),

@@ -1,5 +1,6 @@
 import type { Config } from './config';
 import { connect } from './db/connect';
+import { readDatabaseTime } from './db/database-clock';
 import type { Database } from './db/db';
 import { migrate } from './db/migrate';
 import { prepareTenant } from './demo/prepare-tenant';
@@ -25,7 +26,8 @@ export async function openPlatform(
   try {
     const applied = await migrate(database);
     if (applied.length > 0) await onProgress(`Migrated the database (${applied.join(', ')})`);
-    if (await prepareTenant(database, { config, files: storageOf(config), now: new Date() })) {
+    const now = await readDatabaseTime(database);
+    if (await prepareTenant(database, { config, files: storageOf(config), now })) {
       await analyzeTables(database);
       await onProgress('Filled the demo tenant');
     }

@@ -1,4 +1,5 @@
 import { nextAttemptState } from '@lantern/domain/attempt/attempt-lifecycle';
+import { notBefore } from '@lantern/domain/attempt/not-before';
 import { settleAttempt } from '@lantern/domain/attempt/settle-attempt';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
 import type { ActivityWorkflowRow } from '../store/attempt-activity';
@@ -52,8 +53,9 @@ export function handedInActivity(
   const submitted = nextAttemptState(workflow.state, { event: 'submit', actor: 'learner' });
   if (!submitted) return { ...workflow, partId: node.partId };
   const state = settledState(submitted, { awaitsGrading: awaitsScore(node), awaitsApproval: false });
-  const finished = state === 'finished' ? now : null;
-  return { ...workflow, partId: node.partId, state, progress, submitted: now, finished };
+  const at = notBefore(now, workflow.started);
+  const finished = state === 'finished' ? at : null;
+  return { ...workflow, partId: node.partId, state, progress, submitted: at, finished };
 }
 
 /** [4.10] What is still open when the attempt is handed in goes with it; a course of one activity is done by that. */

@@ -1,3 +1,4 @@
+import { notBefore } from '@lantern/domain/attempt/not-before';
 import { rolledUpProgress, rollUp } from '@lantern/domain/attempt/roll-up';
 import { endsAttempt } from '@lantern/domain/attempt/settle-attempt';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
@@ -20,8 +21,8 @@ export function attemptChange(
   return {
     state,
     progress: rolledUpProgress(taken),
-    submitted: hasLeftHands ? now : attempt.submitted,
-    finished: isOver ? now : null,
+    submitted: hasLeftHands ? notBefore(now, attempt.started) : attempt.submitted,
+    finished: isOver ? notBefore(now, attempt.started, attempt.submitted) : null,
     activities: [],
     score: null,
     record: isOver ? { id: newId(), ...rollUp(taken, attempt.gradingScale) } : null,

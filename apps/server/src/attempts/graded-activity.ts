@@ -1,4 +1,5 @@
 import { nextAttemptState } from '@lantern/domain/attempt/attempt-lifecycle';
+import { notBefore } from '@lantern/domain/attempt/not-before';
 import { isPassed } from '@lantern/domain/grade/grading-scale';
 import { clampProgress } from '@lantern/domain/grade/percent';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
@@ -25,8 +26,8 @@ export function gradedWorkflow(
     state,
     // A score is the whole of it; what the end of the attempt cut off stays cut off.
     progress: isOpen ? 1 : workflow.progress,
-    submitted: workflow.submitted ?? now,
-    finished: workflow.finished ?? now,
+    submitted: workflow.submitted ?? notBefore(now, workflow.started),
+    finished: workflow.finished ?? notBefore(now, workflow.started, workflow.submitted),
   };
 }
 

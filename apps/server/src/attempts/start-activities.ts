@@ -1,4 +1,5 @@
 import { mayTryAgain } from '@lantern/domain/activity/attempts-left';
+import { notBefore } from '@lantern/domain/attempt/not-before';
 import type { Db } from '../db/db';
 import { firstLock } from './activity-lock-of';
 import { type ActivityOutcome, refused } from './activity-outcome';
@@ -31,8 +32,11 @@ export function startActivities(
     const lock = firstLock(root, unbegun, now);
     if (lock) return refused({ kind: 'locked', lock });
 
+    const begun = notBefore(now, attempt.started);
     const changes = unbegun.map((node) =>
-      node.workflow ? begunAgain(node, node.workflow, now) : begunActivity(node, { id: newId(), now }),
+      node.workflow
+        ? begunAgain(node, node.workflow, notBefore(begun, node.workflow.finished))
+        : begunActivity(node, { id: newId(), now: begun }),
     );
     const { tenantId } = own.learner;
     const outcome = await saveActivities(tx, { tenantId, ...found, nodes, changes }, moment);

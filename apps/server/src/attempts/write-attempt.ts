@@ -9,5 +9,9 @@ export async function writeAttempt(tx: Db, written: Written, newId: () => string
   if (!change.record) return;
   const { id: recordId, passed } = change.record;
   const { protectResults } = attempt;
-  await issueCertificates(tx, { tenantId, recordId, passed, protectResults }, { now, newId });
+  await issueCertificates(
+    tx,
+    { tenantId, recordId, passed, protectResults },
+    { now: change.finished ?? now, newId },
+  );
 }

@@ -1,5 +1,5 @@
 import { type Config, ConfigError, readConfig } from '../config';
-import { readDatabaseTime } from '../db/database-time';
+import { readDatabaseTime } from '../db/database-clock';
 import type { Database } from '../db/db';
 import { type ErrorKind, failureText } from '../failure-text';
 import { openForOperator } from './open-for-operator';

@@ -4,33 +4,53 @@ import type { IdentityProvider } from '../store/identity-providers';
 
 const KEPT_MS = 3_600_000;
 const TIMEOUT_SECONDS = 5;
+/** openid-client itself forgives thirty. */
+const SKEW_SECONDS = 5;
 
 export type ProviderConfigurations = (provider: IdentityProvider, now: Date) => Promise<client.Configuration>;
 
 /** Asks each provider once an hour what it offers; a failed question is asked again next time. */
 export function createProviderConfigurations(): ProviderConfigurations {
-  const kept = new Map<string, { configuration: Promise<client.Configuration>; untilMs: number }>();
+  const kept = new Map<string, Kept>();
   return (provider, now) => {
     const { issuer, clientId, clientSecret } = provider;
     const key = JSON.stringify([issuer, clientId, clientSecret]);
     const known = kept.get(key);
-    if (known && known.untilMs > now.getTime()) return known.configuration;
-    const configuration = discover(provider);
-    kept.set(key, { configuration, untilMs: now.getTime() + KEPT_MS });
+    const skew = skewOf(now);
+    const isOfUse = known && known.untilMs > now.getTime() && Math.abs(known.skew - skew) <= SKEW_SECONDS;
+    if (isOfUse) return known.configuration;
+    const configuration = discover(provider, skew);
+    kept.set(key, { configuration, skew, untilMs: now.getTime() + KEPT_MS });
     configuration.catch(() => kept.delete(key));
     return configuration;
   };
 }
 
-function discover({ issuer, clientId, clientSecret }: IdentityProvider): Promise<client.Configuration> {
+type Kept = { configuration: Promise<client.Configuration>; skew: number; untilMs: number };
+
+/** By how many seconds the database is ahead of this machine: openid-client reads the machine's clock by itself. */
+function skewOf(now: Date): number {
+  return Math.round((now.getTime() - Date.now()) / 1000);
+}
+
+function discover(
+  { issuer, clientId, clientSecret }: IdentityProvider,
+  skew: number,
+): Promise<client.Configuration> {
   const server = new URL(issuer);
   // Plain http is for a provider on this very machine: the demo's, and those of tests.
   const isOwnMachine = server.protocol === 'http:' && isLoopback(server.hostname);
-  return client.discovery(server, clientId, undefined, clientAuthentication(clientSecret), {
-    timeout: TIMEOUT_SECONDS,
-    // Without the first, openid-client trusts the connection and does not look at signatures.
-    execute: [client.enableNonRepudiationChecks, ...(isOwnMachine ? [client.allowInsecureRequests] : [])],
-  });
+  return client.discovery(
+    server,
+    clientId,
+    { [client.clockSkew]: skew },
+    clientAuthentication(clientSecret),
+    {
+      timeout: TIMEOUT_SECONDS,
+      // Without the first, openid-client trusts the connection and does not look at signatures.
+      execute: [client.enableNonRepudiationChecks, ...(isOwnMachine ? [client.allowInsecureRequests] : [])],
+    },
+  );
 }
 
 /** The protocol's default method, unless the provider lists only the other one. */

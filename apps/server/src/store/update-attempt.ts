@@ -99,11 +99,11 @@ function scoreStep({ tenantId, attempt, now }: Written, score: ActivityScore): S
 
 type Result = NonNullable<AttemptChange['record']>;
 
-function recordStep({ tenantId, attempt, now }: Written, record: Result): Sql {
+function recordStep({ tenantId, attempt, change: { finished } }: Written, record: Result): Sql {
   return sql`recorded as (
     insert into objective_records (tenant_id, id, aggregate_id, user_id, workflow_id, finished, score, max_score,
            normalized_score, grade, passed, progress, protect_results)
-    values (${tenantId}, ${record.id}, ${attempt.aggregateId}, ${attempt.userId}, ${attempt.id}, ${now},
+    values (${tenantId}, ${record.id}, ${attempt.aggregateId}, ${attempt.userId}, ${attempt.id}, ${finished},
            ${record.score}, ${record.maxScore}, ${record.normalizedScore}, ${record.grade}, ${record.passed},
            ${record.progress}, ${attempt.protectResults}))`;
 }
@@ -117,8 +117,8 @@ function auditStep(
     values (${tenantId}, ${now}, ${userId}, ${action}, ${JSON.stringify({ objectiveWorkflowId: attempt.id })}))`;
 }
 
-function cardResult({ attempt, now }: Written, record: Result): Sql {
-  return sql`, record_id = ${record.id}, record_finished = ${now}, record_score = ${record.score},
+function cardResult({ attempt, change: { finished } }: Written, record: Result): Sql {
+  return sql`, record_id = ${record.id}, record_finished = ${finished}, record_score = ${record.score},
     record_max_score = ${record.maxScore}, record_normalized_score = ${record.normalizedScore},
     record_grade = ${record.grade}, record_passed = ${record.passed}, record_progress = ${record.progress},
     record_protect_results = ${attempt.protectResults}, record_workflow_id = ${attempt.id}`;

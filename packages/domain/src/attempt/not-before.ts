@@ -1,0 +1,7 @@
+/**
+ * [3.5] When something ends: now, but never before what came first. Two servers may differ by some milliseconds, and a
+ * request that waited for another still has the time at which it came.
+ */
+export function notBefore(now: Date, ...earlier: ReadonlyArray<Date | null>): Date {
+  return earlier.reduce<Date>((latest, each) => (each !== null && each > latest ? each : latest), now);
+}
