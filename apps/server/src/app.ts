@@ -29,6 +29,7 @@ import { type Portal, servePortal } from './pages/serve-portal';
 import { serveSitemap } from './pages/serve-sitemap';
 import { setCommonHeaders } from './pages/security-headers';
 import { serveCovers } from './pictures/serve-covers';
+import { serveIcons } from './pictures/serve-icons';
 import { serveSignIn } from './sign-in/serve-sign-in';
 
 export type LogOptions = {
@@ -143,6 +144,7 @@ export async function buildApp({
   serveCertificateFiles(app, contextOf);
   serveAchievementPictures(app, contextOf);
   serveCovers(app, contextOf);
+  serveIcons(app, contextOf);
   serveSitemap(app, { contextOf, portal });
   serveSignIn(app, { contextOf, session });
   await serveLti(app, { contextOf, hasLocalTools });

@@ -14,7 +14,6 @@ const HEAD = (
   <head>
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <link rel="icon" href="data:," />
   </head>
 );
 const OVER_PAGES = (

@@ -1,10 +1,31 @@
-import type { PageFacts } from '@lantern/contract/render-page';
+import type { PageFacts, Theme } from '@lantern/contract/render-page';
 import { textDirection } from '@lantern/domain/display/locales';
+import { pageColours } from '../pictures/page-colours';
 
 /** The page without its content, for when rendering fails: the browser makes the content itself. */
 export function emptyShell({ locale, theme, config }: PageFacts, head: string): string {
   const chosen = theme ? ` data-theme="${theme}"` : '';
   return `<!doctype html><html lang="${locale}" dir="${textDirection(locale)}"${chosen}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(config.productTitle)}</title>${head}</head><body></body></html>`;
+}
+
+/** What a browser shows of the page around it: icons, the name on a home screen, the colour of its own frame. */
+export function iconElements({ config, theme }: PageFacts): string {
+  const { light, dark } = pageColours(config.brandTokens);
+  return [
+    '<link rel="icon" href="/learn/icons/icon-32.png" sizes="32x32" type="image/png">',
+    '<link rel="icon" href="/learn/icons/icon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/learn/icons/icon-180.png">',
+    '<link rel="manifest" href="/learn/site.webmanifest">',
+    themeColour('light', light.desk, theme),
+    themeColour('dark', dark.desk, theme),
+  ].join('');
+}
+
+/** Both are there, so that the portal can let the other one count when a reader chooses (lib/frame-colour.ts). */
+function themeColour(scheme: Theme, colour: string, chosen: Theme | null): string {
+  const counts = chosen === scheme ? 'all' : 'not all';
+  const media = chosen === null ? `(prefers-color-scheme: ${scheme})` : counts;
+  return `<meta name="theme-color" data-scheme="${scheme}" media="${media}" content="${colour}">`;
 }
 
 /** What the page was rendered with, for the browser to begin with the same. */

@@ -7,6 +7,7 @@ const FOR_EVERYBODY = [
   '/learn/certificate/',
   '/learn/assets/',
   '/learn/icons/',
+  '/learn/site.webmanifest',
   '/favicon.ico',
   '/api/lms/v1/public/',
   '/api/lms-storage/v1/open-catalog/',

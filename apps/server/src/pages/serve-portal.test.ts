@@ -88,6 +88,30 @@ test.each<[address: string, locale: string, hasLocaleAddress: boolean]>([
   expect(asked?.facts).toMatchObject({ locale, hasLocaleAddress });
 });
 
+test('every page names its icons, its manifest and the colour of its theme', async () => {
+  const { text } = await house.ask('/learn');
+  expect(text).toContain('<link rel="icon" href="/learn/icons/icon.svg" type="image/svg+xml">');
+  expect(text).toContain('<link rel="icon" href="/learn/icons/icon-32.png" sizes="32x32" type="image/png">');
+  expect(text).toContain('<link rel="apple-touch-icon" href="/learn/icons/icon-180.png">');
+  expect(text).toContain('<link rel="manifest" href="/learn/site.webmanifest">');
+  expect(themeColours(text)).toEqual([
+    ['light', '(prefers-color-scheme: light)'],
+    ['dark', '(prefers-color-scheme: dark)'],
+  ]);
+  const dark = await house.ask('/learn', { headers: { cookie: 'theme=dark' } });
+  expect(themeColours(dark.text)).toEqual([
+    ['light', 'not all'],
+    ['dark', 'all'],
+  ]);
+});
+
+function themeColours(text: string) {
+  const metas = text.matchAll(
+    /<meta name="theme-color" data-scheme="(\w+)" media="(.*?)" content="#[0-9a-f]{6}">/g,
+  );
+  return [...metas].map(([, scheme, media]) => [scheme, media]);
+}
+
 test('only scripts with the nonce of this very answer run', async () => {
   const answers = [await house.ask('/learn'), await house.ask('/learn')];
   const nonces = answers.map(({ text }) => /nonce="([^"]+)"/.exec(text)?.[1]);

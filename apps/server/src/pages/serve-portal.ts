@@ -12,7 +12,7 @@ import type { Tenant } from '../store/tenants';
 import { localeOfAddress } from './locale-of-address';
 import { offeredLocales } from './offered-locales';
 import { contentSecurityPolicy } from './security-headers';
-import { brandElement, emptyShell, factsElement } from './page-elements';
+import { brandElement, emptyShell, factsElement, iconElements } from './page-elements';
 
 /** The built portal, or the one that Vite serves while people work on it. */
 export type Portal = {
@@ -48,7 +48,7 @@ export function servePortal(app: FastifyInstance, { portal, contextOf, invoke }:
       htmlHeaders(context, { nonce, isDevelopment: portal.transform !== null, url: request.url }),
     );
     const headOf: PageRequest['headOf'] = (page) =>
-      `${factsElement(facts)}${portal.headOf({ ...page, locale: facts.locale, nonce })}${brandElement(facts, nonce)}`;
+      `${iconElements(facts)}${factsElement(facts)}${portal.headOf({ ...page, locale: facts.locale, nonce })}${brandElement(facts, nonce)}`;
     try {
       const render = await portal.load();
       const answer = await render({

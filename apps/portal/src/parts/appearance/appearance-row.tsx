@@ -1,6 +1,7 @@
 import type { Theme } from '@lantern/contract/render-page';
 import { Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { colourFrame } from '../../lib/frame-colour';
 import { usePage } from '../../lib/page-facts';
 import { MenuChoiceRow } from '../../ui/menu/menu-choice-row';
 
@@ -12,7 +13,11 @@ export function AppearanceRow() {
     <MenuChoiceRow<Theme | 'system'>
       label={t('accountMenu.appearance')}
       value={theme ?? 'system'}
-      onChange={(chosen) => chooseTheme(chosen === 'system' ? null : chosen)}
+      onChange={(chosen) => {
+        const wanted = chosen === 'system' ? null : chosen;
+        colourFrame(wanted);
+        chooseTheme(wanted);
+      }}
       options={[
         { value: 'light', label: t('accountMenu.appearanceLight'), icon: Sun },
         { value: 'dark', label: t('accountMenu.appearanceDark'), icon: Moon },

@@ -1,12 +1,13 @@
 import { oklchHex } from './oklch-hex';
 
 /** The design tokens that a tenant may change, with what they are unless it does. */
-const TOKENS = {
+export const TOKENS = {
   'brand-h': 168,
   'brand-c': 0.072,
   'ink-h': 62,
   'ink-c': 0.016,
   'paper-h': 88,
+  'paper-c': 0.008,
   'light-h': 80,
   'light-c': 0.135,
 };

@@ -1,0 +1,56 @@
+import { ProblemError } from '@lantern/contract/problem-error';
+import type { FastifyInstance } from 'fastify';
+import { fileHeaders } from '../files/file-headers';
+import type { ContextOf } from '../http/serve';
+import { icoFile } from './ico-file';
+import { screenIcon, tabIcon } from './icon-art';
+import { type Drawing, drawingName, renderedPng } from './rendered-png';
+import { sendKept, sendPicture } from './send-picture';
+import { webManifest } from './web-manifest';
+
+const SVG = 'image/svg+xml';
+const TAB_PIXELS = 32;
+
+type Brand = Record<string, number>;
+
+const tabDrawing = (brand: Brand): Drawing => ({ svg: tabIcon(brand), width: TAB_PIXELS });
+
+/** By the ends of their addresses. */
+const PICTURES: Record<string, (brand: Brand) => Drawing> = {
+  'icon-32.png': tabDrawing,
+  'icon-180.png': (brand) => ({ svg: screenIcon(brand), width: 180 }),
+  'icon-192.png': (brand) => ({ svg: screenIcon(brand), width: 192 }),
+  'icon-512.png': (brand) => ({ svg: screenIcon(brand), width: 512 }),
+};
+
+/** The mark in a tenant's colours, for tabs, bookmarks and home screens. */
+export function serveIcons(app: FastifyInstance, contextOf: ContextOf): void {
+  app.get('/learn/icons/:file', async (request, reply) => {
+    const { tenant } = await contextOf(request);
+    const { file } = request.params as { file: string }; // the route's own parameter
+    const picture = Object.hasOwn(PICTURES, file) ? PICTURES[file] : undefined;
+    if (picture) return sendPicture(request, reply, picture(tenant.brandTokens));
+    if (file !== 'icon.svg') throw new ProblemError('notFound');
+    const svg = tabIcon(tenant.brandTokens);
+    const name = drawingName({ svg, width: TAB_PIXELS });
+    reply.headers({ ...fileHeaders({ name: file, mediaType: SVG }), 'accept-ranges': 'none' });
+    return sendKept(request, reply, { name, mediaType: SVG, make: async () => svg });
+  });
+
+  app.get('/favicon.ico', async (request, reply) => {
+    const { tenant } = await contextOf(request);
+    const drawing = tabDrawing(tenant.brandTokens);
+    const make = async () => icoFile(await renderedPng(drawing), TAB_PIXELS);
+    return sendKept(request, reply, { name: drawingName(drawing), mediaType: 'image/x-icon', make });
+  });
+
+  app.get('/learn/site.webmanifest', async (request, reply) => {
+    const manifest = webManifest((await contextOf(request)).tenant);
+    const name = drawingName({ svg: manifest, width: 0 });
+    return sendKept(request, reply, {
+      name,
+      mediaType: 'application/manifest+json',
+      make: async () => manifest,
+    });
+  });
+}
