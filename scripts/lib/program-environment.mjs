@@ -11,9 +11,10 @@ export function programEnvironment(settings) {
     HOST: host,
     PUBLIC_URL: publicUrl,
     LANTERN_DATA: dataFolder,
-    LANTERN_DEMO: isDemo ? '1' : '0',
     // Nobody balances in front of it, and somebody waits for the prompt.
     STOP_DELAY_SECONDS: process.env.STOP_DELAY_SECONDS || '0',
+    // As it was set: the platform tells a demo that was asked for from one that nobody switched off.
+    LANTERN_DEMO: isDemo ? process.env.LANTERN_DEMO : '0',
     ...(identity === undefined ? {} : identityEnvironment(settings, identity.port)),
     ...(quiz === undefined ? {} : quizEnvironment(settings, quiz.port)),
   };

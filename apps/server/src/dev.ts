@@ -5,6 +5,7 @@ import type { ViteDevServer } from 'vite';
 import { createCertificateEngine } from './certificates/artwork/certificate-engine';
 import { startDrawing } from './certificates/start-drawing';
 import { type Config, readConfig } from './config';
+import { assertSafe } from './config-safety';
 import { openDatabaseClock } from './db/database-clock';
 import type { Database } from './db/db';
 import type { FileStorage } from './files/file-storage';
@@ -18,6 +19,7 @@ const SERVER_SOURCES = [join(ROOT, 'apps/server/src'), join(ROOT, 'packages')];
 /** The platform for those who work on it: its server is made anew when its sources change, its database stays open. */
 export async function startDevelopment(vite: ViteDevServer, server: Server): Promise<void> {
   const config = readConfig(process.env, ROOT);
+  assertSafe(config, process.env);
   const database = await openPlatform(config, {
     onProgress: (step) => tellParent('progress', step),
     onConnectionLost: () => {},

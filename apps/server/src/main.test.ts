@@ -129,10 +129,20 @@ test('a busy port is one sentence, and the database is left in order', async () 
 });
 
 test('an address that is not this machine’s is one sentence', async () => {
-  const { code, told } = await program.run({ ...settings(), HOST: '203.0.113.7' });
+  const { code, told } = await program.run({
+    ...settings(),
+    HOST: '203.0.113.7',
+    PUBLIC_URL: 'https://learn.example.org',
+  });
   expect(told.at(-1)).toBe(
     `No port ${port} can be opened on 203.0.113.7 (EADDRNOTAVAIL). Set HOST and PORT to ones that can.`,
   );
+  expect(code).toBe(1);
+});
+
+test('a setting that is not safe is one sentence, before anything is opened', async () => {
+  const { code, told } = await program.run({ ...settings(), OIDC_PROVIDERS: '' });
+  expect(told).toEqual([expect.stringMatching(/^Nobody could sign in: .*\.$/)]);
   expect(code).toBe(1);
 });
 

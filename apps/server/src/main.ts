@@ -5,6 +5,7 @@ import { buildApp } from './app';
 import { createCertificateEngine } from './certificates/artwork/certificate-engine';
 import { startDrawing } from './certificates/start-drawing';
 import { type Config, ConfigError, readConfig } from './config';
+import { assertSafe } from './config-safety';
 import { openDatabaseClock } from './db/database-clock';
 import type { Database } from './db/db';
 import { failureText } from './failure-text';
@@ -22,6 +23,7 @@ const ROOT = process.env['LANTERN_ROOT'] ?? process.cwd();
 /** Opens the database, and serves on it until told to stop. */
 async function main(): Promise<void> {
   const config = readConfig(process.env, ROOT);
+  assertSafe(config, process.env);
   let app: FastifyInstance | null = null;
   const database = await openPlatform(config, {
     onProgress: (step) => tellParent('progress', step),

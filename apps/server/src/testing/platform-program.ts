@@ -8,6 +8,15 @@ import { build } from 'vite';
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const CACHE = fileURLToPath(new URL('../../../../.cache', import.meta.url));
 
+/** Nobody signs in: it need not be there. */
+const PROVIDER = {
+  code: 'none',
+  label: 'None',
+  issuer: 'http://127.0.0.1:9',
+  clientId: 'lantern',
+  clientSecret: 'a secret for tests only',
+};
+
 export type Platform = {
   /** All that it has told so far. */
   output: () => string;
@@ -50,6 +59,7 @@ export async function makePlatformProgram(): Promise<PlatformProgram> {
         LANTERN_DEMO: '0',
         STOP_DELAY_SECONDS: '0',
         LANTERN_DATA: join(folder, 'data'),
+        OIDC_PROVIDERS: JSON.stringify([PROVIDER]),
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
