@@ -18,8 +18,11 @@ import { compressAnswers } from './http/compress';
 import { serveHealth } from './http/health';
 import { problemErrorOf } from './http/problem-of';
 import { createRequestContext } from './http/request-context';
+import { checkForwarded, decorateRequests } from './http/request-origin';
 import { sendProblem, wantedLocale } from './http/send-problem';
 import { createServe } from './http/serve';
+import { createTenantOfHost } from './http/tenant-of-host';
+import { type TrustedProxies, trustOf } from './http/trusted-proxies';
 import { serveLti } from './lti/serve-lti';
 import { loggedError } from './logged-error';
 import { loggedRequest } from './logged-request';
@@ -27,7 +30,7 @@ import { OneLinePerRequest } from './one-line-per-request';
 import { serveApiPage } from './pages/serve-api-page';
 import { type Portal, servePortal } from './pages/serve-portal';
 import { serveSitemap } from './pages/serve-sitemap';
-import { setCommonHeaders } from './pages/security-headers';
+import { setCommonHeaders, setTransportHeader } from './pages/security-headers';
 import { serveCovers } from './pictures/serve-covers';
 import { serveIcons } from './pictures/serve-icons';
 import { serveSignIn } from './sign-in/serve-sign-in';
@@ -43,12 +46,13 @@ export type AppDeps = {
   files: FileStorage;
   clock: () => Date;
   session: { idleMs: number; absoluteMs: number };
-  trustProxy: boolean;
+  /** Proxies in front, whose forwarded headers are believed. */
+  trustProxy: TrustedProxies;
   /** false where nobody reads it. */
   logger: LogOptions | false;
   /** null where only the calls are wanted. */
   portal: Portal | null;
-  /** The address of the tenant that answers for hosts nobody owns; that of each request unless given. */
+  /** The address of the first tenant, and the scheme and port of all; those of each request unless given. */
   publicUrl?: URL;
   /** Tools on this very machine, without https: in the demo and in tests alone. */
   hasLocalTools?: boolean;
@@ -61,6 +65,8 @@ export type AppDeps = {
 const ELSEWHERE = ['/platform', '/platform/*', '/portal', '/admin', '/classroom/*', '/cloud/*'];
 /** Whoever watches the server is answered to the end. */
 const HEALTH = new Set(['/healthz', '/readyz']);
+/** The same for every host, and needed most when the database that knows hosts is away. */
+const ASSETS = '/learn/assets/';
 const BODY_LIMIT = 64 * 1024;
 const REQUEST_MS = 15_000;
 /** Node takes the longer one of this and the request's own limit for bodies, so it is the shorter one. */
@@ -81,6 +87,7 @@ export async function buildApp({
   stopping = new AbortController().signal,
   requestMs = REQUEST_MS,
 }: AppDeps): Promise<FastifyInstance> {
+  const trusts = trustOf(trustProxy);
   let isClosing = false;
   const app = Fastify({
     logger: logger && { ...logger, serializers: { req: loggedRequest, err: loggedError } },
@@ -93,7 +100,7 @@ export async function buildApp({
       headersTimeout: requestMs * HEADERS_SHARE,
       connectionsCheckingInterval: requestMs / LOOKS_PER_LIMIT,
     },
-    trustProxy,
+    trustProxy: trusts,
     routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -109,12 +116,27 @@ export async function buildApp({
   });
   await app.register(cookie);
 
-  const contextOf = createRequestContext({ db, files, clock, session, publicUrl: publicUrl ?? null });
+  decorateRequests(app, { trusts, publicUrl: publicUrl ?? null });
+  const tenantOfHost = createTenantOfHost(db, clock);
+  const contextOf = createRequestContext({
+    db,
+    files,
+    clock,
+    session,
+    tenantOfHost,
+    publicUrl: publicUrl ?? null,
+  });
   app.addHook('onRequest', (request, reply, done) => {
     setCommonHeaders(request, reply);
+    setTransportHeader(request, reply);
     // The next request of this client finds another server, or nobody.
     if (stopping.aborted) reply.header('connection', 'close');
     done(isClosing && !HEALTH.has(request.url) ? new ProblemError('busy') : undefined);
+  });
+  app.addHook('onRequest', async (request) => {
+    if (HEALTH.has(request.url) || request.url.startsWith(ASSETS)) return;
+    checkForwarded(request, trusts);
+    if ((await tenantOfHost(request.ownHostname)) === null) throw new ProblemError('misdirected');
   });
   answerProblems(app, contextOf);
   compressAnswers(app);

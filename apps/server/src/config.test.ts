@@ -26,7 +26,7 @@ test('with nothing set, everything has its default', () => {
     isDemo: true,
     logLevel: 'info',
     poolSize: 10,
-    trustProxy: false,
+    trustProxy: { kind: 'none' },
     session: { idleMs: 8 * HOUR_MS, absoluteMs: 12 * HOUR_MS },
     stopDelayMs: 5000,
     providers: [],
@@ -82,7 +82,12 @@ describe('a setting that works', () => {
     [{ LANTERN_DEMO: '1' }, { isDemo: true }],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
     [{ DATABASE_POOL: '200' }, { poolSize: 200 }],
-    [{ TRUST_PROXY: '1' }, { trustProxy: true }],
+    [{ TRUST_PROXY: '0' }, { trustProxy: { kind: 'none' } }],
+    [{ TRUST_PROXY: '1' }, { trustProxy: { kind: 'hops', hops: 1 } }],
+    [
+      { TRUST_PROXY: '10.0.0.0/8,127.0.0.1' },
+      { trustProxy: { kind: 'networks', networks: ['10.0.0.0/8', '127.0.0.1'] } },
+    ],
     [
       { SESSION_IDLE_HOURS: '1', SESSION_HOURS: '720' },
       { session: { idleMs: HOUR_MS, absoluteMs: 720 * HOUR_MS } },
@@ -141,7 +146,10 @@ describe('a setting that cannot work is one sentence', () => {
     ],
     [{ STOP_DELAY_SECONDS: '301' }, `STOP_DELAY_SECONDS ${NUMBER} 0 to 300, not "301".`],
     [{ LANTERN_DEMO: 'false' }, 'LANTERN_DEMO must be 1 or 0, not "false".'],
-    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 1 or 0, not "yes".'],
+    [
+      { TRUST_PROXY: 'yes' },
+      'TRUST_PROXY must be a number of proxies from 0 to 10, or their addresses and networks with commas, not "yes".',
+    ],
     [
       { LOG_LEVEL: 'loud' },
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".',

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import { POOLERS, type Pooler } from './db/open-postgresql';
+import { type TrustedProxies, trustedProxies } from './http/trusted-proxies';
 
 /** A setting that cannot work; its message is one sentence for the operator. */
 export class ConfigError extends Error {
@@ -31,7 +32,7 @@ export type Config = {
   isDemo: boolean;
   logLevel: string;
   poolSize: number;
-  trustProxy: boolean;
+  trustProxy: TrustedProxies;
   session: { idleMs: number; absoluteMs: number };
   /** How long a server that was told to stop goes on serving, so that a balancer sees it first. */
   stopDelayMs: number;
@@ -57,7 +58,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     isDemo: switchedOn(env, 'LANTERN_DEMO', true),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     poolSize: wholeNumber(env, 'DATABASE_POOL', 10, 1, 200),
-    trustProxy: switchedOn(env, 'TRUST_PROXY', false),
+    trustProxy: proxiesInFront(env['TRUST_PROXY']),
     session: {
       idleMs: wholeNumber(env, 'SESSION_IDLE_HOURS', 8, 1, 720) * HOUR_MS,
       absoluteMs: wholeNumber(env, 'SESSION_HOURS', 12, 1, 720) * HOUR_MS,
@@ -96,6 +97,14 @@ function switchedOn(env: Record<string, string | undefined>, name: string, byDef
   if (!text) return byDefault;
   if (text === '1' || text === '0') return text === '1';
   throw new ConfigError(`${name} must be 1 or 0, not "${text}".`);
+}
+
+function proxiesInFront(text: string | undefined): TrustedProxies {
+  const proxies = trustedProxies(text || '0');
+  if (proxies) return proxies;
+  throw new ConfigError(
+    `TRUST_PROXY must be a number of proxies from 0 to 10, or their addresses and networks with commas, not "${text}".`,
+  );
 }
 
 function oneOf<Name extends string>(

@@ -41,7 +41,7 @@ async function wrongServer(offMs: number): Promise<Server> {
     files,
     clock: clock.now,
     session: SESSION_LIMITS,
-    trustProxy: false,
+    trustProxy: { kind: 'none' },
     logger: false,
     portal: null,
   });

@@ -14,6 +14,8 @@ export const PROBLEM_STATUS = {
   bodyTooLarge: 413,
   addressTooLong: 414,
   unsupportedMediaType: 415,
+  /** The host belongs to nobody here. */
+  misdirected: 421,
   idReused: 422,
   tooManyRequests: 429,
   internal: 500,

@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readActivity } from '../attempts/read-activity';
 import { requireLearner } from '../http/check-audience';
 import type { ContextOf } from '../http/serve';
-import { originOf } from '../sign-in/origin-of';
 import { activityLockText } from '../texts/activity-lock-texts';
 import { eventCalendar } from './event-calendar';
 
@@ -30,8 +29,8 @@ export function serveEventCalendar(app: FastifyInstance, contextOf: ContextOf): 
     if (!event) throw new ProblemError('notFound');
     const { objectiveId } = attempt;
     const path = partId === null ? contentPath(objectiveId) : contentPartPath(objectiveId, node.axis);
-    const uid = `${partId ?? node.activityId}-event@${request.hostname}`;
-    const url = `${originOf(request)}${BASE_PATH}${path}`;
+    const uid = `${partId ?? node.activityId}-event@${request.ownHostname}`;
+    const url = `${request.ownOrigin}${BASE_PATH}${path}`;
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'attachment; filename="event.ics"')

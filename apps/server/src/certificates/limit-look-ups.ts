@@ -1,5 +1,5 @@
 import { ProblemError } from '@lantern/contract/problem-error';
-import { isOwnMachine } from '../http/is-own-machine';
+import type { CallContext } from '../http/call-context';
 import { rateLimit } from '../http/rate-limit';
 
 const LOOK_UPS_A_MINUTE = 30;
@@ -7,15 +7,14 @@ const MINUTE_MS = 60_000;
 
 const limit = rateLimit(LOOK_UPS_A_MINUTE, MINUTE_MS);
 
-type Visitor = { address: string; now: Date };
+type Visitor = Pick<CallContext, 'address' | 'isFromOwnMachine' | 'now'>;
 
 /** Numbers cannot be guessed; this keeps anybody from trying. */
-export function limitLookUps({ address, now }: Visitor): void {
-  if (!isOwnMachine(address)) limit(address, now.getTime());
+export function limitLookUps({ address, isFromOwnMachine, now }: Visitor): void {
+  if (!isFromOwnMachine) limit(address, now.getTime());
 }
 
 /** Files are asked for by the page that was looked up, and count only when they are not there; guessers get none. */
-export function refuseGuessers({ address, now }: Visitor): void {
-  if (!isOwnMachine(address) && limit.isSpent(address, now.getTime()))
-    throw new ProblemError('tooManyRequests');
+export function refuseGuessers({ address, isFromOwnMachine, now }: Visitor): void {
+  if (!isFromOwnMachine && limit.isSpent(address, now.getTime())) throw new ProblemError('tooManyRequests');
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini';
 import { sql } from '../db/sql';
 import { createRequestContext } from '../http/request-context';
+import { createTenantOfHost } from '../http/tenant-of-host';
 import { openTestApp, SESSION_LIMITS, type TestApp } from '../testing/test-app';
 import { ADA, BEN, NORTH, SOUTH } from '../testing/test-tenants';
 import { type CommandHandler, createServeCommand } from './serve-command';
@@ -45,6 +46,7 @@ beforeAll(async () => {
     files,
     clock: () => clock.now,
     session: SESSION_LIMITS,
+    tenantOfHost: createTenantOfHost(db, () => clock.now),
     publicUrl: null,
   });
   const serveCommand = createServeCommand(app, contextOf);

@@ -55,9 +55,9 @@ test.each([
   expect(house.logs.at(-1)).toMatchObject({ code, msg: 'request refused', reqId: JSON.parse(body).traceId });
 });
 
-test('an old client without a host is told that there is nothing', async () => {
+test('an old client without a host is told that it asks nobody', async () => {
   expect(await exchange('GET /config-ui/config.json HTTP/1.0\r\n\r\n')).toMatch(
-    /^HTTP\/1\.1 404 [^]*"code":"notFound"/,
+    /^HTTP\/1\.1 421 [^]*"code":"misdirected"/,
   );
 });
 

@@ -17,6 +17,8 @@ export type CallContext = {
   locale: Locale;
   /** Where the request came from. */
   address: string;
+  /** From this very machine, and not through a proxy on it: not to be held back. */
+  isFromOwnMachine: boolean;
   /** The tenant's own address, as it signs it: an origin, without a slash. */
   issuer: string;
   log: FastifyBaseLogger;

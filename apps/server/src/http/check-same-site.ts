@@ -8,6 +8,6 @@ export function checkSameSite(request: FastifyRequest): void {
     throw new ProblemError('unsupportedMediaType');
   if (headers['x-requested-with'] !== 'XMLHttpRequest') throw new ProblemError('forbidden');
   if (headers['sec-fetch-site'] === 'same-origin') return;
-  if (!headers['sec-fetch-site'] && headers.origin === `${request.protocol}://${request.host}`) return;
+  if (!headers['sec-fetch-site'] && headers.origin === request.ownOrigin) return;
   throw new ProblemError('forbidden');
 }

@@ -6,7 +6,9 @@ import { buildApp } from '../app';
 import type { Database } from '../db/db';
 import { NOON, SESSION_LIMITS } from '../testing/test-app';
 import { openTestDatabase } from '../testing/test-database';
+import { insertDomains } from '../store/tenant-setup';
 import { memoryStorage } from '../testing/memory-storage';
+import { insertTestTenants, NORTH } from '../testing/test-tenants';
 
 let db: Database;
 let app: FastifyInstance;
@@ -17,6 +19,8 @@ let stopping: Promise<void>;
 
 beforeAll(async () => {
   db = await openTestDatabase();
+  await insertTestTenants(db);
+  await insertDomains(db, NORTH.id, ['127.0.0.1']);
 });
 afterAll(() => db.close());
 
@@ -26,7 +30,7 @@ beforeEach(async () => {
     files: memoryStorage(),
     clock: () => NOON,
     session: SESSION_LIMITS,
-    trustProxy: false,
+    trustProxy: { kind: 'none' },
     logger: false,
     portal: null,
   });

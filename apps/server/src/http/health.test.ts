@@ -23,7 +23,7 @@ async function appWithout(port: number): Promise<{ app: FastifyInstance; close: 
     files: memoryStorage(),
     clock: () => new Date(),
     session: SESSION_LIMITS,
-    trustProxy: false,
+    trustProxy: { kind: 'none' },
     logger: false,
     portal: null,
   });
@@ -67,7 +67,7 @@ test('who waits two seconds for a connection is told to come back', async () => 
   const configs = await Promise.all(
     ['a.test', 'b.test'].map((host) => app.inject({ url: '/config-ui/config.json', headers: { host } })),
   );
-  expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
   expect(configs.map(({ statusCode, headers }) => [statusCode, headers['retry-after']])).toEqual([
     [503, '5'],
     [503, '5'],

@@ -8,14 +8,14 @@ import type { CallContext } from './call-context';
 import { callerLocale } from './caller-locale';
 import { hashOf } from './random-secret';
 import { readSessionCookie } from './session-cookie';
-import { createTenantOfHost } from './tenant-of-host';
 
 export type ContextDeps = {
   db: Db;
   files: FileStorage;
   clock: () => Date;
   session: { idleMs: number };
-  /** Of the tenant that answers for hosts nobody owns; the request's own address unless given. */
+  tenantOfHost: (host: string) => Promise<Tenant | null>;
+  /** Of the first tenant; the request's own address unless given. */
   publicUrl: URL | null;
 };
 
@@ -24,26 +24,34 @@ const TOUCH_EVERY_MS = 5 * 60_000;
 const SECRET = /^[\w-]{43}$/;
 
 /** Finds out who asks, for which tenant, in which language and at what time; made once a request. */
-export function createRequestContext({ db, files, clock, session: { idleMs }, publicUrl }: ContextDeps) {
-  const tenantOfHost = createTenantOfHost(db, clock);
+export function createRequestContext(deps: ContextDeps) {
+  const {
+    db,
+    files,
+    clock,
+    session: { idleMs },
+    tenantOfHost,
+    publicUrl,
+  } = deps;
   const made = new WeakMap<FastifyRequest, Promise<CallContext>>();
 
   async function make(request: FastifyRequest): Promise<CallContext> {
-    const tenant = await tenantOfHost(plainHost(request.hostname));
-    if (!tenant) throw new ProblemError('notFound');
+    const tenant = await tenantOfHost(request.ownHostname);
+    if (!tenant) throw new ProblemError('misdirected');
     const now = clock();
     const found = await sessionOf(request, tenant, now);
     const session = found?.isSuspended ? null : found;
     const suspendedSession = found?.isSuspended ? found : null;
     const locale = callerLocale(request, tenant, found);
     const issuer = issuerOf(request, tenant);
-    const caller = { session, suspendedSession, locale, address: request.ip };
-    return { db, files, now, tenant, ...caller, issuer, log: request.log };
+    const { clientAddress: address, isFromOwnMachine, log } = request;
+    const caller = { session, suspendedSession, locale, address, isFromOwnMachine };
+    return { db, files, now, tenant, ...caller, issuer, log };
   }
 
   /** A local Lantern has several names, and one that its tools know it by. */
-  function issuerOf({ protocol, host }: FastifyRequest, { isFallback }: Tenant): string {
-    return publicUrl && isFallback ? publicUrl.origin : `${protocol}://${host}`;
+  function issuerOf({ ownOrigin }: FastifyRequest, { isFallback }: Tenant): string {
+    return publicUrl && isFallback ? publicUrl.origin : ownOrigin;
   }
 
   async function sessionOf(request: FastifyRequest, tenant: Tenant, now: Date): Promise<Session | null> {
@@ -65,9 +73,4 @@ export function createRequestContext({ db, files, clock, session: { idleMs }, pu
     }
     return context;
   };
-}
-
-/** A host is the same host in capitals, and with the dot of the root at its end. */
-function plainHost(host: string): string {
-  return host.toLowerCase().replace(/\.$/, '');
 }

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isHttps } from './request-origin';
 
 /** `__Host-` binds the cookie to this host over https; plain http (loopback) cannot carry that name. */
 export function sessionCookieName(request: FastifyRequest): string {
-  return request.protocol === 'https' ? '__Host-sid' : 'sid';
+  return isHttps(request) ? '__Host-sid' : 'sid';
 }
 
 export function readSessionCookie(request: FastifyRequest): string | null {
@@ -23,5 +24,5 @@ export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply)
 }
 
 function cookieOptions(request: FastifyRequest) {
-  return { path: '/', httpOnly: true, secure: request.protocol === 'https', sameSite: 'lax' } as const;
+  return { path: '/', httpOnly: true, secure: isHttps(request), sameSite: 'lax' } as const;
 }

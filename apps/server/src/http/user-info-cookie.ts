@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isHttps } from './request-origin';
 
 const NAME = 'user_info';
 
@@ -18,5 +19,5 @@ export function clearUserInfoCookie(request: FastifyRequest, reply: FastifyReply
 }
 
 function optionsOf(request: FastifyRequest) {
-  return { path: '/', secure: request.protocol === 'https', sameSite: 'lax' } as const;
+  return { path: '/', secure: isHttps(request), sameSite: 'lax' } as const;
 }

@@ -13,7 +13,7 @@ let tool: TestTool;
 let taken: TakenLti;
 
 beforeAll(async () => {
-  house = await openTestApp({ trustProxy: true });
+  house = await openTestApp({ trustProxy: { kind: 'hops', hops: 1 } });
   tool = await registerTestTool(house.db, { now: () => house.clock.now });
   taken = await takeLtiCourse(house, tool);
 });

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { isLoopback } from '@lantern/domain/session/loopback';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf } from '../http/random-secret';
+import { isHttps } from '../http/request-origin';
 
 type CookieOf = { loginHint: string; sessionHash: string; expires: Date };
 
@@ -12,7 +13,7 @@ export function setLaunchCookie(
   { loginHint, sessionHash, expires }: CookieOf,
 ): void {
   // Browsers keep such a cookie only where the address is safe: https, or the machine itself.
-  if (request.protocol !== 'https' && !isLoopback(request.hostname)) return;
+  if (!isHttps(request) && !isLoopback(request.ownHostname)) return;
   reply.setCookie(nameOf(request, loginHint), valueOf({ loginHint, sessionHash }), {
     path: '/',
     httpOnly: true,
@@ -36,6 +37,6 @@ function valueOf({ loginHint, sessionHash }: Pick<CookieOf, 'loginHint' | 'sessi
   return hashOf(`${loginHint}.${sessionHash}`);
 }
 
-function nameOf({ protocol }: FastifyRequest, loginHint: string): string {
-  return `${protocol === 'https' ? '__Host-' : ''}lti-launch-${hashOf(loginHint).slice(0, 10)}`;
+function nameOf(request: FastifyRequest, loginHint: string): string {
+  return `${isHttps(request) ? '__Host-' : ''}lti-launch-${hashOf(loginHint).slice(0, 10)}`;
 }

@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from './security-headers';
 let house: TestApp;
 beforeAll(async () => {
   house = await openTestApp({
-    trustProxy: true,
+    trustProxy: { kind: 'hops', hops: 1 },
     portal: {
       load: async () => async () => new Response('<p>Hello</p>'),
       headOf: () => '',

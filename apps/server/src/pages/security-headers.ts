@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isHttps } from '../http/request-origin';
 
 export type HtmlPolicy = {
   nonce: string;
@@ -42,6 +43,9 @@ export function setCommonHeaders(request: FastifyRequest, reply: FastifyReply): 
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), display-capture=(), payment=(), usb=()',
     'x-request-id': request.id,
   });
-  if (request.protocol === 'https')
-    reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+}
+
+/** Once seen over https, it is asked over https alone. */
+export function setTransportHeader(request: FastifyRequest, reply: FastifyReply): void {
+  if (isHttps(request)) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
 }

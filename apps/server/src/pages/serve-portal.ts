@@ -105,7 +105,7 @@ async function factsOf(
     theme: themeOf(request.cookies['theme']),
     timeZone: usableTimeZone(context.session?.userTimezone, request.cookies['timezone']),
     now: context.now,
-    origin: `${request.protocol}://${request.host}`,
+    origin: request.ownOrigin,
     isSignedIn: context.session !== null,
     isSuspended: context.suspendedSession !== null,
     isFramed: request.headers['sec-fetch-dest'] === 'iframe',

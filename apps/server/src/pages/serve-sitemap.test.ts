@@ -93,7 +93,7 @@ test('each host has the sitemap of its own tenant', async () => {
 
 test('a host that is nobody’s has none', async () => {
   const { status } = await house.ask('/sitemap.xml', { tenant: { ...NORTH, host: 'nobody.test' } });
-  expect(status).toBe(404);
+  expect(status).toBe(421);
 });
 
 test('robots are shown the open catalog, and to the sitemap', async () => {

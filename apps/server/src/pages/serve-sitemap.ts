@@ -1,7 +1,6 @@
 import { BASE_PATH, openCatalogCoursePath } from '@lantern/domain/course/course-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContextOf } from '../http/serve';
-import { originOf } from '../sign-in/origin-of';
 import { listOpenCatalogPages } from '../store/open-catalog';
 import { offeredLocales } from './offered-locales';
 import { robotsText } from './robots-text';
@@ -15,16 +14,13 @@ type SitemapDeps = { contextOf: ContextOf; portal: Portal | null };
 /** [6.5] Tells search engines which pages everybody may see: the open catalog of this host and its courses. */
 export function serveSitemap(app: FastifyInstance, { contextOf, portal }: SitemapDeps): void {
   app.get('/robots.txt', (request: FastifyRequest, reply: FastifyReply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .header('cache-control', KEPT)
-      .send(robotsText(originOf(request))),
+    reply.type('text/plain; charset=utf-8').header('cache-control', KEPT).send(robotsText(request.ownOrigin)),
   );
 
   app.get('/sitemap.xml', async (request, reply) => {
     const { db, tenant } = await contextOf(request);
     const courses = await listOpenCatalogPages(db, tenant.id);
-    const addressOf = (path: string) => `${originOf(request)}${BASE_PATH}${path}`;
+    const addressOf = (path: string) => `${request.ownOrigin}${BASE_PATH}${path}`;
     const catalog = { address: addressOf('/open-catalog'), changed: latest(courses) };
     const pages = courses.map(({ id, changed }) => ({
       address: addressOf(openCatalogCoursePath(id)),

@@ -9,7 +9,6 @@ import { checkStateAge } from './checks/check-state-age';
 import { checkStateCookie } from './checks/check-state-cookie';
 import { checkTokens } from './checks/check-tokens';
 import { openSession } from './open-session';
-import { originOf } from './origin-of';
 import type { ProviderConfigurations } from './provider-configurations';
 import { queryText } from './query-text';
 import { type Refused, refused } from './refusal';
@@ -36,7 +35,7 @@ export async function finishSignIn(
   const begun = await takeSignInState(db, tenant.id, hashOf(state));
   if (!begun || !checkStateAge(begun, now)) return refused('expired');
 
-  const callback = new URL(request.url, originOf(request));
+  const callback = new URL(request.url, request.ownOrigin);
   const answerFault = checkProviderAnswer(callback.searchParams);
   if (answerFault) return answerFault;
 

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext } from '../http/call-context';
-import { isOwnMachine } from '../http/is-own-machine';
 import { problemErrorOf } from '../http/problem-of';
 import { rateLimit } from '../http/rate-limit';
 import type { ContextOf } from '../http/serve';
@@ -25,7 +24,7 @@ export function serveSignIn(app: FastifyInstance, { contextOf, session: { absolu
   const limitSignIns = rateLimit(SIGN_INS_A_MINUTE, MINUTE_MS);
 
   serveStep('/oidc/login', async (request, reply, context) => {
-    if (!isOwnMachine(request.ip)) limitSignIns(request.ip, context.now.getTime());
+    if (!context.isFromOwnMachine) limitSignIns(context.address, context.now.getTime());
     return startSignIn(request, reply, { context, configurationOf });
   });
   serveStep('/oidc/callback', async (request, reply, context) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../db/sql';
 import { type ScriptedProvider, startScriptedProvider } from './testing/scripted-provider';
-import { ADA, NOON, openSignInHouse, type SignInHouse } from './testing/sign-in-house';
+import { ADA, NOON, openSignInHouse, PROXY, type SignInHouse } from './testing/sign-in-house';
 import { Visitor } from './testing/visitor';
 
 const ME = '/api/platform/v1/users/me';
@@ -96,7 +96,7 @@ test('the cookie is the browser’s alone, and the database holds only its hash'
 });
 
 test('over https the cookies are bound to this very host', async () => {
-  const visitor = visit({ headers: { 'x-forwarded-proto': 'https' } });
+  const visitor = visit({ address: PROXY, headers: { 'x-forwarded-proto': 'https' } });
   const start = await visitor.get('/oidc/login');
   expect(start.setCookies[0]).toMatch(/^__Host-sign-in-.*; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/);
   const answer = provider.answerTo(start.location, { userInfo: ADAS_EMAIL });

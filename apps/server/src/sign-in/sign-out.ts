@@ -7,7 +7,6 @@ import { clearUserInfoCookie } from '../http/user-info-cookie';
 import { findIdentityProvider } from '../store/identity-providers';
 import { deleteSession } from '../store/sessions';
 import { checkOwnNavigation } from './checks/check-own-navigation';
-import { originOf } from './origin-of';
 import type { ProviderConfigurations } from './provider-configurations';
 import { insertAuditEntry } from '../store/audit-entries';
 
@@ -39,7 +38,7 @@ export async function signOut(
     if (!configuration.serverMetadata().end_session_endpoint) return PORTAL_PATHS.home;
     return client.buildEndSessionUrl(configuration, {
       ...(idToken && { id_token_hint: idToken }),
-      post_logout_redirect_uri: `${originOf(request)}/`,
+      post_logout_redirect_uri: `${request.ownOrigin}/`,
       ui_locales: locale,
     }).href;
   } catch (error) {

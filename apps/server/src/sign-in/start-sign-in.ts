@@ -6,7 +6,6 @@ import type { CallContext } from '../http/call-context';
 import { hashOf, randomSecret } from '../http/random-secret';
 import { listIdentityProviders } from '../store/identity-providers';
 import { checkProvider } from './checks/check-provider';
-import { originOf } from './origin-of';
 import type { ProviderConfigurations } from './provider-configurations';
 import { queryText } from './query-text';
 import { type Refused, refused } from './refusal';
@@ -31,7 +30,7 @@ export async function startSignIn(
   );
   if ('kind' in configuration) return configuration;
 
-  const origin = originOf(request);
+  const origin = request.ownOrigin;
   const state = randomSecret();
   const nonce = randomSecret();
   const codeVerifier = client.randomPKCECodeVerifier();

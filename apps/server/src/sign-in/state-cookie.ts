@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf } from '../http/random-secret';
+import { isHttps } from '../http/request-origin';
 
 /** One cookie per sign-in under way: tabs that sign in at the same time do not take each other's. */
 export function readStateCookie(request: FastifyRequest, state: string): string | null {
@@ -18,10 +19,10 @@ export function clearStateCookie(request: FastifyRequest, reply: FastifyReply, s
   reply.clearCookie(nameOf(request, state), optionsOf(request));
 }
 
-function nameOf({ protocol }: FastifyRequest, state: string): string {
-  return `${protocol === 'https' ? '__Host-' : ''}sign-in-${hashOf(state).slice(0, 10)}`;
+function nameOf(request: FastifyRequest, state: string): string {
+  return `${isHttps(request) ? '__Host-' : ''}sign-in-${hashOf(state).slice(0, 10)}`;
 }
 
-function optionsOf({ protocol }: FastifyRequest) {
-  return { path: '/', httpOnly: true, secure: protocol === 'https', sameSite: 'lax' } as const;
+function optionsOf(request: FastifyRequest) {
+  return { path: '/', httpOnly: true, secure: isHttps(request), sameSite: 'lax' } as const;
 }

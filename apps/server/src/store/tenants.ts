@@ -10,13 +10,13 @@ export type Tenant = {
   brandTokens: Record<string, number>;
   settings: Record<string, unknown>;
   featureFlags: Record<string, boolean>;
-  /** It answers for hosts that nobody owns. */
+  /** The one that the first start made: PUBLIC_URL is its address. */
   isFallback: boolean;
   /** Where its tools of LTI are launched. */
   toolAddresses: string[];
 };
 
-/** The tenant that owns the host, or the one that answers for hosts nobody owns. */
+/** The tenant that owns the host, with all that a page needs to know of it. */
 export function findTenantByHost(db: Db, host: string): Promise<Tenant | null> {
   return findOne<Tenant>(
     db,
@@ -28,15 +28,13 @@ export function findTenantByHost(db: Db, host: string): Promise<Tenant | null> {
                           where f.tenant_id = t.id), '{}') as "featureFlags", t.is_fallback as "isFallback",
                array(select unnest(array_append(l.redirect_uris, coalesce(l.login_url, l.target_link_uri)))
                        from lti_tools l where l.tenant_id = t.id) as "toolAddresses"
-          from tenants t
-          left join tenant_domains d on d.tenant_id = t.id and d.domain = ${host}
-         where d.domain is not null or t.is_fallback
-         order by d.domain nulls last
-         limit 1`,
+          from tenant_domains d
+          join tenants t on t.id = d.tenant_id
+         where d.domain = ${host}`,
   );
 }
 
-/** The tenant that owns the domain, and no other: the public calls say nothing about hosts nobody owns. */
+/** Only whose the domain is: the public calls say nothing about one that nobody owns. */
 export function findTenantByDomain(db: Db, domain: string): Promise<{ id: string } | null> {
   return findOne(db, sql`select tenant_id as id from tenant_domains where domain = ${domain}`);
 }

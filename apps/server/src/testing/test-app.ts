@@ -59,7 +59,7 @@ export async function openTestApp(options: Partial<AppDeps> = {}): Promise<TestA
     files,
     clock: () => clock.now,
     session: SESSION_LIMITS,
-    trustProxy: false,
+    trustProxy: { kind: 'none' },
     logger: { level: 'info', stream: { write: (line: string) => void logs.push(JSON.parse(line)) } },
     portal: null,
     ...options,

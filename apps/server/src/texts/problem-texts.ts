@@ -23,6 +23,7 @@ const en: Record<ProblemCode, ProblemText> = {
   conflict: { title: 'Not possible now', detail: 'The state of things does not allow it. See errors.' },
   bodyTooLarge: { title: 'Too large', detail: 'What was sent is larger than this address takes.' },
   addressTooLong: { title: 'Address too long', detail: 'The address is longer than 8 kB.' },
+  misdirected: { title: 'Wrong host', detail: 'This server does not answer for that host name.' },
   unsupportedMediaType: { title: 'Unsupported media type', detail: 'Send JSON with its content type.' },
   idReused: {
     title: 'Id already used',
@@ -54,6 +55,7 @@ const ar: Record<ProblemCode, ProblemText> = {
   conflict: { title: 'غير ممكن الآن', detail: 'الحالة الراهنة لا تسمح بذلك. راجع errors.' },
   bodyTooLarge: { title: 'كبير جدًا', detail: 'ما أُرسل أكبر مما يقبله هذا العنوان.' },
   addressTooLong: { title: 'العنوان طويل جدًا', detail: 'العنوان أطول من 8 كيلوبايت.' },
+  misdirected: { title: 'مضيف غير صحيح', detail: 'هذا الخادم لا يجيب عن اسم المضيف هذا.' },
   unsupportedMediaType: { title: 'نوع محتوى غير مدعوم', detail: 'أرسل JSON مع نوع محتواه.' },
   idReused: { title: 'المعرّف مستخدم', detail: 'سبق قبول أمر بهذا المعرّف ومحتوى مختلف.' },
   tooManyRequests: { title: 'طلبات كثيرة جدًا', detail: 'انتظر دقيقة ثم أعد المحاولة.' },

@@ -19,7 +19,7 @@ async function main({ DATABASE_URL, LANTERN_DATA, PORT, STARTED }: Record<string
     files: memoryStorage(),
     clock: () => new Date(started + (Date.now() - started) * SPEED),
     session: { idleMs: Number.MAX_SAFE_INTEGER, absoluteMs: Number.MAX_SAFE_INTEGER },
-    trustProxy: false,
+    trustProxy: { kind: 'none' },
     logger: false,
     portal: null,
   });

@@ -109,7 +109,7 @@ const quietApp = (db: Database) =>
     files: house.files,
     clock: () => house.clock.now,
     session: SESSION_LIMITS,
-    trustProxy: false,
+    trustProxy: { kind: 'none' },
     logger: false,
     portal: null,
   });

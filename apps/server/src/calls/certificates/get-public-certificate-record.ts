@@ -10,8 +10,8 @@ export const handleGetPublicCertificateRecord: Handler<typeof getPublicCertifica
   { params },
   context,
 ) => {
-  const { db, tenant, now, address } = context;
-  limitLookUps({ address, now });
+  const { db, tenant, now } = context;
+  limitLookUps(context);
   const certificate = await findShownCertificate(db, { tenantId: tenant.id, reference: params.id, now });
   if (!certificate) throw new ProblemError('notFound');
   return publicCertificateAnswer(certificate, {

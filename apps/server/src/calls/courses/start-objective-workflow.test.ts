@@ -154,7 +154,7 @@ test('starting costs no statement more than it needs: the memory of commands, th
     files: memoryStorage(),
     clock: () => NOON,
     session: SESSION_LIMITS,
-    trustProxy: false,
+    trustProxy: { kind: 'none' },
     logger: false,
     portal: null,
   });

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { isOwnMachine } from '../../http/is-own-machine';
 import { rateLimit } from '../../http/rate-limit';
 import type { ContextOf } from '../../http/serve';
 import { ltiRefusalText } from '../../texts/lti-refusal-texts';
@@ -28,7 +27,7 @@ export function serveTokens(
 
   app.post('/lti/token', async (request, reply) => {
     const context = await contextOf(request);
-    if (!isOwnMachine(request.ip)) limitTokens(request.ip, context.now.getTime());
+    if (!context.isFromOwnMachine) limitTokens(context.address, context.now.getTime());
     const outcome = await issueToken(request.body, { context, keySets });
     reply.header('cache-control', 'no-store');
     if (outcome.kind === 'refused') {
