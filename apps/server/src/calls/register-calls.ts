@@ -53,6 +53,16 @@ import { queryOpenCatalogObjectives } from '@lantern/contract/public/query-open-
 import type { ServeCommand } from '../commands/serve-command';
 import type { ServeStep } from '../commands/serve-step';
 import type { Serve } from '../http/serve';
+import { ACTIVITY_RECORD_FIELDS } from '../store/activity-records';
+import { ACTIVITY_AGGREGATE_FIELDS } from '../store/activity-workflow-aggregates';
+import { ATTEMPT_RECORD_FIELDS } from '../store/attempt-records';
+import { CERTIFICATE_FIELDS } from '../store/certificate-fields';
+import { ENROLLED_FIELDS } from '../store/enrolled-courses';
+import { EVENT_FIELDS } from '../store/events';
+import { GRADING_SCALE_FIELDS } from '../store/grading-scales';
+import { PARTICIPANT_FIELDS } from '../store/groups';
+import { AGGREGATE_FIELDS } from '../store/objective-workflow-aggregates';
+import { OPEN_CATALOG_FIELDS } from '../store/open-catalog';
 import { handleFinishActivityWorkflows } from './activities/finish-activity-workflows';
 import { handleGetActivity } from './activities/get-activity';
 import { handleGetActivityChildren } from './activities/get-activity-children';
@@ -108,17 +118,21 @@ import { handleQueryOpenCatalogObjectives } from './public/query-open-catalog-ob
 
 /** The table of contents of the API, in the order of section 7. */
 export function registerCalls(serve: Serve, serveCommand: ServeCommand, serveStep: ServeStep): void {
-  serve(queryObjectiveAccesses, handleQueryObjectiveAccesses);
+  serve(queryObjectiveAccesses, handleQueryObjectiveAccesses, ENROLLED_FIELDS);
   serve(getObjectiveAccess, handleGetObjectiveAccess);
   serve(getObjectiveAccessById, handleGetObjectiveAccessById);
-  serve(queryGradingScales, handleQueryGradingScales);
+  serve(queryGradingScales, handleQueryGradingScales, GRADING_SCALE_FIELDS);
   serve(getAggregateRecords, handleGetAggregateRecords);
   serve(getAggregateVersion, handleGetAggregateVersion);
   serve(getObjectiveWorkflowAggregate, handleGetObjectiveWorkflowAggregate);
-  serve(queryObjectiveWorkflowAggregates, handleQueryObjectiveWorkflowAggregates);
+  serve(queryObjectiveWorkflowAggregates, handleQueryObjectiveWorkflowAggregates, AGGREGATE_FIELDS);
   serve(getObjectiveWorkflow, handleGetObjectiveWorkflow);
-  serve(queryMyObjectiveWorkflowAggregates, handleQueryMyObjectiveWorkflowAggregates);
-  serve(queryActivityWorkflowAggregates, handleQueryActivityWorkflowAggregates);
+  serve(
+    queryMyObjectiveWorkflowAggregates,
+    handleQueryMyObjectiveWorkflowAggregates,
+    ACTIVITY_AGGREGATE_FIELDS,
+  );
+  serve(queryActivityWorkflowAggregates, handleQueryActivityWorkflowAggregates, ACTIVITY_AGGREGATE_FIELDS);
   serveCommand(startObjectiveWorkflow, handleStartObjectiveWorkflow);
   serveCommand(submitObjectiveWorkflow, handleSubmitObjectiveWorkflow);
   serveCommand(finishObjectiveWorkflow, handleFinishObjectiveWorkflow);
@@ -131,11 +145,11 @@ export function registerCalls(serve: Serve, serveCommand: ServeCommand, serveSte
   serve(getRootActivityChildren, handleGetRootActivityChildren);
   serve(getActivityChildren, handleGetActivityChildren);
   serve(getActivityWorkflowAggregate, handleGetActivityWorkflowAggregate);
-  serve(queryAggregateActivityRecords, handleQueryAggregateActivityRecords);
-  serve(queryWorkflowActivityRecords, handleQueryWorkflowActivityRecords);
+  serve(queryAggregateActivityRecords, handleQueryAggregateActivityRecords, ACTIVITY_RECORD_FIELDS);
+  serve(queryWorkflowActivityRecords, handleQueryWorkflowActivityRecords, ACTIVITY_RECORD_FIELDS);
   serve(getGroupActivityWorkflow, handleGetGroupActivityWorkflow);
-  serve(queryActivityParticipants, handleQueryActivityParticipants);
-  serve(queryObjectiveRecords, handleQueryObjectiveRecords);
+  serve(queryActivityParticipants, handleQueryActivityParticipants, PARTICIPANT_FIELDS);
+  serve(queryObjectiveRecords, handleQueryObjectiveRecords, ATTEMPT_RECORD_FIELDS);
   serve(getObjectiveRecord, handleGetObjectiveRecord);
   serve(postResourceLink, handlePostResourceLink);
   serve(getResourceForm, handleGetResourceForm);
@@ -148,12 +162,12 @@ export function registerCalls(serve: Serve, serveCommand: ServeCommand, serveSte
   serve(getTerms, handleGetTerms);
   serve(getCourseCounts, handleGetCourseCounts);
 
-  serve(queryOpenCatalogObjectives, handleQueryOpenCatalogObjectives);
+  serve(queryOpenCatalogObjectives, handleQueryOpenCatalogObjectives, OPEN_CATALOG_FIELDS);
   serve(getOpenCatalogObjective, handleGetOpenCatalogObjective);
   serve(getOpenCatalogShowcases, handleGetOpenCatalogShowcases);
   serve(getOpenCatalogFilterCategories, handleGetOpenCatalogFilterCategories);
 
-  serve(queryCertificateRecords, handleQueryCertificateRecords);
+  serve(queryCertificateRecords, handleQueryCertificateRecords, CERTIFICATE_FIELDS);
   serve(getPublicCertificateRecord, handleGetPublicCertificateRecord);
   serve(getCredentialKeys, handleGetCredentialKeys);
   serve(getCredentialKey, handleGetCredentialKey);
@@ -162,6 +176,6 @@ export function registerCalls(serve: Serve, serveCommand: ServeCommand, serveSte
   serve(getCurrentUser, handleGetCurrentUser);
   serve(getConfig, handleGetConfig);
   serve(postEvents, handlePostEvents);
-  serve(getMyEvents, handleGetMyEvents);
+  serve(getMyEvents, handleGetMyEvents, EVENT_FIELDS);
   serve(getMyFeedback, handleGetMyFeedback);
 }

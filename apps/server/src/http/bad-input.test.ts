@@ -62,13 +62,7 @@ const CASES: Array<[name: string, url: string, question: Question, status: numbe
   ['reading where one can only write', EVENTS, {}, 405, 'methodNotAllowed'],
   ['an unknown field', EVENTS, post({ body: { ...GOOD, tenant: 'south' } }), 400, 'invalidRequest'],
   ['an unknown query', `${ME}?as=ben`, { session: SIGNED_IN }, 400, 'invalidRequest'],
-  [
-    'an unknown list option',
-    `${MY_EVENTS}?filter=["name","x"]`,
-    { session: SIGNED_IN },
-    400,
-    'invalidRequest',
-  ],
+  ['an unknown list option', `${MY_EVENTS}?page=2`, { session: SIGNED_IN }, 400, 'invalidRequest'],
   [
     'a query named like a part of every object',
     `${ME}?__proto__=1&toString=2`,

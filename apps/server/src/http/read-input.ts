@@ -3,7 +3,7 @@ import { ProblemError } from '@lantern/contract/problem-error';
 import { ar, en } from 'zod/locales';
 import * as z from 'zod/mini';
 
-type RawInput = { params: unknown; query: unknown; body: unknown };
+export type RawInput = { params: unknown; query: unknown; body: unknown };
 type Messages = Map<string, string[]>;
 
 const MESSAGES = { ar: ar().localeError, en: en().localeError };

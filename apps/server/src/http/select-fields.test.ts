@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { checkSelect, selectFields } from './select-fields';
 
 const LIST = {
-  data: [{ id: '1', termId: 't', objective: { id: 'o', name: 'Algebra', code: 'A' } }],
+  data: [
+    {
+      id: '1',
+      termId: 't',
+      objective: { id: 'o', name: 'Algebra', code: 'A', activity: { id: 'a', state: 2, type: 3 } },
+    },
+  ],
   totalCount: 1,
 };
 
@@ -14,6 +20,11 @@ test.each([
     'two paths into one object',
     ['objective.name', 'objective.code'],
     { id: '1', objective: { name: 'Algebra', code: 'A' } },
+  ],
+  [
+    'two paths into one object of an object',
+    ['objective.activity.state', 'objective.activity.type'],
+    { id: '1', objective: { activity: { state: 2, type: 3 } } },
   ],
   [
     'an object and a part of it',

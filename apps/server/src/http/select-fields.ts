@@ -20,14 +20,22 @@ export function selectFields(answer: unknown, select: readonly string[] | undefi
 
 function pick(item: Json, paths: readonly string[]): Json {
   const picked: Json = {};
-  for (const path of paths) {
-    const [name = '', ...rest] = path.split('.');
+  for (const [name, parts] of partsByName(paths)) {
     if (!Object.hasOwn(item, name)) continue;
     const value = item[name];
-    if (rest.length === 0 || !isObject(value)) picked[name] = value;
-    else picked[name] = { ...(isObject(picked[name]) ? picked[name] : {}), ...pick(value, [rest.join('.')]) };
+    picked[name] = isObject(value) && !parts.includes('') ? pick(value, parts) : value;
   }
   return picked;
+}
+
+/** The first name of each path with what is selected of it; '' for all. */
+function partsByName(paths: readonly string[]): Map<string, string[]> {
+  const names = new Map<string, string[]>();
+  for (const path of paths) {
+    const [name = '', ...rest] = path.split('.');
+    names.set(name, [...(names.get(name) ?? []), rest.join('.')]);
+  }
+  return names;
 }
 
 function isObject(value: unknown): value is Json {

@@ -5,17 +5,19 @@ import type { CallContext, SignedInContext } from './call-context';
 import { checkAudience } from './check-audience';
 import { checkSameSite } from './check-same-site';
 import { openToAll } from './open-to-all';
-import { checkParams, readInput } from './read-input';
+import { plainListOptions } from './plain-list-options';
+import { checkParams, type RawInput, readInput } from './read-input';
 import { checkSelect, selectFields } from './select-fields';
 import { selectableFields } from './selectable-fields';
+import type { ListFields } from '../store/list-field';
 
 export type Handler<C extends Call> = (
   input: CallInput<C>,
   context: C['audience'] extends 'public' ? CallContext : SignedInContext,
 ) => Promise<CallAnswer<C>>;
 
-/** Registers one call with its handler. */
-export type Serve = <C extends Call>(call: C, handler: Handler<C>) => void;
+/** Registers one call with its handler; a list with the fields it may be filtered and sorted by. */
+export type Serve = <C extends Call>(call: C, handler: Handler<C>, fields?: ListFields) => void;
 
 /** Makes a call inside this process, for a page that is being rendered: same checks, same answer, no network. */
 export type InvokeCall = <C extends Call>(
@@ -37,6 +39,7 @@ export function createServe(
 
   const serve: Serve = (call, handler) => {
     const writer = answerWriter(call.response);
+    const isList = isListCall(call);
     const selectable = new Set(selectableFields(call.response).map(({ path }) => path));
     handlers.set(addressOf(call), { call, handler: handler as AnyHandler, writer }); // input and caller are checked before each use
     app.route({
@@ -47,7 +50,7 @@ export function createServe(
         if (call.method !== 'GET') checkSameSite(request);
         const context = await contextOf(request);
         checkAudience(call.audience, context);
-        const input = readInput(call, request, context.locale);
+        const input = readInput(call, isList ? withPlainOptions(request) : request, context.locale);
         const select = selectOf(input);
         checkSelect(select, selectable);
         const answer = await handler(input as never, context as never); // read and checked just above
@@ -66,6 +69,15 @@ export function createServe(
   };
 
   return { serve, invoke };
+}
+
+/** Does it take load options? */
+export function isListCall({ query }: Call): boolean {
+  return query !== undefined && 'filter' in query.shape;
+}
+
+function withPlainOptions({ params, query, body }: RawInput): RawInput {
+  return { params, query: plainListOptions(query), body };
 }
 
 function addressOf({ method, path }: Call): string {

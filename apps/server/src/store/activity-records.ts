@@ -4,11 +4,12 @@ import { type Db, findOne } from '../db/db';
 import { type Sql, sql, trusted } from '../db/sql';
 import { compileListQuery } from './compile-list-query';
 import type { ListFields } from './list-field';
+import { type ListPage, readListPage } from './list-page';
 
 type Learner = { tenantId: string; userId: string };
 
-/** By nothing that may be secret: an order would tell it. */
-const FIELDS: ListFields = {
+/** [3.12] By nothing that may be secret: an order would tell it. */
+export const ACTIVITY_RECORD_FIELDS: ListFields = {
   id: { column: trusted('r.id'), type: 'id' },
   activityPartId: { column: trusted('r.part_id'), type: 'id' },
   activityWorkflowId: { column: trusted('r.activity_workflow_id'), type: 'id' },
@@ -16,7 +17,7 @@ const FIELDS: ListFields = {
   finished: { column: trusted('r.finished'), type: 'date' },
 };
 
-export type ListedRecords = { data: ActivityRecord[]; totalCount: number };
+export type ListedRecords = ListPage<ActivityRecord>;
 
 /** [7.15] Of every attempt of one of the learner's enrolments, the latest first. */
 export function listRecordsOfAggregate(
@@ -45,20 +46,18 @@ export async function isOwnAggregate(db: Db, { tenantId, userId }: Learner, id: 
   return row !== null;
 }
 
-async function list(
+function list(
   db: Db,
   { tenantId, userId }: Learner,
   { of, query }: { of: Sql; query: ListQuery },
 ): Promise<ListedRecords> {
-  const { where, orderBy, limit } = compileListQuery(query, FIELDS, sql`r.finished desc, r.id`);
-  const rows = await db.query<ActivityRecord & { total: number }>(
-    sql`select r.id, r.objective_workflow_id as "objectiveWorkflowId",
-               r.activity_workflow_id as "activityWorkflowId", r.part_id as "activityPartId", r.finished, r.score,
-               r.max_score as "maxScore", r.normalized_score as "normalizedScore", r.passed, count(*) over () as total
-          from objective_workflows a
+  const page = compileListQuery(query, ACTIVITY_RECORD_FIELDS, sql`r.finished desc, r.id`);
+  return readListPage(db, page, {
+    columns: sql`r.id, r.objective_workflow_id as "objectiveWorkflowId",
+                 r.activity_workflow_id as "activityWorkflowId", r.part_id as "activityPartId", r.finished, r.score,
+                 r.max_score as "maxScore", r.normalized_score as "normalizedScore", r.passed`,
+    from: sql`from objective_workflows a
           join activity_records r on r.tenant_id = a.tenant_id and r.objective_workflow_id = a.id
-         where a.tenant_id = ${tenantId} and a.user_id = ${userId} and ${of} and ${where}
-         order by ${orderBy} ${limit}`,
-  );
-  return { data: rows, totalCount: rows[0]?.total ?? 0 };
+         where a.tenant_id = ${tenantId} and a.user_id = ${userId} and ${of}`,
+  });
 }

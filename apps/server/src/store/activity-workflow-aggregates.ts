@@ -4,10 +4,12 @@ import type { ActivityConstraint } from '@lantern/domain/activity/activity-part'
 import { inheritConstraint } from '@lantern/domain/activity/constraint-inheritance';
 import type { SecretiveCourse } from '@lantern/domain/grade/conceal-results';
 import type { ActivityType, GradeRevealPolicy, WorkflowState } from '@lantern/domain/vocabulary';
+import { WORKFLOW_STATE_CODES } from '@lantern/domain/vocabulary-codes';
 import type { Db } from '../db/db';
 import { sql, trusted } from '../db/sql';
 import { compileListQuery } from './compile-list-query';
 import type { ListFields } from './list-field';
+import { type ListPage, readListPage } from './list-page';
 import { constraintOf, type StoredConstraint } from './stored-constraint';
 
 /** What an attempt made of an activity, with what decides whether its result may be seen. */
@@ -17,11 +19,21 @@ export type KeptAggregate = {
   activity: { type: ActivityType; constraint: ActivityConstraint | null };
 };
 
-const FIELDS: ListFields = {
+/** [3.7] By nothing that may be secret: an order would tell it. */
+export const ACTIVITY_AGGREGATE_FIELDS: ListFields = {
   id: { column: trusted('w.id'), type: 'id' },
   objectiveId: { column: trusted('g.objective_id'), type: 'id' },
   activityId: { column: trusted('coalesce(p.activity_id, o.activity_id)'), type: 'id' },
   objectiveWorkflowId: { column: trusted('w.objective_workflow_id'), type: 'id' },
+  activityPartId: { column: trusted('w.part_id'), type: 'id' },
+  'lastActivityWorkflow.id': { column: trusted('w.id'), type: 'id' },
+  'lastActivityWorkflow.objectiveWorkflowId': { column: trusted('w.objective_workflow_id'), type: 'id' },
+  'lastActivityWorkflow.activityPartId': { column: trusted('w.part_id'), type: 'id' },
+  'lastActivityWorkflow.state': { column: trusted('w.state'), type: 'code', codes: WORKFLOW_STATE_CODES },
+  'lastActivityWorkflow.progress': { column: trusted('w.progress'), type: 'number' },
+  'lastActivityWorkflow.started': { column: trusted('w.started'), type: 'date' },
+  'lastActivityWorkflow.submitted': { column: trusted('w.submitted'), type: 'date' },
+  'lastActivityWorkflow.finished': { column: trusted('w.finished'), type: 'date' },
 };
 
 /** The activity's own constraint first, then those of the parts above it. */
@@ -59,25 +71,24 @@ export async function listActivityWorkflowAggregates(
   db: Db,
   { tenantId, userId }: { tenantId: string; userId: string },
   query: ListQuery,
-): Promise<{ data: KeptAggregate[]; totalCount: number }> {
-  const { where, orderBy, limit } = compileListQuery(query, FIELDS, sql`w.started desc, w.id`);
-  const rows = await db.query<Row & { total: number }>(
-    sql`select w.id, w.objective_workflow_id as "objectiveWorkflowId", v.id as "activityId",
+): Promise<ListPage<KeptAggregate>> {
+  const list = compileListQuery(query, ACTIVITY_AGGREGATE_FIELDS, sql`w.started desc, w.id`);
+  const { data, totalCount } = await readListPage<Row>(db, list, {
+    columns: sql`w.id, w.objective_workflow_id as "objectiveWorkflowId", v.id as "activityId",
                w.part_id as "activityPartId", v.type, ${CONSTRAINTS} as constraints, w.state, w.progress, w.started,
                w.submitted, w.finished, r.id as "recordId", r.normalized_score as "normalizedScore", r.passed,
                g.grade_reveal_policy as "gradeRevealPolicy", g.grade_reveal_date as "gradeRevealDate",
-               a.state as "attemptState", a.protect_results as "protectResults", count(*) over () as total
-          from activity_workflows w
+               a.state as "attemptState", a.protect_results as "protectResults"`,
+    from: sql`from activity_workflows w
           join objective_workflows a on a.tenant_id = w.tenant_id and a.id = w.objective_workflow_id
           join objective_workflow_aggregates g on g.tenant_id = a.tenant_id and g.id = a.aggregate_id
           join objectives o on o.tenant_id = g.tenant_id and o.id = g.objective_id
           left join activity_parts p on p.tenant_id = w.tenant_id and p.id = w.part_id
           join activities v on v.tenant_id = w.tenant_id and v.id = coalesce(p.activity_id, o.activity_id)
           left join activity_records r on r.tenant_id = w.tenant_id and r.activity_workflow_id = w.id
-         where w.tenant_id = ${tenantId} and w.user_id = ${userId} and ${where}
-         order by ${orderBy} ${limit}`,
-  );
-  return { data: rows.map(keptAggregateOf), totalCount: rows[0]?.total ?? 0 };
+         where w.tenant_id = ${tenantId} and w.user_id = ${userId}`,
+  });
+  return { data: data.map(keptAggregateOf), totalCount };
 }
 
 function keptAggregateOf(row: Row): KeptAggregate {

@@ -6,6 +6,7 @@ import { type Db, findOne } from '../db/db';
 import { sql, trusted } from '../db/sql';
 import { compileListQuery } from './compile-list-query';
 import type { ListFields } from './list-field';
+import { type ListPage, readListPage } from './list-page';
 
 type Learner = { tenantId: string; userId: string };
 
@@ -33,11 +34,15 @@ const WITH_ATTEMPT =
   left join activity_workflows v
     on v.tenant_id = r.tenant_id and v.objective_workflow_id = r.workflow_id and v.part_id is null`);
 
-/** By nothing that may be secret: an order would tell it. */
-const FIELDS: ListFields = {
+/** [3.6] By nothing that may be secret: an order would tell it. */
+export const ATTEMPT_RECORD_FIELDS: ListFields = {
   id: { column: trusted('r.id'), type: 'id' },
   finished: { column: trusted('r.finished'), type: 'date' },
+  progress: { column: trusted('r.progress'), type: 'number' },
   objectiveWorkflowId: { column: trusted('r.workflow_id'), type: 'id' },
+  started: { column: trusted('w.started'), type: 'date' },
+  submitted: { column: trusted('w.submitted'), type: 'date' },
+  'activityRecord.activityWorkflowId': { column: trusted('v.id'), type: 'id' },
 };
 
 /** [7.5] The results of one enrolment, the latest first; null when it is not the learner's. */
@@ -78,16 +83,16 @@ export async function listAttemptRecords(
   db: Db,
   { tenantId, userId }: Learner,
   query: ListQuery,
-): Promise<{ data: KeptRecord[]; totalCount: number }> {
-  const { where, orderBy, limit } = compileListQuery(query, FIELDS, sql`r.finished desc, r.id`);
-  const rows = await db.query<Row & { total: number }>(
-    sql`select ${COLUMNS}, count(*) over () as total from objective_records r
+): Promise<ListPage<KeptRecord>> {
+  const list = compileListQuery(query, ATTEMPT_RECORD_FIELDS, sql`r.finished desc, r.id`);
+  const { data, totalCount } = await readListPage<Row>(db, list, {
+    columns: COLUMNS,
+    from: sql`from objective_records r
           join objective_workflow_aggregates g on g.tenant_id = r.tenant_id and g.id = r.aggregate_id
           ${WITH_ATTEMPT}
-         where r.tenant_id = ${tenantId} and r.user_id = ${userId} and ${where}
-         order by ${orderBy} ${limit}`,
-  );
-  return { data: rows.map(keptRecordOf), totalCount: rows[0]?.total ?? 0 };
+         where r.tenant_id = ${tenantId} and r.user_id = ${userId}`,
+  });
+  return { data: data.map(keptRecordOf), totalCount };
 }
 
 function keptRecordOf(row: Row): KeptRecord {

@@ -1,12 +1,15 @@
 import type { ListedObjective } from '@lantern/contract/entities/objective';
-import { NO_TERM_ID } from '@lantern/domain/limits';
-import { ACTIVITY_TYPE_CODES, LIFECYCLE_STATE_CODES } from '@lantern/domain/vocabulary-codes';
 import type { Db } from '../db/db';
 import { type Sql, sql, trusted } from '../db/sql';
+import { accessFields } from './access-fields';
+import { aggregateFields } from './aggregate-fields';
 import { compileListQuery } from './compile-list-query';
 import type { ListFields } from './list-field';
+import { readListPage } from './list-page';
+import { objectiveFields } from './objective-fields';
+import { type CoursePage, withSelectedCourses } from './selected-objectives';
 import { compileCourseFilters } from './course-filters';
-import type { CourseListQuery, CoursePage } from './enrolled-courses';
+import type { CourseListQuery } from './enrolled-courses';
 import {
   AGGREGATE_COLUMNS,
   accessColumns,
@@ -14,23 +17,17 @@ import {
   objectiveAccessOf,
 } from './objective-access-row';
 
-const FIELDS: ListFields = {
-  id: { column: trusted('a.id'), type: 'id' },
-  termId: { column: trusted('a.term_id'), type: 'id', none: NO_TERM_ID },
-  isMandatory: { column: trusted('a.is_mandatory'), type: 'boolean' },
-  dueDate: { column: trusted('a.due_date'), type: 'date' },
-  hasDueDate: { column: trusted('(a.due_date is not null)'), type: 'boolean' },
-  'objective.id': { column: trusted('a.objective_id'), type: 'id' },
-  'objective.name': { column: trusted('o.name'), sortColumn: trusted('a.sort_name'), type: 'text' },
-  'objective.code': { column: trusted('o.code'), type: 'text' },
-  'objective.description': { column: trusted('o.description'), type: 'text' },
-  'objective.state': { column: trusted('o.state'), type: 'code', codes: LIFECYCLE_STATE_CODES },
-  'objective.type': { column: trusted(`(o.listed->>'type')`), type: 'code', codes: ACTIVITY_TYPE_CODES },
-};
-
-/** What is on offer to everybody is listed as the caller's, whoever they are. */
+/** The same as of the caller's courses. What is on offer to everybody is listed as the caller's, whoever they are. */
 function fieldsFor({ userId }: { userId: string }): ListFields {
-  return { ...FIELDS, userId: { column: sql`${userId}::uuid`, type: 'id' } };
+  return {
+    id: { column: trusted('a.id'), type: 'id' },
+    userId: { column: sql`${userId}::uuid`, type: 'id' },
+    ...accessFields('a'),
+    courseProgress: { column: trusted(`coalesce(g.course_progress, 'notStarted')`), type: 'text' },
+    ...objectiveFields('objective.'),
+    ...aggregateFields('objectiveWorkflowAggregate.'),
+    'objective.name': { column: trusted('o.name'), sortColumn: trusted('a.sort_name'), type: 'text' },
+  };
 }
 
 /**
@@ -55,19 +52,14 @@ export async function listCatalogCourses(
   learner: { tenantId: string; userId: string },
   query: CourseListQuery,
 ): Promise<CoursePage> {
-  const { where, orderBy, limit } = compileListQuery(query, fieldsFor(learner), sql`a.sort_name, a.id`);
+  const list = compileListQuery(query, fieldsFor(learner), sql`a.sort_name, a.id`);
   const filters = await compileCourseFilters(db, learner.tenantId, { filters: query, alias: 'o' });
-  const rows = await db.query<ObjectiveAccessRow<ListedObjective>>(
-    sql`select a.id, ${accessColumns('a')}, o.listed as objective, ${AGGREGATE_COLUMNS}
-          from ${catalogOf(learner)} and ${where} and ${filters}
-         order by ${orderBy} ${limit}`,
-  );
-  const [counted] = query.requireTotalCount
-    ? await db.query<{ total: number }>(
-        sql`select count(*) as total from ${catalogOf(learner)} and ${where} and ${filters}`,
-      )
-    : [];
-  return { data: rows.map((row) => objectiveAccessOf(row, learner.userId)), totalCount: counted?.total ?? 0 };
+  const { data, totalCount } = await readListPage<ObjectiveAccessRow<ListedObjective>>(db, list, {
+    columns: sql`a.id, ${accessColumns('a')}, o.listed as objective, ${AGGREGATE_COLUMNS}`,
+    from: sql`from ${catalogOf(learner)} and ${filters}`,
+  });
+  const page = { data: data.map((row) => objectiveAccessOf(row, learner.userId)), totalCount };
+  return withSelectedCourses(db, learner.tenantId, { page, select: query.select });
 }
 
 /** The same courses, for what is counted over all of them. */

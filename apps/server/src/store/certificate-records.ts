@@ -4,8 +4,9 @@ import type { CertificateKind, GradeRevealPolicy } from '@lantern/domain/vocabul
 import { type Db, findOne } from '../db/db';
 import { type Sql, sql, trusted } from '../db/sql';
 import { MOST_TRIES } from './certificate-drawing';
+import { CERTIFICATE_FIELDS } from './certificate-fields';
 import { compileListQuery } from './compile-list-query';
-import type { ListFields } from './list-field';
+import { type ListPage, readListPage } from './list-page';
 
 /** [3.11] A certificate with the result it was given for, and what decides who may see that. */
 export type KeptCertificate = {
@@ -67,29 +68,20 @@ const COLUMNS = trusted(`c.id, c.tenant_id as "tenantId", c.certificate_number a
 const WITH_RESULT = trusted(`join objective_records r on r.tenant_id = c.tenant_id and r.id = c.record_id
   join objective_workflow_aggregates g on g.tenant_id = r.tenant_id and g.id = r.aggregate_id`);
 
-const FIELDS: ListFields = {
-  id: { column: trusted('c.id'), type: 'id' },
-  certificateNumber: { column: trusted('c.certificate_number'), type: 'text' },
-  objectiveId: { column: trusted('c.objective_id'), type: 'id' },
-  userId: { column: trusted('c.user_id'), type: 'id' },
-  created: { column: trusted('c.created'), type: 'date' },
-  expirationDate: { column: trusted('c.expiration_date'), type: 'date' },
-};
-
 /** What is withheld [4.20] is left out here already, so that pages and totals are whole. */
 export async function listCertificates(
   db: Db,
   { tenantId, userId, now }: { tenantId: string; userId: string; now: Date },
   query: ListQuery,
-): Promise<{ data: KeptCertificate[]; totalCount: number }> {
-  const { where, orderBy, limit } = compileListQuery(query, FIELDS, sql`c.created desc, c.id`);
-  const rows = await db.query<Row & { total: number }>(
-    sql`select ${COLUMNS}, count(*) over () as total from certificate_records c ${WITH_RESULT}
-         where c.tenant_id = ${tenantId} and c.user_id = ${userId} and ${where}
-           and (g.grade_reveal_policy <> 'afterDate' or g.grade_reveal_date <= ${now})
-         order by ${orderBy} ${limit}`,
-  );
-  return { data: rows.map(certificateOf), totalCount: rows[0]?.total ?? 0 };
+): Promise<ListPage<KeptCertificate>> {
+  const list = compileListQuery(query, CERTIFICATE_FIELDS, sql`c.created desc, c.id`);
+  const { data, totalCount } = await readListPage<Row>(db, list, {
+    columns: COLUMNS,
+    from: sql`from certificate_records c ${WITH_RESULT}
+         where c.tenant_id = ${tenantId} and c.user_id = ${userId}
+           and (g.grade_reveal_policy <> 'afterDate' or g.grade_reveal_date <= ${now})`,
+  });
+  return { data: data.map(certificateOf), totalCount };
 }
 
 /** By either; one statement for both, so that what is no certificate's costs the same however it is none. */

@@ -5,7 +5,14 @@ import { compileFilter } from './compile-filter';
 import type { ListField, ListFields } from './list-field';
 import { fieldOf } from './list-refusal';
 
-export type CompiledList = { where: Sql; orderBy: Sql; limit: Sql; skip: number; take: number };
+export type CompiledList = {
+  where: Sql;
+  orderBy: Sql;
+  limit: Sql;
+  skip: number;
+  take: number;
+  isCounted: boolean;
+};
 
 /** Turns load options into SQL over listed fields; `tieBreak` makes every order total, so that pages never overlap. */
 export function compileListQuery(query: ListQuery, fields: ListFields, tieBreak: Sql): CompiledList {
@@ -17,6 +24,7 @@ export function compileListQuery(query: ListQuery, fields: ListFields, tieBreak:
     limit: sql`limit ${take} offset ${skip}`,
     skip,
     take,
+    isCounted: query.requireTotalCount ?? false,
   };
 }
 

@@ -1,31 +1,25 @@
 import type { ListedObjective } from '@lantern/contract/entities/objective';
-import type { ListedObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import type { ListQuery } from '@lantern/contract/list-query';
-import { NO_TERM_ID } from '@lantern/domain/limits';
-import { ACTIVITY_TYPE_CODES, LIFECYCLE_STATE_CODES } from '@lantern/domain/vocabulary-codes';
 import { type Db, findOne } from '../db/db';
 import { keptJson } from '../db/kept-json';
 import { type Sql, sql, trusted } from '../db/sql';
+import { accessFields } from './access-fields';
+import { aggregateFields } from './aggregate-fields';
 import { compileListQuery } from './compile-list-query';
 import type { ListFields } from './list-field';
 import { type CourseFilters, compileCourseFilters } from './course-filters';
 import { type EnrolledCard, enrolledAccessOf } from './enrolled-card';
+import { cardObjectiveFields } from './objective-fields';
+import { type CoursePage, withSelectedCourses } from './selected-objectives';
 
-const FIELDS: ListFields = {
+/** [3.4] Of the caller's courses and, by the same names, of those on offer to them. */
+export const ENROLLED_FIELDS: ListFields = {
   id: { column: trusted('g.objective_access_id'), type: 'id' },
   userId: { column: trusted('g.user_id'), type: 'id' },
-  termId: { column: trusted('g.term_id'), type: 'id', none: NO_TERM_ID },
-  isMandatory: { column: trusted('g.is_mandatory'), type: 'boolean' },
-  dueDate: { column: trusted('g.due_date'), type: 'date' },
-  hasDueDate: { column: trusted('(g.due_date is not null)'), type: 'boolean' },
+  ...accessFields('g'),
   courseProgress: { column: trusted('g.course_progress'), type: 'text' },
-  'objective.id': { column: trusted('g.objective_id'), type: 'id' },
-  'objective.name': { column: trusted('g.name'), sortColumn: trusted('g.sort_name'), type: 'text' },
-  'objective.code': { column: trusted('g.code'), type: 'text' },
-  'objective.description': { column: trusted('g.description'), type: 'text' },
-  'objective.state': { column: trusted('g.objective_state'), type: 'code', codes: LIFECYCLE_STATE_CODES },
-  'objective.type': { column: trusted('g.activity_type'), type: 'code', codes: ACTIVITY_TYPE_CODES },
-  'objectiveWorkflowAggregate.lastOpened': { column: trusted('g.last_opened'), type: 'date' },
+  ...cardObjectiveFields('objective.'),
+  ...aggregateFields('objectiveWorkflowAggregate.'),
 };
 
 /** [5.13] Held to the domain's isInEnrolledList by a test; the index of these cards has the same condition. */
@@ -33,7 +27,6 @@ const IS_ENROLLED = trusted(`g.activity_state <> 'archived'
   and (g.is_self_enrolled or g.is_mandatory or g.workflow_id is not null or g.record_id is not null)`);
 
 export type CourseListQuery = ListQuery & CourseFilters;
-export type CoursePage = { data: ListedObjectiveAccess[]; totalCount: number };
 
 /** [7.2] My courses: one page of the learner's ready-made cards, read in the order of their index where it is asked for. */
 export async function listEnrolledCourses(
@@ -42,13 +35,17 @@ export async function listEnrolledCourses(
   query: CourseListQuery,
 ): Promise<CoursePage> {
   const { tenantId, userId } = learner;
-  const { where, orderBy, limit } = compileListQuery(query, FIELDS, sql`g.sort_name, g.id`);
+  const { where, orderBy, limit, isCounted } = compileListQuery(
+    query,
+    ENROLLED_FIELDS,
+    sql`g.sort_name, g.id`,
+  );
   const filters = await compileCourseFilters(db, tenantId, { filters: query, alias: 'g' });
   const cards = sql`from objective_workflow_aggregates g
                    where g.tenant_id = ${tenantId} and g.user_id = ${userId} and ${IS_ENROLLED}
                      and ${where} and ${filters}`;
-  const total = query.requireTotalCount ? sql`(select count(*) ${cards})` : sql`0`;
-  const page = await findOne<{ cards: string | null; courses: string | null; total: number }>(
+  const total = isCounted ? sql`(select count(*) ${cards})` : sql`null::int`;
+  const page = await findOne<{ cards: string | null; courses: string | null; total: number | null }>(
     db,
     sql`select string_agg(g.card::text, ',') as cards, string_agg(g.listed::text, E'\\n') as courses, ${total} as total
           from (select g.card, g.listed ${cards} order by ${orderBy} ${limit}) g`,
@@ -57,7 +54,8 @@ export async function listEnrolledCourses(
   const data = cardsOf(page?.cards).map((card, place) =>
     enrolledAccessOf(card, courseOf(courses[place]), userId),
   );
-  return { data, totalCount: page?.total ?? 0 };
+  const found = { data, totalCount: page?.total ?? undefined };
+  return withSelectedCourses(db, tenantId, { page: found, select: query.select });
 }
 
 /** All in one text: the driver pays for each value. */

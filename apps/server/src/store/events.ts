@@ -1,5 +1,9 @@
+import type { ListQuery } from '@lantern/contract/list-query';
 import type { Db } from '../db/db';
-import { sql } from '../db/sql';
+import { sql, trusted } from '../db/sql';
+import { compileListQuery } from './compile-list-query';
+import type { ListFields } from './list-field';
+import { type ListPage, readListPage } from './list-page';
 
 type Fact = string | number | boolean | null;
 
@@ -26,18 +30,23 @@ export async function insertEvents(
   );
 }
 
-/** A person's own events, newest first. */
+export const EVENT_FIELDS: ListFields = {
+  id: { column: trusted('e.id'), type: 'id' },
+  name: { column: trusted('e.name'), type: 'text' },
+  occurred: { column: trusted('e.occurred'), type: 'date' },
+};
+
+/** A person's own events of these names, newest first. */
 export function listEventsOfUser(
   db: Db,
-  tenantId: string,
-  userId: string,
-  { skip, take }: { skip: number; take: number },
-): Promise<StoredEvent[]> {
-  return db.query(
-    sql`select id, name, properties, occurred from events
-         where tenant_id = ${tenantId} and user_id = ${userId}
-         order by occurred desc, id limit ${take} offset ${skip}`,
-  );
+  { tenantId, userId, names }: { tenantId: string; userId: string; names: readonly string[] },
+  query: ListQuery,
+): Promise<ListPage<StoredEvent>> {
+  return readListPage(db, compileListQuery(query, EVENT_FIELDS, sql`e.occurred desc, e.id`), {
+    columns: sql`e.id, e.name, e.properties, e.occurred`,
+    from: sql`from events e where e.tenant_id = ${tenantId} and e.user_id = ${userId}
+               and e.name = any(${[...names]}::text[])`,
+  });
 }
 
 /** When the server last heard one of these from the person. */

@@ -6,6 +6,7 @@ import { type Db, findOne } from '../db/db';
 import { sql, trusted } from '../db/sql';
 import { compileListQuery } from './compile-list-query';
 import type { ListFields } from './list-field';
+import { type ListPage, readListPage } from './list-page';
 
 type Learner = { tenantId: string; userId: string };
 type GroupWork = CallAnswer<typeof getGroupActivityWorkflow>;
@@ -31,32 +32,33 @@ export function findGroupActivityWorkflow(
   );
 }
 
-const FIELDS: ListFields = {
+/** [3.10] */
+export const PARTICIPANT_FIELDS: ListFields = {
   id: { column: trusted('u.id'), type: 'id' },
   userId: { column: trusted('u.id'), type: 'id' },
   firstName: { column: trusted('u.first_name'), type: 'text' },
   lastName: { column: trusted('u.last_name'), type: 'text' },
+  'group.id': { column: trusted('g.id'), type: 'id' },
+  'group.name': { column: trusted('g.name'), type: 'text' },
 };
 
 /** [7.16] Who takes the activity in the learner's group, by name; nobody, where it is taken alone. */
-export async function listParticipants(
+export function listParticipants(
   db: Db,
   { tenantId, userId }: Learner,
   { partId, query }: { partId: string; query: ListQuery },
-): Promise<{ data: Participant[]; totalCount: number }> {
-  const { where, orderBy, limit } = compileListQuery(query, FIELDS, sql`u.last_name, u.first_name, u.id`);
-  const rows = await db.query<Participant & { total: number }>(
-    sql`select u.id, u.id as "userId", u.first_name as "firstName", u.last_name as "lastName",
-               jsonb_build_object('id', g.id, 'name', g.name) as "group", count(*) over () as total
-          from group_members own
+): Promise<ListPage<Participant>> {
+  const list = compileListQuery(query, PARTICIPANT_FIELDS, sql`u.last_name, u.first_name, u.id`);
+  return readListPage(db, list, {
+    columns: sql`u.id, u.id as "userId", u.first_name as "firstName", u.last_name as "lastName",
+                 jsonb_build_object('id', g.id, 'name', g.name) as "group"`,
+    from: sql`from group_members own
           join group_activity_workflows x on x.tenant_id = own.tenant_id and x.group_id = own.group_id
           join groups g on g.tenant_id = own.tenant_id and g.id = own.group_id
           join group_members m on m.tenant_id = g.tenant_id and m.group_id = g.id
           join users u on u.tenant_id = m.tenant_id and u.id = m.user_id
-         where own.tenant_id = ${tenantId} and own.user_id = ${userId} and x.part_id = ${partId} and ${where}
-         order by ${orderBy} ${limit}`,
-  );
-  return { data: rows, totalCount: rows[0]?.total ?? 0 };
+         where own.tenant_id = ${tenantId} and own.user_id = ${userId} and x.part_id = ${partId}`,
+  });
 }
 
 export type NewGroup = { id: string; name: string; userIds: string[] };

@@ -4,16 +4,16 @@ import { type Db, findOne } from '../db/db';
 import { type Sql, sql, trusted } from '../db/sql';
 import { compileListQuery } from './compile-list-query';
 import type { ListFields } from './list-field';
+import { type ListPage, readListPage } from './list-page';
 import { compileCourseFilters } from './course-filters';
 import type { CourseListQuery } from './enrolled-courses';
 import { WHOLE_OBJECTIVE } from './objective-accesses';
+import { objectiveFields } from './objective-fields';
+import { withSelectedFields } from './selected-objectives';
 
-const FIELDS: ListFields = {
-  id: { column: trusted('o.id'), type: 'id' },
-  name: { column: trusted('o.name'), sortColumn: trusted('o.sort_name'), type: 'text' },
-  code: { column: trusted('o.code'), type: 'text' },
-  description: { column: trusted('o.description'), type: 'text' },
-};
+/** [3.1] [3.2] [3.18] All but what is for learners only. */
+const { announcementChannelId: _, ...FIELDS } = objectiveFields('');
+export const OPEN_CATALOG_FIELDS: ListFields = FIELDS;
 
 /** [6.5] What everybody may see: open, and ready to be taken. */
 const IS_SHOWN = trusted(`o.is_open and o.state in ('ready', 'expired')`);
@@ -23,21 +23,16 @@ export async function listOpenCatalog(
   db: Db,
   tenantId: string,
   query: CourseListQuery,
-): Promise<{ data: ListedObjective[]; totalCount: number }> {
-  const { where, orderBy, limit } = compileListQuery(query, FIELDS, sql`o.sort_name, o.id`);
+): Promise<ListPage<ListedObjective>> {
+  const list = compileListQuery(query, OPEN_CATALOG_FIELDS, sql`o.sort_name, o.id`);
   const filters = await compileCourseFilters(db, tenantId, { filters: query, alias: 'o' });
-  const rows = await db.query<{ listed: ListedObjective }>(
-    sql`select o.listed from objectives o
-         where o.tenant_id = ${tenantId} and ${IS_SHOWN} and ${where} and ${filters}
-         order by ${orderBy} ${limit}`,
-  );
-  const [counted] = query.requireTotalCount
-    ? await db.query<{ total: number }>(
-        sql`select count(*) as total from objectives o
-             where o.tenant_id = ${tenantId} and ${IS_SHOWN} and ${where} and ${filters}`,
-      )
-    : [];
-  return { data: rows.map(({ listed }) => listed), totalCount: counted?.total ?? 0 };
+  const { data, totalCount } = await readListPage<{ listed: ListedObjective }>(db, list, {
+    columns: sql`o.listed`,
+    from: sql`from objectives o where o.tenant_id = ${tenantId} and ${IS_SHOWN} and ${filters}`,
+  });
+  const courses = data.map(({ listed }) => listed);
+  const { select } = query;
+  return { data: await withSelectedFields(db, tenantId, { courses, select, prefix: '' }), totalCount };
 }
 
 /** [7.25] */

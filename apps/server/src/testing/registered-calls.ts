@@ -1,5 +1,6 @@
 import type { Call } from '@lantern/contract/call';
 import { registerCalls } from '../calls/register-calls';
+import type { ListFields } from '../store/list-field';
 
 /** Every call of the API, commands and steps included. */
 export function registeredCalls(): Call[] {
@@ -10,4 +11,15 @@ export function registeredCalls(): Call[] {
     (step) => void calls.push(step),
   );
   return calls;
+}
+
+/** Every list of the API, with the fields that it may be filtered and sorted by. */
+export function registeredLists(): Array<{ call: Call; fields: ListFields }> {
+  const lists: Array<{ call: Call; fields: ListFields }> = [];
+  registerCalls(
+    (call, _handler, fields) => void (fields && lists.push({ call, fields })),
+    () => undefined,
+    () => undefined,
+  );
+  return lists;
 }

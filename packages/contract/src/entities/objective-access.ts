@@ -3,7 +3,7 @@ import { WORKFLOW_STATE_CODES } from '@lantern/domain/vocabulary-codes';
 import * as z from 'zod/mini';
 import { id, instant } from '../call';
 import { coded } from '../coded';
-import { listedObjective, objective } from './objective';
+import { objective, selectedObjective } from './objective';
 
 /** [3.5] */
 export const objectiveWorkflow = z.object({
@@ -60,7 +60,7 @@ const access = {
 };
 
 /** [3.4] A course that the caller may take, with what they have done in it: as lists show it. */
-export const listedObjectiveAccess = z.object({ ...access, objective: listedObjective });
+export const listedObjectiveAccess = z.object({ ...access, objective: selectedObjective });
 export type ListedObjectiveAccess = z.output<typeof listedObjectiveAccess>;
 
 /** [3.4] The same with all of the course, the name of its term, and the activity in which the learner was last. */

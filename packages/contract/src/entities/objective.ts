@@ -49,3 +49,6 @@ export const objective = z.extend(listedObjective, {
   certificateTemplates: z.array(z.object({ id, name: z.string() })),
 });
 export type Objective = z.output<typeof objective>;
+
+/** [3.1] The same in a list: what only its own page shows is sent where it is selected by name. */
+export const selectedObjective = z.extend(z.partial(objective), listedObjective.shape);

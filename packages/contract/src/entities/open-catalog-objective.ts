@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { listedObjective, objective } from './objective';
+import { objective, selectedObjective } from './objective';
 
 /** [3.18] A course as everybody may see it in a list. */
-export const listedOpenCatalogObjective = listedObjective;
+export const listedOpenCatalogObjective = z.omit(selectedObjective, { announcementChannelId: true });
 export type ListedOpenCatalogObjective = z.output<typeof listedOpenCatalogObjective>;
 
 /** [3.18] The same with its text, for its own page. */

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { defineCall } from '../call';
 import { listOf, listQuery } from '../list-query';
 import { keptEvent } from './post-events';
@@ -9,6 +8,6 @@ export const getMyEvents = defineCall({
   path: '/api/platform/v1/users/me/events/query',
   audience: 'signedIn',
   summary: "The caller's own usage events, newest first.",
-  query: z.pick(listQuery, { skip: true, take: true }),
+  query: listQuery,
   response: listOf(keptEvent),
 });

@@ -16,5 +16,5 @@ export const handleQueryActivityParticipants: Handler<typeof queryActivityPartic
   const tree = await readCourseTree(db, { learner, id: objectiveWorkflowId });
   if (!tree || !partWithId(tree.part.childActivity.children, partId)) throw new ProblemError('notFound');
   const { data, totalCount } = await listParticipants(db, learner, { partId, query });
-  return { data, ...(query.requireTotalCount && { totalCount }) };
+  return { data, totalCount };
 };

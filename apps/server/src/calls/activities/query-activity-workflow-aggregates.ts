@@ -12,6 +12,6 @@ export const handleQueryActivityWorkflowAggregates: Handler<typeof queryActivity
   const { data, totalCount } = await listActivityWorkflowAggregates(db, learner, query);
   return {
     data: data.map((kept) => concealActivityResult(kept, now)),
-    ...(query.requireTotalCount && { totalCount }),
+    totalCount,
   };
 };

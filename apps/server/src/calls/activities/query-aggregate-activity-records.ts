@@ -15,5 +15,5 @@ export const handleQueryAggregateActivityRecords: Handler<typeof queryAggregateA
   if (!(await isOwnAggregate(db, learner, aggregateId))) throw new ProblemError('notFound');
   const { data: records, totalCount } = await listRecordsOfAggregate(db, learner, { aggregateId, query });
   const data = await concealActivityRecords(db, learner, { records, now });
-  return { data, ...(query.requireTotalCount && { totalCount }) };
+  return { data, totalCount };
 };

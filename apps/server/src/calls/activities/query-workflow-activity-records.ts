@@ -16,5 +16,5 @@ export const handleQueryWorkflowActivityRecords: Handler<typeof queryWorkflowAct
   if (!(await findObjectiveWorkflow(db, learner, attemptId))) throw new ProblemError('notFound');
   const { data: records, totalCount } = await listRecordsOfAttempt(db, learner, { attemptId, query });
   const data = await concealActivityRecords(db, learner, { records, now });
-  return { data, ...(query.requireTotalCount && { totalCount }) };
+  return { data, totalCount };
 };

@@ -11,6 +11,6 @@ export const handleQueryCertificateRecords: Handler<typeof queryCertificateRecor
   const { data, totalCount } = await listCertificates(db, owner, query);
   return {
     data: data.map((certificate) => certificateAnswer(certificate, now)),
-    ...(query.requireTotalCount && { totalCount }),
+    totalCount,
   };
 };

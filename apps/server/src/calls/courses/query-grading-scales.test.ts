@@ -58,7 +58,7 @@ test('[7.4] [3.3] one by its id, with its grades', async () => {
 });
 
 test('[7.4] what is not listed is refused by name', async () => {
-  const { status, json } = await ask({ sort: '[{"selector":"maxScore"}]' });
+  const { status, json } = await ask({ sort: '[{"selector":"objectiveGrades"}]' });
   expect(status).toBe(400);
-  expect(json['errors']).toHaveProperty('maxScore');
+  expect(json['errors']).toHaveProperty('objectiveGrades');
 });

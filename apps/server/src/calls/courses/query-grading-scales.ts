@@ -7,5 +7,5 @@ export const handleQueryGradingScales: Handler<typeof queryGradingScales> = asyn
   { db, tenant },
 ) => {
   const { data, totalCount } = await listGradingScales(db, tenant.id, query);
-  return { data, ...(query.requireTotalCount && { totalCount }) };
+  return { data, totalCount };
 };

@@ -14,6 +14,6 @@ export const handleQueryObjectiveAccesses: Handler<typeof queryObjectiveAccesses
   const { data, totalCount } = await LISTS[query.list ?? 'enrolled'](db, learner, query);
   return {
     data: data.map((access) => concealResults(access, now)),
-    ...(query.requireTotalCount && { totalCount }),
+    totalCount,
   };
 };

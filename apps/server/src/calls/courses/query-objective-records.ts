@@ -11,6 +11,6 @@ export const handleQueryObjectiveRecords: Handler<typeof queryObjectiveRecords> 
   const { data, totalCount } = await listAttemptRecords(db, learner, query);
   return {
     data: data.map(({ record, course }) => concealRecord(record, { course, now })),
-    ...(query.requireTotalCount && { totalCount }),
+    totalCount,
   };
 };

@@ -11,8 +11,9 @@ export const handleQueryObjectiveWorkflowAggregates: Handler<
   return {
     data: data.flatMap((access) => {
       const { objective, objectiveWorkflowAggregate } = concealResults(access, now);
-      return objectiveWorkflowAggregate ? [{ ...objectiveWorkflowAggregate, objectiveId: objective.id }] : [];
+      const objectiveId = objective.id;
+      return objectiveWorkflowAggregate ? [{ ...objectiveWorkflowAggregate, objectiveId, objective }] : [];
     }),
-    ...(query.requireTotalCount && { totalCount }),
+    totalCount,
   };
 };

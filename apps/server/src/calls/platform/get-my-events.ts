@@ -1,17 +1,16 @@
-import { LIST_LIMITS } from '@lantern/contract/list-query';
 import type { getMyEvents } from '@lantern/contract/platform/get-my-events';
 import { EVENT_NAMES } from '@lantern/contract/platform/post-events';
 import type { Handler } from '../../http/serve';
 import { listEventsOfUser, type StoredEvent } from '../../store/events';
 
 export const handleGetMyEvents: Handler<typeof getMyEvents> = async ({ query }, { db, tenant, session }) => {
-  const take = Math.min(query.take ?? LIST_LIMITS.takeByDefault, LIST_LIMITS.takeAtMost);
-  const rows = await listEventsOfUser(db, tenant.id, session.userId, { skip: query.skip ?? 0, take });
+  const own = { tenantId: tenant.id, userId: session.userId, names: EVENT_NAMES };
+  const { data: rows, totalCount } = await listEventsOfUser(db, own, query);
   const data = rows.flatMap((row) => {
     const name = EVENT_NAMES.find((known) => known === row.name);
     return name ? [{ ...row, name, properties: shortFacts(row.properties) }] : [];
   });
-  return { data };
+  return { data, totalCount };
 };
 
 /** What stands together under a name is told fact by fact: `details.place`. */

@@ -8,5 +8,5 @@ export const handleQueryOpenCatalogObjectives: Handler<typeof queryOpenCatalogOb
   { db },
 ) => {
   const { data, totalCount } = await listOpenCatalog(db, await openCatalogTenant(db, query.domain), query);
-  return { data, ...(query.requireTotalCount && { totalCount }) };
+  return { data, totalCount };
 };

@@ -1,0 +1,48 @@
+import { type ListedObjective, listedObjective, type Objective } from '@lantern/contract/entities/objective';
+import type { ListedObjectiveAccess } from '@lantern/contract/entities/objective-access';
+import type { Db } from '../db/db';
+import { sql } from '../db/sql';
+import type { ListPage } from './list-page';
+import { WHOLE_OBJECTIVE } from './objective-accesses';
+
+export type CoursePage = ListPage<ListedObjectiveAccess>;
+
+const LISTED = new Set(Object.keys(listedObjective.shape));
+
+/** [3.1] Courses of a list with all there is of them, where more is selected than lists have; `prefix` is before its names. */
+export async function withSelectedFields(
+  db: Db,
+  tenantId: string,
+  { courses, select, prefix }: { courses: ListedObjective[]; select: string[] | undefined; prefix: string },
+): Promise<ListedObjective[]> {
+  if (courses.length === 0 || !select?.some((path) => isBeyondLists(path, prefix))) return courses;
+  const rows = await db.query<{ objective: Objective }>(
+    sql`select ${WHOLE_OBJECTIVE} as objective from objectives o
+          left join grading_scales s on s.tenant_id = o.tenant_id and s.id = o.grading_scale_id
+         where o.tenant_id = ${tenantId} and o.id = any(${courses.map(({ id }) => id)}::uuid[])`,
+  );
+  const wholes = new Map(rows.map(({ objective }) => [objective.id, objective]));
+  return courses.map((course) => ({ ...wholes.get(course.id), ...course }));
+}
+
+/** The same of a page of courses that a learner may take. */
+export async function withSelectedCourses(
+  db: Db,
+  tenantId: string,
+  { page, select }: { page: CoursePage; select: string[] | undefined },
+): Promise<CoursePage> {
+  const courses = page.data.map(({ objective }) => objective);
+  const selected = await withSelectedFields(db, tenantId, { courses, select, prefix: 'objective.' });
+  if (selected === courses) return page;
+  const data = page.data.map((access, place) => ({
+    ...access,
+    objective: selected[place] ?? access.objective,
+  }));
+  return { ...page, data };
+}
+
+function isBeyondLists(path: string, prefix: string): boolean {
+  if (!path.startsWith(prefix)) return false;
+  const [name = ''] = path.slice(prefix.length).split('.');
+  return !LISTED.has(name);
+}
