@@ -1,4 +1,4 @@
-import { inheritTree } from '@lantern/domain/activity/constraint-inheritance';
+import { inheritCourse } from '@lantern/domain/activity/constraint-inheritance';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { queryOptions } from '@tanstack/react-query';
 import { keptWhereEqual } from '../lib/kept-where-equal';
@@ -29,7 +29,7 @@ let last: { packed: string; tree: WholeTree } | null = null;
 export function wholeTree(packed: string): WholeTree {
   if (last?.packed === packed) return last.tree;
   const unpacked = unpackTree(packed);
-  const read: WholeTree = { ...unpacked, children: inheritTree(unpacked.children) };
+  const read: WholeTree = { ...unpacked, children: inheritCourse(unpacked.children, unpacked) };
   const tree = last ? keptWhereEqual(last.tree, read) : read;
   last = { packed, tree };
   return tree;

@@ -1,13 +1,15 @@
 import { type ActivityLock, activityLock, lifecycleLock } from '@lantern/domain/activity/activity-lock';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import { inheritTree } from '@lantern/domain/activity/constraint-inheritance';
-import { activityParts } from './activity-part-of';
+import { inheritCourse } from '@lantern/domain/activity/constraint-inheritance';
+import { activityParts, rootPart } from './activity-part-of';
 import type { AttemptNode } from './attempt-tree';
 
 /** [3.8] [4.25] The first of these activities that is closed at this moment, and why; null when all are open. */
 export function firstLock(root: AttemptNode, nodes: readonly AttemptNode[], now: Date): ActivityLock | null {
   const wanted = new Set(nodes.map(({ partId }) => partId));
-  return lockAmong(inheritTree(activityParts(root)), { wanted, above: null, now });
+  const isRootWanted = wanted.has(null) && root.children.length === 0;
+  const ofRoot = isRootWanted ? activityLock(rootPart(root), now) : null;
+  return ofRoot ?? lockAmong(inheritCourse(activityParts(root), root), { wanted, above: null, now });
 }
 
 type Search = { wanted: ReadonlySet<string | null>; above: ActivityLock | null; now: Date };

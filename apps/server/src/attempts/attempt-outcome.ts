@@ -3,7 +3,7 @@ import type { Attempt } from '../store/attempts';
 import type { AttemptChange } from '../store/update-attempt';
 
 /** [4.10] [4.11] Why an attempt cannot be ended. */
-export type AttemptRefusal = 'attemptNotFound' | 'attemptNotRunning' | 'mustBeSubmitted';
+export type AttemptRefusal = 'attemptNotFound' | 'unavailable' | 'attemptNotRunning' | 'mustBeSubmitted';
 
 export type AttemptOutcome =
   | { kind: 'done'; workflow: ObjectiveWorkflow }

@@ -1,3 +1,4 @@
+import { isCourseOpen } from '@lantern/domain/course/course-closure';
 import type { Db } from '../db/db';
 import { firstLock } from './activity-lock-of';
 import { type ActivityOutcome, refused } from './activity-outcome';
@@ -17,6 +18,7 @@ export function finishActivities(
     const found = await lockOwnActivities(tx, own);
     if (!found) return refused({ kind: 'notFound' });
     const { attempt, root } = found;
+    if (!isCourseOpen(attempt.courseState)) return refused({ kind: 'unavailable' });
     const nodes = nodesFor(root, [...new Set(workflowIds)], ({ workflow }) => workflow?.id);
     if (!nodes) return refused({ kind: 'notFound' });
 

@@ -1,5 +1,6 @@
 import { hasNothingToGrade } from '@lantern/domain/attempt/attempt-ending';
 import { nextAttemptState } from '@lantern/domain/attempt/attempt-lifecycle';
+import { isCourseOpen } from '@lantern/domain/course/course-closure';
 import type { Db } from '../db/db';
 import { listAttemptActivities } from '../store/attempt-activities';
 import { lockOwnAttempt } from '../store/attempts';
@@ -18,6 +19,7 @@ export async function finishAttempt(
 ): Promise<AttemptOutcome> {
   const attempt = await lockOwnAttempt(tx, learner, id);
   if (!attempt) return { kind: 'refused', reason: 'attemptNotFound' };
+  if (!isCourseOpen(attempt.courseState)) return { kind: 'refused', reason: 'unavailable' };
   const finished = nextAttemptState(attempt.state, { event: 'finish', actor: 'learner' });
   if (!finished) return { kind: 'refused', reason: 'attemptNotRunning' };
 

@@ -1,6 +1,6 @@
 import type { ActivityPart } from '@lantern/contract/entities/activity-part';
 import { pathTo } from '@lantern/domain/activity/activity-tree';
-import { inheritTree } from '@lantern/domain/activity/constraint-inheritance';
+import { inheritCourse, inheritTree } from '@lantern/domain/activity/constraint-inheritance';
 import { type ContentRefusal, contentRefusal } from '@lantern/domain/activity/content-access';
 import type { Db } from '../db/db';
 import { type ActivityContentRow, findActivityContent } from '../store/activity-contents';
@@ -49,7 +49,7 @@ export async function readActivity(
 function pathOf({ root, part }: CourseTree, partId: string | null) {
   const isWhole = root.children.length === 0;
   if (partId === null) return isWhole ? inheritTree([part]) : [];
-  return pathTo(inheritTree(part.childActivity.children), partId) ?? [];
+  return pathTo(inheritCourse(part.childActivity.children, root), partId) ?? [];
 }
 
 function toldActivity({ attempt, part }: CourseTree, partId: string | null, now: Date) {

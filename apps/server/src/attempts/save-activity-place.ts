@@ -1,4 +1,5 @@
 import type { ActivityPlace } from '@lantern/contract/entities/activity-place';
+import { isCourseOpen } from '@lantern/domain/course/course-closure';
 import type { Db } from '../db/db';
 import { savePlace } from '../store/activity-places';
 import { type ActivityOutcome, refused } from './activity-outcome';
@@ -13,6 +14,10 @@ export async function saveActivityPlace(
   // A clock that runs ahead must not keep out every place that follows.
   const at = place.at < now ? place.at : now;
   const saved = { ...learner, objectiveWorkflowId: id, workflowId, place: { ...place, at } };
-  const workflow = await savePlace(db, saved);
-  return workflow ? { kind: 'done', workflows: [workflow] } : refused({ kind: 'notFound' });
+  const placed = await savePlace(db, saved);
+  if (!placed) return refused({ kind: 'notFound' });
+  const { courseState, ...workflow } = placed;
+  return isCourseOpen(courseState)
+    ? { kind: 'done', workflows: [workflow] }
+    : refused({ kind: 'unavailable' });
 }

@@ -1,3 +1,4 @@
+import { isCourseOpen } from '@lantern/domain/course/course-closure';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
 import type { Db } from '../db/db';
 import { firstLock } from './activity-lock-of';
@@ -26,6 +27,7 @@ export function saveActivityProgress(
     const nodes = found && nodesFor(found.root, [workflowId], ({ workflow }) => workflow?.id);
     const node = nodes?.[0];
     if (!found || !nodes || !node) return refused({ kind: 'notFound' });
+    if (!isCourseOpen(found.attempt.courseState)) return refused({ kind: 'unavailable' });
 
     const change = savedChange(node, { progress, state, now: moment.now });
     if (change === 'notAllowed') return refused({ kind: 'notAllowedNow' });

@@ -1,5 +1,6 @@
 import { mayTryAgain } from '@lantern/domain/activity/attempts-left';
 import { notBefore } from '@lantern/domain/attempt/not-before';
+import { isCourseOpen } from '@lantern/domain/course/course-closure';
 import type { Db } from '../db/db';
 import { firstLock } from './activity-lock-of';
 import { type ActivityOutcome, refused } from './activity-outcome';
@@ -21,6 +22,7 @@ export function startActivities(
     const found = await lockOwnActivities(tx, own);
     if (!found) return refused({ kind: 'notFound' });
     const { attempt, root } = found;
+    if (!isCourseOpen(attempt.courseState)) return refused({ kind: 'unavailable' });
     // Reading 23: no part ids, the root itself.
     const asked = partIds.length === 0 ? [null] : [...new Set(partIds)];
     const nodes = nodesFor(root, asked, ({ partId }) => partId);

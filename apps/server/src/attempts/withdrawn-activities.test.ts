@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sql } from '../db/sql';
 import { openTestApp, type TestApp } from '../testing/test-app';
-import { NORTH } from '../testing/test-tenants';
 import { openLearner, type TestLearner } from './testing/learner';
+import { setActivityState } from './testing/set-state';
 import { insertTestCourse, type TestCourse } from './testing/test-course';
 import { insertTestScale } from './testing/test-scale';
 
@@ -16,13 +15,6 @@ beforeEach(async () => {
   ada = await openLearner(house);
 });
 afterAll(() => house.close());
-
-async function setState(partId: string, state: 'archived' | 'draft' | 'ready'): Promise<void> {
-  await house.db.query(
-    sql`update activities set state = ${state} where tenant_id = ${NORTH.id}
-          and id = (select activity_id from activity_parts where tenant_id = ${NORTH.id} and id = ${partId})`,
-  );
-}
 
 async function take(id: string, course: TestCourse, axis: string): Promise<void> {
   const { json } = await ada.startActivities(id, [course.part(axis)]);
@@ -41,7 +33,7 @@ test('[4.29] reading 61: what is archived while an attempt runs asks for nothing
   const id = await ada.start(course.aggregateId);
   await take(id, course, '1');
   await ada.startActivities(id, [course.part('2')]);
-  await setState(course.part('2'), 'archived');
+  await setActivityState(house.db, course.part('2'), 'archived');
   const { status, json } = await ada.submit(id);
   expect({ status, json }).toMatchObject({ status: 200, json: { state: 6, progress: 1 } });
 });
@@ -55,7 +47,7 @@ test('[4.10] reading 61: an attempt does not wait for the grade of what was arch
   });
   const id = await ada.start(course.aggregateId);
   await take(id, course, '2.1');
-  await setState(course.part('2'), 'archived');
+  await setActivityState(house.db, course.part('2'), 'archived');
   expect((await ada.submit(id)).json).toMatchObject({ state: 6, progress: 0 });
 });
 
@@ -69,7 +61,7 @@ test('[4.29] reading 61: the record of a finished attempt stays as it was', asyn
   const id = await ada.start(course.aggregateId);
   await take(id, course, '1');
   const { json } = await ada.submit(id);
-  await setState(course.part('1'), 'archived');
+  await setActivityState(house.db, course.part('1'), 'archived');
   const record = await ada.get(`/objective-records/${String(json['objectiveRecordId'])}`);
   expect(record.json).toMatchObject({ progress: 0.5 });
 });
@@ -98,6 +90,6 @@ test('[4.11] reading 61: where all that weighs is archived, the attempt is simpl
   });
   const id = await ada.start(course.aggregateId);
   expect((await ada.finish(id)).status).toBe(400);
-  await setState(course.part('2'), 'archived');
+  await setActivityState(house.db, course.part('2'), 'archived');
   expect((await ada.finish(id)).status).toBe(200);
 });

@@ -11,6 +11,7 @@ import { type AuthorizationRequest, authorizationRequest } from './authorization
 import { checkAuthorizationRequest } from './checks/check-authorization-request';
 import { checkBrowser } from './checks/check-browser';
 import { checkClient } from './checks/check-client';
+import { checkCourse } from './checks/check-course';
 import { checkDeployment } from './checks/check-deployment';
 import { checkLaunchAge } from './checks/check-launch-age';
 import { checkLaunchTool } from './checks/check-launch-tool';
@@ -75,8 +76,8 @@ async function answerTool(
   const placement = await findLtiPlacement(db, { tenantId: tenant.id, ...launch });
   if (!placement || placement.toolId !== tool.id) return refused('launchEnded');
   const deployment = { ofLink: placement.deploymentId, named: asked.deploymentId };
-  const wrongDeployment = checkDeployment(tool, deployment);
-  if (wrongDeployment) return wrongDeployment;
+  const misplaced = checkDeployment(tool, deployment) ?? checkCourse(placement);
+  if (misplaced) return misplaced;
 
   const isFirst = await takeLtiLaunch(db, {
     tenantId: tenant.id,

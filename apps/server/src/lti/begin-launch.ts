@@ -5,6 +5,7 @@ import { findLtiLaunch } from '../store/lti-launches';
 import { findLtiPlacement } from '../store/lti-placements';
 import { findLtiTool } from '../store/lti-tools';
 import { checkBrowser } from './checks/check-browser';
+import { checkCourse } from './checks/check-course';
 import { checkLaunchAge } from './checks/check-launch-age';
 import { checkLearner } from './checks/check-learner';
 import { hasLaunchCookie, setLaunchCookie } from './launch-cookie';
@@ -30,6 +31,8 @@ export async function beginLaunch(
   const tool = await findLtiTool(db, tenant.id, launch.toolId);
   const placement = await findLtiPlacement(db, { tenantId: tenant.id, ...launch });
   if (!tool || !placement || placement.toolId !== tool.id) return refused('launchEnded');
+  const closed = checkCourse(placement);
+  if (closed) return closed;
   if (tool.version === '1.1') {
     return legacyForm(db, { tenant, tool, placement, launch, issuer, locale, now });
   }

@@ -1,6 +1,7 @@
 import type { ActivityLock } from '@lantern/domain/activity/activity-lock';
 import { allParts } from '@lantern/domain/activity/activity-tree';
 import { courseReviewLock } from '@lantern/domain/activity/course-review-lock';
+import { isCourseOpen } from '@lantern/domain/course/course-closure';
 import type { GradeReveal } from '@lantern/domain/grade/grade-reveal';
 import { toolDisclosure } from '@lantern/domain/lti/tool-disclosure';
 import { firstLock } from '../attempts/activity-lock-of';
@@ -22,7 +23,7 @@ export type LaunchWish = {
 };
 
 export type LaunchRefusal =
-  | { kind: 'notFound' | 'activityNotStarted' | 'reviewNotOpen' }
+  | { kind: 'notFound' | 'unavailable' | 'activityNotStarted' | 'reviewNotOpen' }
   | { kind: 'locked'; lock: ActivityLock };
 
 export type PlannedLaunch = Pick<
@@ -46,6 +47,7 @@ export async function planLaunch(db: Db, wish: LaunchWish, now: Date): Promise<L
   const found = await findOwnActivities(db, { learner, id });
   const node = found && wishedNode(found.root, wish);
   if (!found || !node) return refused({ kind: 'notFound' });
+  if (!isCourseOpen(found.attempt.courseState)) return refused({ kind: 'unavailable' });
   if (!node.workflow) return refused({ kind: 'activityNotStarted' });
   const activityWorkflowId = node.workflow.id;
   const placement = await findLtiPlacement(db, { ...learner, activityWorkflowId });

@@ -17,6 +17,7 @@ export const LTI_REFUSAL_STATUS = {
   wrongDeployment: 400,
   signedOut: 403,
   noRightToLearn: 403,
+  courseUnavailable: 409,
   // the token
   wrongGrant: 400,
   wrongAssertionKind: 400,

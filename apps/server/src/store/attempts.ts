@@ -1,5 +1,5 @@
 import type { GradingScale } from '@lantern/domain/grade/grading-scale';
-import type { WorkflowState } from '@lantern/domain/vocabulary';
+import type { LifecycleState, WorkflowState } from '@lantern/domain/vocabulary';
 import { type Db, findOne } from '../db/db';
 import { type Sql, sql } from '../db/sql';
 
@@ -16,6 +16,8 @@ export type Attempt = {
   finished: Date | null;
   protectResults: boolean;
   needsApproval: boolean;
+  /** [4.18] */
+  courseState: LifecycleState;
   gradingScale: GradingScale | null;
 };
 
@@ -60,7 +62,7 @@ function lock(db: Db, which: Sql): Promise<Attempt | null> {
 function attemptWhere(which: Sql): Sql {
   return sql`select w.id, w.aggregate_id as "aggregateId", w.user_id as "userId", g.objective_id as "objectiveId",
                w.state, w.progress, w.started, w.submitted, w.finished, w.protect_results as "protectResults",
-               o.needs_approval as "needsApproval",
+               o.needs_approval as "needsApproval", o.state as "courseState",
                case when s.id is not null then jsonb_build_object('maxScore', s.max_score,
                  'normalizedPassingScore', s.normalized_passing_score, 'passingGradeId', s.passing_grade_id,
                  'objectiveGrades', s.grades) end as "gradingScale"

@@ -1,5 +1,5 @@
 import type { PlatformRole } from '@lantern/domain/access/roles';
-import type { GradeRevealPolicy } from '@lantern/domain/vocabulary';
+import type { GradeRevealPolicy, LifecycleState } from '@lantern/domain/vocabulary';
 import { type Db, findOne } from '../db/db';
 import { sql } from '../db/sql';
 
@@ -23,6 +23,8 @@ export type LtiPlacement = {
   objectiveId: string;
   objectiveName: string;
   objectiveCode: string;
+  /** [4.18] */
+  courseState: LifecycleState;
   firstName: string;
   lastName: string;
   email: string;
@@ -41,7 +43,7 @@ export function findLtiPlacement(
                v.preferred_height as "preferredHeight", w.attempts as "attemptNumber",
                g.grade_reveal_policy as "gradeRevealPolicy", g.grade_reveal_date as "gradeRevealDate", coalesce(p.id, o.id) as "resourceLinkId",
                p.id as "partId", v.name as "activityName", o.id as "objectiveId", o.name as "objectiveName",
-               o.code as "objectiveCode", u.first_name as "firstName", u.last_name as "lastName", u.email,
+               o.code as "objectiveCode", o.state as "courseState", u.first_name as "firstName", u.last_name as "lastName", u.email,
                array(select r.role from user_roles r where r.tenant_id = u.tenant_id and r.user_id = u.id
                       order by r.role) as roles
           from activity_workflows w

@@ -8,6 +8,7 @@ type LockText =
   | 'courseCompleted'
   | 'beingGraded'
   | 'noLonger'
+  | 'proctored'
   | 'notNow';
 
 const TEXT_OF: Record<ContentRefusal['kind'], LockText> = {
@@ -19,6 +20,7 @@ const TEXT_OF: Record<ContentRefusal['kind'], LockText> = {
   accessibleUntilPassed: 'noLonger',
   gracePeriodPassed: 'noLonger',
   noLongerAvailable: 'noLonger',
+  proctored: 'proctored',
   reviewHidden: 'noLonger',
   serverSide: 'noLonger',
   courseCompleted: 'courseCompleted',
@@ -34,6 +36,7 @@ const en: Record<LockText, string> = {
   courseCompleted: "You can't access new content after completing the course.",
   beingGraded: 'This course is being graded. Please come back later or ask your instructor.',
   noLonger: 'The activity is no longer available.',
+  proctored: 'This activity is taken under supervision. It opens while a proctoring session is in progress.',
   notNow: 'This content is not available at the moment. Please come back later or ask your administrator.',
 };
 
@@ -45,6 +48,7 @@ const ar: Record<LockText, string> = {
   courseCompleted: 'لا يمكنك الوصول إلى محتوى جديد بعد إكمال الدورة.',
   beingGraded: 'هذه الدورة قيد التقييم. يُرجى العودة لاحقًا أو سؤال المدرّب.',
   noLonger: 'لم يعد النشاط متاحًا.',
+  proctored: 'يُؤخذ هذا النشاط تحت المراقبة. يُفتح أثناء جلسة مراقبة جارية.',
   notNow: 'هذا المحتوى غير متاح حاليًا. يُرجى العودة لاحقًا أو سؤال المسؤول.',
 };
 

@@ -32,6 +32,37 @@ test.each(EVERY_STATE)('[4.25] content that is unavailable disables, state %s', 
   expect(isActivityDisabled(activityPart({ contentAvailable: false, workflow }), NOW)).toBe(true);
 });
 
+test.each([
+  [null, true],
+  ['inProgress', true],
+  ['submitted', true],
+  ['finished', false],
+] as const)(
+  '[4.31] a proctored activity without a session in progress, state %s: shut %s',
+  (workflow, isShut) => {
+    const part = activityPart({ workflow, childActivity: { proctored: true } });
+    expect(activityLock(part, NOW)).toEqual(isShut ? { kind: 'proctored' } : null);
+  },
+);
+
+test.each<[WorkflowState, boolean]>([
+  ['inProgress', false],
+  ['submitted', true],
+])('[4.31] under way with a session %s: shut %s', (proctoringState, isShut) => {
+  const part = activityPart({ workflow: 'inProgress' });
+  const lastActivityWorkflow = part.childActivity.activityWorkflowAggregate?.lastActivityWorkflow;
+  if (!lastActivityWorkflow) throw new Error('Under way');
+  const childActivity = {
+    ...part.childActivity,
+    proctored: true,
+    activityWorkflowAggregate: {
+      lastActivityWorkflow: { ...lastActivityWorkflow, proctoringState },
+      bestActivityRecord: null,
+    },
+  };
+  expect(isActivityDisabled({ ...part, childActivity }, NOW)).toBe(isShut);
+});
+
 test('[4.25] not started: startUntil and gracePeriodUntil close it, not at the very instant', () => {
   expect(closes({ startUntil: JUST_BEFORE }, null)).toBe(true);
   expect(closes({ startUntil: NOW }, null)).toBe(false);

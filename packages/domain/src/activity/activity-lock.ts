@@ -1,9 +1,10 @@
 import { type ActivityConstraint, type ActivityPart, activityState, NO_CONSTRAINT } from './activity-part';
 import { type Concealment, reviewConcealment } from './activity-review';
+import { isFinishedMode, isLockedByProctoring } from './proctoring';
 
 /** [4.26] [8.8] Why an activity cannot be opened. `afterDue` is only ever a server's refusal (reading 18). */
 export type ActivityLock =
-  | { kind: 'comingSoon' | 'noLongerAvailable' | 'completePrevious' | 'serverSide' }
+  | { kind: 'comingSoon' | 'noLongerAvailable' | 'completePrevious' | 'proctored' | 'serverSide' }
   | { kind: 'gracePeriodPassed' | 'accessibleUntilPassed' | 'afterStartUntil' | 'afterDue'; until: Date }
   | { kind: 'beforeStart'; from: Date }
   | { kind: 'reviewHidden'; concealment: Concealment };
@@ -17,6 +18,7 @@ const CLOSING_RULES: readonly LockRule[] = [
   beforeStart,
   afterStartUntil,
   reviewHidden,
+  notSupervised,
   contentUnavailable,
 ];
 
@@ -96,6 +98,15 @@ function reviewHidden(part: ActivityPart, constraint: ActivityConstraint, now: D
   const normalizedScore = activityWorkflowAggregate?.bestActivityRecord?.normalizedScore ?? null;
   const concealment = reviewConcealment({ constraint, type, state, normalizedScore }, now);
   return concealment && { kind: 'reviewHidden', concealment };
+}
+
+/** [4.31] */
+function notSupervised(part: ActivityPart): ActivityLock | null {
+  const { proctored, supportReview, activityWorkflowAggregate } = part.childActivity;
+  const sessionState = activityWorkflowAggregate?.lastActivityWorkflow?.proctoringState ?? null;
+  const facts = { proctored, sessionState, supportReview };
+  const isOver = isFinishedMode(activityState(part), null);
+  return isLockedByProctoring({ ...facts, isFinishedMode: isOver }) ? { kind: 'proctored' } : null;
 }
 
 function contentUnavailable(part: ActivityPart): ActivityLock | null {

@@ -29,6 +29,8 @@ export type ActivityWorkflow = {
   submitted: Date | null;
   finished: Date | null;
   lastProctoringSessionId: string | null;
+  /** [4.31] Of its proctoring session; left out where there is none. */
+  proctoringState?: WorkflowState;
 };
 
 /** [3.7] A node of the course's tree. */

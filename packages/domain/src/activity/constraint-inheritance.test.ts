@@ -4,7 +4,7 @@ import { RESULTS_DISCLOSURE_POLICIES, REVIEW_POLICIES, WORKFLOW_STATES } from '.
 import { isActivityDisabled } from './activity-lock';
 import { type ActivityConstraint, NO_CONSTRAINT } from './activity-part';
 import { activityPart } from './activity-part.builder';
-import { inheritConstraint, inheritTree } from './constraint-inheritance';
+import { inheritConstraint, inheritCourse, inheritTree } from './constraint-inheritance';
 
 const MONDAY = new Date('2026-03-09T00:00:00Z');
 const FRIDAY = new Date('2026-03-13T00:00:00Z');
@@ -95,6 +95,20 @@ test('[5.10] grandchildren inherit through a parent that says nothing', () => {
     scoreWeight: 0,
     activityConstraint: constraint({ startFrom: FRIDAY }),
   });
+});
+
+test.each([
+  ['a proctored module', { proctored: true }, false],
+  ['a proctored course', { proctored: false }, true],
+])('[4.31] what is in %s is taken under supervision', (_case, module, isCourseProctored) => {
+  const root = activityPart({ childActivity: { ...module, type: 'composite', children: [activityPart()] } });
+  const [inherited] = inheritCourse([root], { proctored: isCourseProctored });
+  expect(inherited?.childActivity.children[0]?.childActivity.proctored).toBe(true);
+});
+
+test('[4.31] nothing else is', () => {
+  const [inherited] = inheritCourse([activityPart()], { proctored: false });
+  expect(inherited?.childActivity.proctored).toBe(false);
 });
 
 const moment = date({ min: MONDAY, max: FRIDAY, noInvalidDate: true });

@@ -21,7 +21,17 @@ export function inheritConstraint(
   };
 }
 
-type Inherited = Pick<ActivityPart, 'activityConstraint' | 'optional' | 'scoreWeight'>;
+type Inherited = Pick<ActivityPart, 'activityConstraint' | 'optional' | 'scoreWeight'> & {
+  proctored: boolean;
+};
+
+/** [4.31] What the course itself hands down: taken under supervision, all that is in it is. */
+export function inheritCourse(
+  parts: readonly ActivityPart[],
+  course: { proctored: boolean },
+): ActivityPart[] {
+  return inheritTree(parts, { activityConstraint: null, optional: false, scoreWeight: 1, ...course });
+}
 
 /** [5.10] The tree as the rules read it: what stands on a parent holds for everything below it. */
 export function inheritTree(parts: readonly ActivityPart[], parent: Inherited | null = null): ActivityPart[] {
@@ -29,11 +39,12 @@ export function inheritTree(parts: readonly ActivityPart[], parent: Inherited | 
 }
 
 function inheritPart(part: ActivityPart, parent: Inherited | null): ActivityPart {
-  const inherited: Inherited = {
+  const inherited = {
     activityConstraint: inheritConstraint(part.activityConstraint, parent?.activityConstraint ?? null),
     optional: part.optional || (parent?.optional ?? false),
     scoreWeight: parent?.scoreWeight === 0 ? 0 : part.scoreWeight,
   };
-  const children = inheritTree(part.childActivity.children, inherited);
-  return { ...part, ...inherited, childActivity: { ...part.childActivity, children } };
+  const proctored = part.childActivity.proctored || (parent?.proctored ?? false);
+  const children = inheritTree(part.childActivity.children, { ...inherited, proctored });
+  return { ...part, ...inherited, childActivity: { ...part.childActivity, proctored, children } };
 }

@@ -4,7 +4,7 @@ import { isFinishedMode, isLockedByProctoring } from './proctoring';
 
 // session → locked while running; in finished mode without review; in finished mode with review
 test.each<[WorkflowState | null, boolean, boolean, boolean]>([
-  [null, false, false, false],
+  [null, true, false, false],
   ['inProgress', false, false, false],
   ['submitted', true, true, false],
   ['inGrading', true, true, false],
@@ -13,11 +13,16 @@ test.each<[WorkflowState | null, boolean, boolean, boolean]>([
   ['finished', true, false, false],
 ])('[4.31] session %s', (sessionState, running, withoutReview, withReview) => {
   const locked = (isFinished: boolean, supportReview: boolean) =>
-    isLockedByProctoring({ sessionState, isFinishedMode: isFinished, supportReview });
+    isLockedByProctoring({ proctored: true, sessionState, isFinishedMode: isFinished, supportReview });
   expect(locked(false, false)).toBe(running);
   expect(locked(false, true)).toBe(running);
   expect(locked(true, false)).toBe(withoutReview);
   expect(locked(true, true)).toBe(withReview);
+});
+
+test('[4.31] what is not proctored needs no session', () => {
+  const facts = { proctored: false, sessionState: null, isFinishedMode: false, supportReview: false };
+  expect(isLockedByProctoring(facts)).toBe(false);
 });
 
 test.each<[WorkflowState | null, WorkflowState | null, boolean]>([

@@ -1,19 +1,23 @@
 import type { WorkflowState } from '../vocabulary';
 
 export type ProctoringFacts = {
+  /** It may be taken under supervision only. */
+  proctored: boolean;
   /** Null when the activity has no proctoring session. */
   sessionState: WorkflowState | null;
   isFinishedMode: boolean;
   supportReview: boolean;
 };
 
-/** [4.31] Does the proctoring session keep the activity shut? */
+/** [4.31] Is the activity shut because no proctoring session is in progress? What is over may be looked at without one. */
 export function isLockedByProctoring({
+  proctored,
   sessionState,
   isFinishedMode,
   supportReview,
 }: ProctoringFacts): boolean {
-  if (sessionState === null || sessionState === 'inProgress') return false;
+  if (sessionState === null) return proctored && !isFinishedMode;
+  if (sessionState === 'inProgress') return false;
   if (!isFinishedMode) return true;
   return sessionState !== 'finished' && !supportReview;
 }

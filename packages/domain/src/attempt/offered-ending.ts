@@ -1,3 +1,4 @@
+import { isCourseOpen } from '../course/course-closure';
 import { type HasWorkflow, lastWorkflow } from '../course/enrolled-course';
 import type { ActivityType, LifecycleState, WorkflowState } from '../vocabulary';
 
@@ -13,7 +14,7 @@ type RunningCourse = HasWorkflow<{ state: WorkflowState }> & {
  */
 export function offeredEnding(course: RunningCourse): OfferedEnding | null {
   const { state, type } = course.objective;
-  if (state === 'draft' || state === 'archived') return null;
+  if (!isCourseOpen(state)) return null;
   if (lastWorkflow(course)?.state !== 'inProgress') return null;
   return type === 'text' ? 'finish' : 'submit';
 }

@@ -1,3 +1,4 @@
+import { isCourseOpen } from './course-closure';
 import { type CourseResult, courseResult } from '../grade/course-result';
 import type { ActivityType } from '../vocabulary';
 import type { OfferedCourse } from './course-offer';
@@ -47,7 +48,7 @@ function resultOf(course: TakenCourse, attempt: TakenAttempt, now: Date): Course
 
 /** Reading 16: a course that is draft or archived keeps its results readable, nothing more. */
 function isReviewable({ objective }: TakenCourse, result: CourseResult): boolean {
-  const isOpen = objective.state !== 'draft' && objective.state !== 'archived';
+  const isOpen = isCourseOpen(objective.state);
   return isOpen && objective.activity.supportReview && result.kind === 'shown';
 }
 

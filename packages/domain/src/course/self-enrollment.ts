@@ -1,3 +1,4 @@
+import { isCourseOpen } from './course-closure';
 import type { WorkflowState } from '../vocabulary';
 import { type CourseAction, type CourseOffer, courseOffer, type OfferedCourse } from './course-offer';
 import { type HasWorkflow, lastWorkflow } from './enrolled-course';
@@ -23,7 +24,7 @@ export function enrollmentSteps(
 export function catalogOffer(course: OfferedCourse & EnrollableCourse, now: Date): CourseOffer {
   const { actions, notice } = courseOffer(course, now);
   const { state } = course.objective;
-  if (state === 'draft' || state === 'archived') return { actions, notice };
+  if (!isCourseOpen(state)) return { actions, notice };
   return {
     actions: actions.flatMap((action) =>
       action.name === 'share' ? [enrollmentAction(course), action] : [action],

@@ -3,6 +3,7 @@ import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { nextRefresh } from '@lantern/domain/activity/next-refresh';
 import { readingOrder } from '@lantern/domain/activity/reading-order';
 import type { ListedCourse } from '@lantern/domain/activity/table-of-contents';
+import { isCourseOpen } from '@lantern/domain/course/course-closure';
 import { lastWorkflow } from '@lantern/domain/course/enrolled-course';
 import { gradeRevealTime } from '@lantern/domain/grade/grade-reveal';
 import { FULL_TREE_RETRY_MS } from '@lantern/domain/limits';
@@ -93,7 +94,8 @@ export function usePlayer(): Player {
       openedLast: lastAxis,
       completion,
       isReview,
-      canWork: !isReview && tree?.objectiveWorkflow.state === 'inProgress',
+      canWork:
+        !isReview && tree?.objectiveWorkflow.state === 'inProgress' && isCourseOpen(course.objective.state),
     }),
     [course, tree, refetch, now, objectiveWorkflowId, order, lastAxis, completion, isReview],
   );

@@ -27,6 +27,8 @@ export function lockWords(lock: ContentRefusal, words: Words): LockWords {
       };
     case 'completePrevious':
       return { title: t('activityLock.lockedTitle'), text: t('activityLock.completePrevious'), more: null };
+    case 'proctored':
+      return { title: t('activityLock.lockedTitle'), text: t('activityLock.proctored'), more: null };
     case 'courseCompleted':
       return { title: t('activityLock.lockedTitle'), text: t('activityLock.courseCompleted'), more: null };
     case 'afterStartUntil':

@@ -94,7 +94,11 @@ test('[4.16] [4.20] [8.8] where a finished course may not be looked back at, its
 test.each([
   ['coming soon', { childActivity: { state: 'draft' as const } }, 'Coming soon'],
   ['optional', { optional: true }, 'Optional'],
-  ['proctored', { childActivity: { proctored: true } }, 'Proctored'],
+  [
+    'proctored',
+    { childActivity: { proctored: true } },
+    'Proctored This activity is taken under supervision. It opens while a proctoring session is in progress.',
+  ],
   [
     'below passing score',
     {

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { authorizationOf, askLink, beginLogin, takeLtiCourse } from '../lti/testing/lti-world';
+import { sendScore, standingOf } from '../lti/testing/scores';
+import { registerTestTool, type TestTool } from '../lti/testing/test-tool';
+import { NOON, openTestApp, type TestApp } from '../testing/test-app';
+import { ADA } from '../testing/test-tenants';
+import { ltiRefusalText } from '../texts/lti-refusal-texts';
+import { learnerOf, openLearner, type TestLearner } from './testing/learner';
+import { proctorActivity, setCourseState } from './testing/set-state';
+import { insertTestCourse } from './testing/test-course';
+
+const CLOSED = ['draft', 'archived'] as const;
+const UNAVAILABLE = { status: 409, errors: { _: ['Course is not available'] } };
+
+let house: TestApp;
+let ada: TestLearner;
+let tool: TestTool;
+
+beforeAll(async () => {
+  house = await openTestApp();
+  tool = await registerTestTool(house.db, { now: () => house.clock.now });
+});
+beforeEach(async () => {
+  house.clock.now = NOON;
+  ada = await openLearner(house);
+});
+afterAll(() => house.close());
+
+type Answer = { status: number; json: Record<string, unknown> };
+const said = ({ status, json }: Answer) => ({ status, errors: json['errors'] });
+
+test.each(CLOSED)(
+  '[4.18] reading 65: a course that is %s refuses every step, and goes on when it comes back',
+  async (state) => {
+    const { aggregateId, objectiveId, part } = await insertTestCourse(house.db, {
+      parts: [
+        { name: 'Film', type: 'video' },
+        { name: 'Page', type: 'text' },
+      ],
+    });
+    const id = await ada.start(aggregateId);
+    const started = await ada.startActivities(id, [part('1')]);
+    const [film] = started.json['data'] as [{ id: string }]; // the call's own answer, asked for one part
+    const address = `/users/me/objective-workflows/${id}/activity-workflows/${film.id}`;
+    const place = { place: { second: 7, at: NOON.toISOString() } };
+
+    await setCourseState(house.db, objectiveId, state);
+    const steps = [
+      () => ada.startActivities(id, [part('1')]),
+      () => ada.startActivities(id, [part('2')]),
+      () => ada.put(address, { progress: 0.5 }),
+      () => ada.put(address, place),
+      () => ada.finishActivities(id, [film.id]),
+      () => ada.finish(id),
+      () => ada.submit(id),
+      // A refusal is not kept under the attempt's own id.
+      () => ada.submit(id),
+    ];
+    for (const step of steps) expect(said(await step())).toEqual(UNAVAILABLE);
+    const { status } = await ada.get(`/users/me/objective-workflows/${id}/activity/${part('1')}`);
+    expect(status).toBe(409);
+
+    await setCourseState(house.db, objectiveId, 'ready');
+    const content = await ada.get(`/users/me/objective-workflows/${id}/activity/${part('1')}`);
+    expect(content.json).toMatchObject({ place: null, activityWorkflow: { state: 1, progress: 0 } });
+    expect((await ada.put(address, place)).status).toBe(200);
+    expect((await ada.finishActivities(id, [film.id])).status).toBe(200);
+    expect((await ada.submit(id)).json).toMatchObject({ state: 6, progress: 0.5 });
+  },
+);
+
+test.each(CLOSED)('[4.18] reading 65: nothing is launched in a course that is %s', async (state) => {
+  const taken = await takeLtiCourse(house, tool);
+  const begun = String((await askLink(house, taken)).json['targetLinkUri']);
+  const login = await beginLogin(house, taken);
+  await setCourseState(house.db, taken.objectiveId, state);
+  expect(said(await askLink(house, taken))).toEqual(UNAVAILABLE);
+  expect(said(await askLink(house, taken, '?viewType=REVIEW'))).toEqual(UNAVAILABLE);
+  for (const path of [begun, authorizationOf(tool, login)]) {
+    const { status, text } = await house.ask(path, { session: taken.session });
+    expect(status).toBe(409);
+    expect(text).toContain(ltiRefusalText('courseUnavailable', 'en-US'));
+  }
+  await setCourseState(house.db, taken.objectiveId, 'ready');
+  expect((await askLink(house, taken)).status).toBe(200);
+});
+
+test.each(CLOSED)('[4.18] reading 65: what a tool sends for a course that is %s is taken', async (state) => {
+  const taken = await takeLtiCourse(house, tool);
+  await setCourseState(house.db, taken.objectiveId, state);
+  expect((await sendScore(house, { tool, taken })).status).toBe(204);
+  expect(await standingOf(house, taken)).toMatchObject({ attempt: 'finished', score: 0.8, records: 1 });
+});
+
+test('[4.31] a proctored activity is neither begun nor read without a session in progress', async () => {
+  const { aggregateId, part } = await insertTestCourse(house.db, {
+    parts: [
+      { name: 'Exam', type: 'lti', needsGrading: true, proctored: true },
+      { name: 'Module', proctored: true, children: [{ name: 'Page' }] },
+    ],
+  });
+  const id = await ada.start(aggregateId);
+  for (const axis of ['1', '2.1']) {
+    expect((await ada.startActivities(id, [part(axis)])).status).toBe(409);
+    const { status, json } = await ada.get(`/users/me/objective-workflows/${id}/activity/${part(axis)}`);
+    expect(status).toBe(409);
+    expect(JSON.stringify(json['errors'])).toContain('proctoring session');
+  }
+});
+
+test('[4.31] nor launched or finished, once it has become proctored', async () => {
+  const taken = await takeLtiCourse(house, tool, {
+    axis: '1',
+    parts: [{ name: 'Exam', type: 'lti', needsGrading: true }],
+  });
+  await proctorActivity(house.db, taken.part('1'));
+  const learner = learnerOf(house, taken.session);
+  const { objectiveWorkflowId: id, activityWorkflowId } = taken;
+  expect((await askLink(house, taken)).status).toBe(409);
+  expect((await learner.finishActivities(id, [activityWorkflowId])).status).toBe(409);
+  const address = `/users/me/objective-workflows/${id}/activity-workflows/${activityWorkflowId}`;
+  expect((await learner.put(address, { state: 2 })).status).toBe(409);
+});
+
+test('[4.31] a course that is one proctored activity, or proctored as a whole, opens nothing either', async () => {
+  const alone = await insertTestCourse(house.db, {
+    userId: ADA.id,
+    course: { type: 'text', proctored: true },
+  });
+  const id = await ada.start(alone.aggregateId);
+  expect((await ada.startActivities(id, [])).status).toBe(409);
+  expect((await ada.get(`/users/me/objective-workflows/${id}/activity`)).status).toBe(409);
+  const whole = await insertTestCourse(house.db, {
+    course: { proctored: true },
+    parts: [{ name: 'Module', children: [{ name: 'Page' }] }],
+  });
+  const other = await ada.start(whole.aggregateId);
+  expect((await ada.startActivities(other, [whole.part('1.1')])).status).toBe(409);
+  const { status } = await ada.get(`/users/me/objective-workflows/${other}/activity/${whole.part('1.1')}`);
+  expect(status).toBe(409);
+});
