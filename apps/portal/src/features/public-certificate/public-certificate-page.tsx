@@ -30,6 +30,7 @@ export { CertificateNotFound } from './certificate-not-found';
 export function PublicCertificatePage() {
   const { t } = useTranslation();
   const day = useDay();
+  const { origin } = usePage();
   const { certificateNumber: asked } = useParams({ from: '/bare/certificate/$certificateNumber' });
   const { data: certificate } = useSuspenseQuery(publicCertificateQuery(asked));
   const { learnerName, courseName, issuerName, issuedOn, certificateNumber } = certificate;
@@ -48,7 +49,7 @@ export function PublicCertificatePage() {
         title={title}
         description={issued}
         path={publicCertificatePath(certificateNumber)}
-        imageUrl={certificate.certificateCardUrl}
+        imageUrl={certificate.certificateCardUrl && `${origin}${certificate.certificateCardUrl}`}
       />
       {certificate.certificateCardUrl && <LinkCard alt={title} />}
       <p className={styles.standing}>

@@ -1,5 +1,4 @@
 import { BASE_PATH } from '@lantern/domain/course/course-paths';
-import { addressInLocale } from '@lantern/domain/display/locale-address';
 import { usePage } from '../../lib/page-facts';
 
 type LinkPreviewProps = {
@@ -8,6 +7,7 @@ type LinkPreviewProps = {
   description: string;
   /** Below /learn, without a query. */
   path: string;
+  /** Whole, with its origin. */
   imageUrl?: string | null;
 };
 
@@ -15,9 +15,8 @@ type LinkPreviewProps = {
 export function LinkPreview({ title, description, path, imageUrl = null }: LinkPreviewProps) {
   const words = description || title;
   const { origin, locale, hasLocaleAddress, config } = usePage();
-  const plain = `${origin}${BASE_PATH}${path}`;
-  const address = hasLocaleAddress ? addressInLocale(plain, locale) : plain;
-  const image = imageUrl && URL.canParse(imageUrl, origin) ? new URL(imageUrl, origin).href : null;
+  // As addressInLocale writes it, which would be one more file for the first page.
+  const address = `${origin}${BASE_PATH}${path}${hasLocaleAddress ? `?locale=${locale}` : ''}`;
   return (
     <>
       <link rel="canonical" href={address} />
@@ -28,8 +27,8 @@ export function LinkPreview({ title, description, path, imageUrl = null }: LinkP
       <meta property="og:description" content={words} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={locale.replace('-', '_')} />
-      {image && <meta property="og:image" content={image} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      {imageUrl && <meta property="og:image" content={imageUrl} />}
+      <meta name="twitter:card" content={imageUrl ? 'summary_large_image' : 'summary'} />
     </>
   );
 }
