@@ -106,6 +106,9 @@ test('[3.11] [2.16] a quiz is passed, its certificate is drawn, and a visitor wi
   await expect(open.getByText('100 out of 100')).toBeVisible();
   await expect(open.getByText(/was checked and is genuine/)).toBeVisible();
   await expect(open.getByText('amira@demo.test')).toHaveCount(0);
+  const badge = await open.getByRole('link', { name: 'PNG', exact: true }).getAttribute('href');
+  const baked = await (await open.request.get(badge ?? '')).body();
+  expect(baked.toString('latin1')).toContain('iTXtopenbadgecredential');
   const card = await open.locator('meta[property="og:image"]').getAttribute('content');
   expect((await open.request.get(card ?? '')).headers()['content-type']).toBe('image/png');
   await expectAccessible(open, 'the public certificate');

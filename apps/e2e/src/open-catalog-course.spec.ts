@@ -76,6 +76,9 @@ test('a link to the page previews, and search engines read what it is', async ({
   expect(html).toContain(`<meta property="og:url" content="${address}"/>`);
   expect(html).toMatch(/<meta name="description" content="[^"]{20,}"\/>/);
   expect(html).toMatch(/<meta property="og:description" content="[^"]{20,}"\/>/);
+  const cover = `${baseURL}/api/lms-storage/v1/open-catalog/${id}/cover.png`;
+  expect(html).toContain(`<meta property="og:image" content="${cover}"/>`);
+  expect((await request.get(cover)).headers()['content-type']).toBe('image/png');
   const [, data = '{}'] =
     /<script type="application\/ld\+json" nonce="[^"]+">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(data)).toMatchObject({
@@ -83,8 +86,39 @@ test('a link to the page previews, and search engines read what it is', async ({
     '@type': 'Course',
     name: 'Valuing a company',
     url: address,
+    image: cover,
+    inLanguage: 'en-US',
+    offers: { '@type': 'Offer', category: 'Free' },
     provider: { '@type': 'Organization', name: 'Lantern' },
+    hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online' },
   });
+});
+
+test('[1.7] the page has an address in each language, which answers in it whatever the visitor has chosen', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await choose(context, baseURL ?? '', { locale: 'en-US' });
+  const id = await courseNamed(request, 'Valuing a company');
+  const inArabic = `${baseURL}${pageOf(id)}?locale=ar`;
+  await openPage(page, pageOf(id));
+  await expect(page.locator('link[rel="alternate"][hreflang="ar"]')).toHaveAttribute('href', inArabic);
+  await openPage(page, inArabic);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', inArabic);
+  await expect(page.locator('link[rel="alternate"][hreflang="x-default"]')).toHaveAttribute(
+    'href',
+    `${baseURL}${pageOf(id)}`,
+  );
+
+  await page.getByRole('button', { name: /^اللغة/ }).click();
+  await page.getByRole('menuitemradio', { name: /English/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(page).toHaveURL(pageOf(id));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
 });
 
 test('a link to the open catalog previews as well', async ({ request, baseURL }) => {
@@ -92,6 +126,11 @@ test('a link to the open catalog previews as well', async ({ request, baseURL })
   expect(html).toContain(`<link rel="canonical" href="${baseURL}/learn/open-catalog"/>`);
   expect(html).toContain('<meta property="og:title" content="Open catalog"/>');
   expect(html).toMatch(/<meta property="og:description" content="[^"]{20,}"\/>/);
+  const [, data = '{}'] =
+    /<script type="application\/ld\+json" nonce="[^"]+">(.*?)<\/script>/.exec(html) ?? [];
+  const { '@type': type, itemListElement } = JSON.parse(data);
+  expect(type).toBe('ItemList');
+  expect(itemListElement).toHaveLength(20);
 });
 
 test('the sitemap names the open catalog and its courses, robots.txt names the sitemap', async ({
