@@ -1,4 +1,5 @@
 import { endBackends } from './end-backends.mjs';
+import { fullDisk } from './full-disk.mjs';
 import { killServer } from './kill-server.mjs';
 import { pauseFirstFill } from './pause-first-fill.mjs';
 import { pooledDatabase } from './pooled-database.mjs';
@@ -30,5 +31,7 @@ export async function allFaults({ times, onResult = () => {} }) {
     }
   }
   add(await pauseFirstFill());
+  const diskResult = await fullDisk({ times });
+  if (diskResult !== null) add(diskResult);
   return results;
 }

@@ -5,10 +5,11 @@ import { temporaryPostgres } from '../lib/temporary-postgres.mjs';
 
 /**
  * A database to be hurt, the same for both kinds: `env` tells a server of it, `ask` reads it. The embedded one can be
- * asked only while no server has it.
+ * asked only while no server has it. `disk` puts its folder on a disk of its own.
  */
-export async function openDatabase(kind) {
+export async function openDatabase(kind, { disk = null } = {}) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'lantern-faults-'));
+  await disk?.mount(folder);
   const postgres = kind === 'PostgreSQL' ? await temporaryPostgres({ safe: true }) : null;
   const env = { LANTERN_DATA: folder, DATABASE_URL: postgres?.url ?? '' };
   return {
@@ -20,6 +21,7 @@ export async function openDatabase(kind) {
       postgres ? askPostgres(postgres.url, text) : askEmbedded(path.join(folder, 'database'), text),
     async close() {
       await postgres?.stop();
+      await disk?.unmount(folder);
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -6,6 +6,8 @@ import { cookieOf, PEOPLE } from './people.mjs';
 
 const AT_ONCE = 8;
 const AGAIN_MS = 50;
+/** Passing trouble: busy, and no room to save. */
+const REFUSALS = [503, 507];
 const PATH = '/api/lms/v1/create-self-enrollments';
 
 /**
@@ -44,19 +46,24 @@ export function startLoad({ urls, ca, offers, nextNumber }) {
       return true;
     }
     if (status === null) counts.cut += 1;
-    else if (status === 503) counts.refused += 1;
+    else if (REFUSALS.includes(status)) counts.refused += 1;
     else counts.wrong.push(status);
-    return status !== null && status !== 503;
+    for (const look of waiting) look();
+    return status !== null && !REFUSALS.includes(status);
   }
+
+  const until = (more, count) =>
+    new Promise((resolve) => {
+      const goal = count() + more;
+      waiting.add(() => count() >= goal && resolve());
+    });
 
   const presses = Array.from({ length: AT_ONCE }, press);
   return {
     /** Resolves when so many more have been acknowledged: the load has begun, or has come through. */
-    acknowledged: (more) =>
-      new Promise((resolve) => {
-        const goal = counts.acknowledged.length + more;
-        waiting.add(() => counts.acknowledged.length >= goal && resolve());
-      }),
+    acknowledged: (more) => until(more, () => counts.acknowledged.length),
+    /** The same of those that were told to come back. */
+    refused: (more) => until(more, () => counts.refused),
     async stop() {
       end.abort();
       await Promise.all(presses);
@@ -91,5 +98,5 @@ function send(url, { command, cookie, agent }) {
 
 /** Passing trouble says when to come back; without that it is a fault like any other. */
 function statusOf({ statusCode, headers }) {
-  return statusCode === 503 && headers['retry-after'] === undefined ? 500 : statusCode;
+  return REFUSALS.includes(statusCode) && headers['retry-after'] === undefined ? 500 : statusCode;
 }

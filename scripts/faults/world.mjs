@@ -5,8 +5,8 @@ import { ADD_PEOPLE, DONE, EFFECTS_WITHOUT_COMMAND, OFFERS } from './people.mjs'
 import { spawnServer } from './server.mjs';
 
 /** A database with the demo and many learners, on which servers can be started and a load be put. */
-export async function openWorld(kind) {
-  const database = await openDatabase(kind);
+export async function openWorld(kind, { disk = null } = {}) {
+  const database = await openDatabase(kind, { disk });
   const running = new Set();
   let load = null;
   let number = 0;

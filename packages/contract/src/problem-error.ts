@@ -21,6 +21,7 @@ export const PROBLEM_STATUS = {
   internal: 500,
   busy: 503,
   timedOut: 504,
+  storageFull: 507,
 } as const;
 
 export type ProblemCode = keyof typeof PROBLEM_STATUS;

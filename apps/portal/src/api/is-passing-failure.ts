@@ -8,6 +8,7 @@ const PASSING: ReadonlyArray<ProblemCode | null> = [
   'busy',
   'timedOut',
   'requestTimedOut',
+  'storageFull',
   'tooManyRequests',
 ];
 

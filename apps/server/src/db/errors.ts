@@ -7,10 +7,28 @@ export function isUniqueViolation(error: unknown): boolean {
   return sqlStateOf(error) === '23505';
 }
 
+const DISK_FULL = '53100';
+
+/** Without room on its disk, the embedded database takes nothing more. */
+export class DiskFullError extends Error {
+  override name = 'DiskFullError';
+  readonly code = DISK_FULL;
+
+  constructor(options?: ErrorOptions) {
+    super('There is no room left on the disk of the database.', options);
+  }
+}
+
+/** The same on both databases: nothing can be written until somebody makes room. */
+export function isDiskFull(error: unknown): boolean {
+  return sqlStateOf(error) === DISK_FULL;
+}
+
 /** A statement or a lock that took too long, a connection or a server that went away, no room for one more. */
 const PASSING_STATES = new Set([
   '57014', // query_canceled: the statement's time was up
   '55P03', // lock_not_available
+  '25006', // read_only_sql_transaction: a replica that is not the primary any more
   '25P03', // idle_in_transaction_session_timeout
   '40001', // serialization_failure, after the tries that it has
   '40P01', // deadlock_detected, the same

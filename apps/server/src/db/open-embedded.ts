@@ -1,25 +1,18 @@
-import { PGlite, types } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import type { Database, Db } from './db';
+import { EmbeddedInstance, type EmbeddedOptions } from './embedded-instance';
+import { folderDatabase } from './folder-database';
 import type { Sql } from './sql';
-
-export type EmbeddedOptions = {
-  /** Without one it lives in memory. */
-  dataDir?: string;
-  /** The contents to begin with, as PGlite dumps them: much faster than making an empty database. */
-  loadDataDir?: Blob;
-};
 
 /** PostgreSQL inside this process. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
-  const pglite = await PGlite.create({
-    ...options,
-    parsers: {
-      [types.INT8]: Number,
-      [types.NUMERIC]: Number,
-      [types.DATE]: (text: string) => text,
-    },
+  const { dataDir } = options;
+  if (dataDir === undefined) return embeddedDatabase(await EmbeddedInstance.open(options));
+  return folderDatabase({
+    dataDir,
+    open: () => EmbeddedInstance.open(options),
+    databaseOf: embeddedDatabase,
   });
-  return embeddedDatabase(pglite);
 }
 
 export function embeddedDatabase(pglite: PGlite): Database {

@@ -1,6 +1,6 @@
 import type { Problem } from '@lantern/contract/problem';
 import { type ProblemCode, PROBLEM_STATUS, ProblemError } from '@lantern/contract/problem-error';
-import { isPassingTrouble } from '../db/errors';
+import { isDiskFull, isPassingTrouble } from '../db/errors';
 import { problemText } from '../texts/problem-texts';
 
 /** Fastify's own refusals, as ours. */
@@ -22,6 +22,7 @@ function codeOf(error: unknown): ProblemCode {
   if (!(error instanceof Error)) return 'internal';
   const known = 'code' in error ? FASTIFY_CODES[String(error.code)] : undefined;
   if (known) return known;
+  if (isDiskFull(error)) return 'storageFull';
   if (isPassingTrouble(error)) return 'busy';
   return isFastifyRefusal(error) ? 'invalidRequest' : 'internal';
 }

@@ -7,7 +7,7 @@ import { plainPage } from './pages/plain-page';
 
 const PRODUCT = 'Lantern';
 /** Worth asking for again as it is. */
-const PASSING: readonly ProblemCode[] = ['busy', 'timedOut', 'tooManyRequests', 'internal'];
+const PASSING: readonly ProblemCode[] = ['busy', 'timedOut', 'storageFull', 'tooManyRequests', 'internal'];
 
 /** Does a person wait for a page, and not a program for an answer? */
 export function wantsPage({ method, url, headers }: FastifyRequest): boolean {

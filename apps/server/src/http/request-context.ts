@@ -1,6 +1,7 @@
 import { ProblemError } from '@lantern/contract/problem-error';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/db';
+import { isDiskFull } from '../db/errors';
 import type { FileStorage } from '../files/file-storage';
 import { findSession, type Session, touchSession } from '../store/sessions';
 import type { Tenant } from '../store/tenants';
@@ -61,8 +62,17 @@ export function createRequestContext(deps: ContextDeps) {
     if (!session) return null;
     const idleForMs = now.getTime() - session.lastUsed.getTime();
     if (idleForMs >= idleMs) return null;
-    if (idleForMs >= TOUCH_EVERY_MS) await touchSession(db, tenant.id, session.idHash, now);
+    if (idleForMs >= TOUCH_EVERY_MS) await touch(tenant.id, session.idHash, now);
     return session;
+  }
+
+  /** Where nothing can be written, reading goes on. */
+  async function touch(tenantId: string, idHash: string, now: Date): Promise<void> {
+    try {
+      await touchSession(db, tenantId, idHash, now);
+    } catch (error) {
+      if (!isDiskFull(error)) throw error;
+    }
   }
 
   return (request: FastifyRequest): Promise<CallContext> => {

@@ -10,7 +10,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problemOf } from './problem-of';
 import { problemPage, wantsPage } from './problem-page';
 
-const RETRY_AFTER_SECONDS: Partial<Record<ProblemCode, number>> = { busy: 5, tooManyRequests: 60 };
+const RETRY_AFTER_SECONDS: Partial<Record<ProblemCode, number>> = {
+  busy: 5,
+  storageFull: 60,
+  tooManyRequests: 60,
+};
 
 /** What failed: its line in the log, and the answer in the caller's language, a page for who waits for one. */
 export function sendProblem(

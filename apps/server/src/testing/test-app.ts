@@ -49,7 +49,11 @@ export const SESSION_LIMITS = { idleMs: 8 * HOUR_MS, absoluteMs: 12 * HOUR_MS };
 
 /** The whole server on a database of its own with two tenants, a clock to be set and its log to be read. */
 export async function openTestApp(options: Partial<AppDeps> = {}): Promise<TestApp> {
-  const db = await lendDatabase();
+  return openTestAppOn(await lendDatabase(), options);
+}
+
+/** The same on a database that the test has opened. */
+export async function openTestAppOn(db: Database, options: Partial<AppDeps> = {}): Promise<TestApp> {
   await insertTestTenants(db);
   const files = memoryStorage();
   const clock = { now: NOON };

@@ -33,6 +33,10 @@ const en: Record<ProblemCode, ProblemText> = {
   internal: { title: 'Internal error', detail: 'Internal error. Please refresh the page and try again.' },
   busy: { title: 'Busy', detail: 'The service is busy. Try again in a few seconds.' },
   timedOut: { title: 'Timed out', detail: 'The answer took too long. Try again.' },
+  storageFull: {
+    title: 'No room to save',
+    detail: 'The service has no room left to save anything. What was saved before is safe. Try again later.',
+  },
 };
 
 const ar: Record<ProblemCode, ProblemText> = {
@@ -62,6 +66,10 @@ const ar: Record<ProblemCode, ProblemText> = {
   internal: { title: 'خطأ داخلي', detail: 'خطأ داخلي. يرجى تحديث الصفحة والمحاولة مرة أخرى.' },
   busy: { title: 'الخدمة مشغولة', detail: 'الخدمة مشغولة. أعد المحاولة بعد ثوانٍ.' },
   timedOut: { title: 'انتهت المهلة', detail: 'استغرق الرد وقتًا طويلًا. أعد المحاولة.' },
+  storageFull: {
+    title: 'لا توجد مساحة للحفظ',
+    detail: 'لم تبقَ لدى الخدمة مساحة لحفظ أي شيء. ما حُفظ من قبل آمن. أعد المحاولة لاحقًا.',
+  },
 };
 
 export function problemText(code: ProblemCode, locale: string): ProblemText {
