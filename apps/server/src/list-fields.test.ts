@@ -22,7 +22,7 @@ beforeAll(async () => {
   house = await openTestApp();
   lists = await fillLists(house);
   session = await house.signIn();
-});
+}, 120_000);
 afterAll(() => house.close());
 
 async function ask(list: FilledList, options: Record<string, unknown>) {

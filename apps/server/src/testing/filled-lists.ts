@@ -63,7 +63,6 @@ async function fillCourses(house: TestApp, ada: TestLearner): Promise<Record<str
       duration: 60,
       presentationMode: 'tiles',
       announcementChannelId: randomUUID(),
-      proctored: true,
     },
     access: { ...dates, termId, retake: true, isMandatory: true },
     parts: PARTS,
@@ -79,7 +78,7 @@ async function fillCourses(house: TestApp, ada: TestLearner): Promise<Record<str
     course: { name: 'acoustics', type: 'lti', supportReview: false },
   });
   await ada.startActivities(await ada.start(running.aggregateId), []);
-  await insertTestCourse(db, { course: { name: 'Statics' }, isSelfEnrolled: true });
+  await insertTestCourse(db, { course: { name: 'Statics', proctored: true } });
   return { objectiveWorkflowId, aggregateId: made.aggregateId, activityPathId: made.part('1') };
 }
 
