@@ -1,5 +1,5 @@
 import { type AllowedSource, isAllowedSource } from '../session/allowed-sources';
-import { storedFileName } from '../session/stored-file';
+import { HERE, isOwnFile, linkAddress } from '../session/web-address';
 
 /** What html from people may be made of: the server keeps nothing else, the browser shows nothing else. */
 export const RICH_TEXT_ELEMENTS: readonly string[] = [
@@ -61,7 +61,7 @@ export function richTextValue(
   { element, attribute, value }: { element: string; attribute: string; value: string },
   { frameSources }: RichTextContext,
 ): string | null {
-  if (attribute === 'href') return linkAddress(value);
+  if (attribute === 'href') return hrefAddress(value);
   if (attribute === 'src' && element === 'img') return isOwnFile(value) ? value : null;
   if (attribute === 'src') return isAllowedSource(value, frameSources) ? value : null;
   if (attribute === 'id') return ownId(value);
@@ -97,17 +97,12 @@ const FIXED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 const NUMBERS = new Set('width height depth colspan rowspan columnspan span start'.split(' '));
-/** Stands for whatever host we are asked at; no real one has this name. */
-const HERE = 'https://here.invalid';
 
-function linkAddress(value: string): string | null {
+/** A place in the text, somebody's mail box, or the web; never what a press alone would do here, such as signing out. */
+function hrefAddress(value: string): string | null {
   if (value.startsWith('#')) return ownId(value.slice(1)) && `#${ownId(value.slice(1))}`;
-  if (!URL.canParse(value, HERE)) return null;
-  const { protocol, origin, username, password } = new URL(value, HERE);
-  if (protocol === 'mailto:') return value;
-  // Not by the origin alone, which a blob has from the page that made it.
-  if (!/^https?:$/.test(protocol)) return null;
-  return origin === HERE || (!username && !password) ? value : null;
+  const isMail = URL.canParse(value) && new URL(value).protocol === 'mailto:';
+  return isMail ? value : linkAddress(value);
 }
 
 function isElsewhere(value: string): boolean {
@@ -116,10 +111,6 @@ function isElsewhere(value: string): boolean {
     /^https?:$/.test(new URL(value, HERE).protocol) &&
     new URL(value, HERE).origin !== HERE
   );
-}
-
-function isOwnFile(value: string): boolean {
-  return storedFileName(value, { origin: HERE, storageHosts: [] }) !== null;
 }
 
 function ownId(value: string): string | null {

@@ -22,6 +22,9 @@ test.each([
   ['/a/../b', '/b'],
   ['/learn/a%20b', '/learn/a%20b'],
   ['/learn/100%', '/learn/100%'],
+  ['/learn/oidc', '/learn/oidc'],
+  ['/learn/api?next=/oidc/logout', '/learn/api?next=/oidc/logout'],
+  ['/apis', '/apis'],
 ])('[5.1] [2.19] %s is followed', (target, expected) => {
   expect(safeRedirectTarget(target, HTTPS)).toBe(expected);
 });
@@ -80,6 +83,27 @@ test.each([
   'wss://learn.test/',
   'https://',
   'https://learn.test:99999/',
+  '/oidc/logout',
+  '/oidc',
+  '/oidc/login?redirectUrl=/learn',
+  'https://learn.test/oidc/logout',
+  'oidc/logout',
+  '/OIDC/logout',
+  '/./oidc/logout',
+  '/learn/../oidc/logout',
+  '/learn/%2e%2e/oidc/logout',
+  '/learn/%2E./oidc/logout',
+  '/learn/..%2foidc/logout',
+  '/learn/..%2Foidc%2Flogout',
+  '/learn/%252e%252e%252foidc',
+  '/%6fidc/logout',
+  '/o%69dc/logout',
+  '/%256fidc/logout',
+  '/oidc%2flogout',
+  '/api',
+  '/api/platform/v1/users/me',
+  '/%61pi/lms/v1/x',
+  '/lti/authorize',
 ])('[5.1] [2.19] %j becomes the client root', (target) => {
   expect(safeRedirectTarget(target, HTTPS)).toBe(ROOT);
 });

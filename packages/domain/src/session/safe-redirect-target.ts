@@ -1,16 +1,18 @@
 import { isLoopback } from './loopback';
+import { decodeAscii, isPagePath } from './page-path';
 
 export type RedirectContext = { origin: string; clientRoot: string };
 
 const SCHEME_WITHOUT_HOST = /^https?:(?!\/\/)/i;
 
-/** [5.1] [2.19] The path, query and hash to follow, or the client root when the target is not ours (reading 28). */
+/** [5.1] [2.19] The path, query and hash of the page to follow, or the client root when the target is not ours (reading 28). */
 export function safeRedirectTarget(target: string | null, { origin, clientRoot }: RedirectContext): string {
   if (!target || target.startsWith('//') || SCHEME_WITHOUT_HOST.test(target)) return clientRoot;
   if (target.includes(' ') || hasTrickCharacter(target) || !URL.canParse(target, origin)) return clientRoot;
 
   const url = new URL(target, origin);
   if (!isOwnAddress(url, new URL(origin)) || !isPlainPath(url.pathname)) return clientRoot;
+  if (!isPagePath(url.pathname)) return clientRoot;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
@@ -25,12 +27,6 @@ function isPlainPath(pathname: string): boolean {
   if (pathname.startsWith('//') || hasTrickCharacter(pathname)) return false;
   const decoded = decodeAscii(pathname);
   return decoded === pathname || isPlainPath(decoded);
-}
-
-function decodeAscii(text: string): string {
-  return text.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  );
 }
 
 /** Browsers drop control characters and read a back-slash as a slash. */
