@@ -1,5 +1,6 @@
 import type { ListQuery } from '@lantern/contract/list-query';
 import type { GradeReveal } from '@lantern/domain/grade/grade-reveal';
+import { linkAddress } from '@lantern/domain/session/web-address';
 import type { CertificateKind, GradeRevealPolicy } from '@lantern/domain/vocabulary';
 import { type Db, findOne } from '../db/db';
 import { type Sql, sql, trusted } from '../db/sql';
@@ -109,5 +110,6 @@ async function find(db: Db, which: Sql): Promise<KeptCertificate | null> {
 }
 
 function certificateOf({ gradeRevealPolicy, gradeRevealDate, ...certificate }: Row): KeptCertificate {
-  return { ...certificate, reveal: { gradeRevealPolicy, gradeRevealDate } };
+  const externalUrl = linkAddress(certificate.externalUrl);
+  return { ...certificate, externalUrl, reveal: { gradeRevealPolicy, gradeRevealDate } };
 }

@@ -11,6 +11,7 @@ import { type CourseFilters, compileCourseFilters } from './course-filters';
 import { type EnrolledCard, enrolledAccessOf } from './enrolled-card';
 import { cardObjectiveFields } from './objective-fields';
 import { type CoursePage, withSelectedCourses } from './selected-objectives';
+import { shownCourse } from './shown-course';
 
 /** [3.4] Of the caller's courses and, by the same names, of those on offer to them. */
 export const ENROLLED_FIELDS: ListFields = {
@@ -65,7 +66,7 @@ function cardsOf(texts: string | null = ''): EnrolledCard[] {
 
 /** A text of one line: JSON has its line ends escaped. Written by refreshListedObjectives, which knows the fields. */
 function courseOf(listed = '{}'): ListedObjective {
-  return keptJson(listed) as ListedObjective;
+  return shownCourse(keptJson(listed) as ListedObjective);
 }
 
 /** The same courses, for what is counted over all of them. */

@@ -5,6 +5,7 @@ import type {
 } from '@lantern/contract/entities/objective-access';
 import type { GradeRevealPolicy, WorkflowState } from '@lantern/domain/vocabulary';
 import { trusted } from '../db/sql';
+import { shownCourse } from './shown-course';
 
 /** An access as the database gives it, flat; the aggregate's columns are null where the learner is not enrolled. */
 export type ObjectiveAccessRow<Course extends ListedObjective | Objective> = {
@@ -72,7 +73,7 @@ export function objectiveAccessOf<Course extends ListedObjective | Objective>(
   return {
     id: row.id,
     userId,
-    objective: row.objective,
+    objective: shownCourse(row.objective),
     termId: row.termId,
     isMandatory: row.isMandatory,
     showInCatalog: row.showInCatalog,

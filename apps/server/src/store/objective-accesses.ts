@@ -8,12 +8,17 @@ import {
   type ObjectiveAccessRow,
   objectiveAccessOf,
 } from './objective-access-row';
+import { type StoredCourse, shownWholeCourse } from './shown-course';
+import { frameSourcesOf } from './shown-html';
+
+type WholeAccessRow = ObjectiveAccessRow<StoredCourse<Objective>> &
+  Pick<ObjectiveAccess, 'termName' | 'openedLast'>;
 
 type Learner = { tenantId: string; userId: string };
 
-/** The course with all that its own page shows. */
+/** The course with all that its own page shows, to be passed through shownWholeCourse. */
 export const WHOLE_OBJECTIVE = trusted(`o.listed || jsonb_build_object(
-  'about', o.about, 'announcementChannelId', o.announcement_channel_id,
+  'about', o.about, 'frameSources', ${frameSourcesOf('o.tenant_id')}, 'announcementChannelId', o.announcement_channel_id,
   'presentationMode', o.presentation_mode, 'displayMode', o.display_mode, 'proctored', o.proctored,
   'supportMobileView', o.support_mobile_view, 'supportFullscreenView', o.support_fullscreen_view,
   'certificateTemplates', coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name) order by t.position)
@@ -56,7 +61,7 @@ async function findAccess(
   { tenantId, userId }: Learner,
   which: Sql,
 ): Promise<ObjectiveAccess | null> {
-  const row = await findOne<ObjectiveAccessRow<Objective> & Pick<ObjectiveAccess, 'termName' | 'openedLast'>>(
+  const row = await findOne<WholeAccessRow>(
     db,
     sql`select a.id, ${accessColumns('a')}, ${WHOLE_OBJECTIVE} as objective, ${AGGREGATE_COLUMNS},
                (select t.name from terms t where t.tenant_id = a.tenant_id and t.id = a.term_id) as "termName",
@@ -71,5 +76,6 @@ async function findAccess(
   );
   if (!row) return null;
   const { termName, openedLast } = row;
-  return { ...objectiveAccessOf(row, userId), termName, openedLast };
+  const objective = shownWholeCourse(row.objective);
+  return { ...objectiveAccessOf(row, userId), objective, termName, openedLast };
 }

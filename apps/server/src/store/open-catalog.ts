@@ -10,6 +10,7 @@ import type { CourseListQuery } from './enrolled-courses';
 import { WHOLE_OBJECTIVE } from './objective-accesses';
 import { objectiveFields } from './objective-fields';
 import { withSelectedFields } from './selected-objectives';
+import { type StoredCourse, shownCourse, shownWholeCourse } from './shown-course';
 
 /** [3.1] [3.2] [3.18] All but what is for learners only. */
 const { announcementChannelId: _, ...FIELDS } = objectiveFields('');
@@ -30,7 +31,7 @@ export async function listOpenCatalog(
     columns: sql`o.listed`,
     from: sql`from objectives o where o.tenant_id = ${tenantId} and ${IS_SHOWN} and ${filters}`,
   });
-  const courses = data.map(({ listed }) => listed);
+  const courses = data.map(({ listed }) => shownCourse(listed));
   const { select } = query;
   return { data: await withSelectedFields(db, tenantId, { courses, select, prefix: '' }), totalCount };
 }
@@ -41,13 +42,13 @@ export async function findOpenCatalogObjective(
   tenantId: string,
   id: string,
 ): Promise<OpenCatalogObjective | null> {
-  const row = await findOne<{ objective: OpenCatalogObjective }>(
+  const row = await findOne<{ objective: StoredCourse<OpenCatalogObjective> }>(
     db,
     sql`select ${WHOLE_OBJECTIVE} as objective from objectives o
           left join grading_scales s on s.tenant_id = o.tenant_id and s.id = o.grading_scale_id
          where o.tenant_id = ${tenantId} and o.id = ${id} and ${IS_SHOWN}`,
   );
-  return row && row.objective;
+  return row && shownWholeCourse(row.objective);
 }
 
 /** The same courses, for what is counted over all of them. */

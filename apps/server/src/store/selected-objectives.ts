@@ -4,6 +4,7 @@ import type { Db } from '../db/db';
 import { sql } from '../db/sql';
 import type { ListPage } from './list-page';
 import { WHOLE_OBJECTIVE } from './objective-accesses';
+import { type StoredCourse, shownWholeCourse } from './shown-course';
 
 export type CoursePage = ListPage<ListedObjectiveAccess>;
 
@@ -16,12 +17,12 @@ export async function withSelectedFields(
   { courses, select, prefix }: { courses: ListedObjective[]; select: string[] | undefined; prefix: string },
 ): Promise<ListedObjective[]> {
   if (courses.length === 0 || !select?.some((path) => isBeyondLists(path, prefix))) return courses;
-  const rows = await db.query<{ objective: Objective }>(
+  const rows = await db.query<{ objective: StoredCourse<Objective> }>(
     sql`select ${WHOLE_OBJECTIVE} as objective from objectives o
           left join grading_scales s on s.tenant_id = o.tenant_id and s.id = o.grading_scale_id
          where o.tenant_id = ${tenantId} and o.id = any(${courses.map(({ id }) => id)}::uuid[])`,
   );
-  const wholes = new Map(rows.map(({ objective }) => [objective.id, objective]));
+  const wholes = new Map(rows.map(({ objective }) => [objective.id, shownWholeCourse(objective)]));
   return courses.map((course) => ({ ...wholes.get(course.id), ...course }));
 }
 

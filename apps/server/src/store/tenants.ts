@@ -1,3 +1,4 @@
+import { linkAddress, pictureAddress } from '@lantern/domain/session/web-address';
 import { type Db, findOne } from '../db/db';
 import { sql } from '../db/sql';
 
@@ -17,8 +18,8 @@ export type Tenant = {
 };
 
 /** The tenant that owns the host, with all that a page needs to know of it. */
-export function findTenantByHost(db: Db, host: string): Promise<Tenant | null> {
-  return findOne<Tenant>(
+export async function findTenantByHost(db: Db, host: string): Promise<Tenant | null> {
+  const tenant = await findOne<Tenant>(
     db,
     sql`select t.id, t.code, t.product_title as "productTitle", t.logo_url as "logoUrl",
                t.privacy_policy_url as "privacyPolicyUrl", t.brand_tokens as "brandTokens",
@@ -32,6 +33,19 @@ export function findTenantByHost(db: Db, host: string): Promise<Tenant | null> {
           join tenants t on t.id = d.tenant_id
          where d.domain = ${host}`,
   );
+  return tenant && shownTenant(tenant);
+}
+
+/** Its addresses are addresses, or there are none. */
+function shownTenant(tenant: Tenant): Tenant {
+  return {
+    ...tenant,
+    logoUrl: pictureAddress(tenant.logoUrl),
+    privacyPolicyUrl: linkAddress(tenant.privacyPolicyUrl),
+    toolAddresses: tenant.toolAddresses.filter(
+      (address) => /^https?:/.test(address) && URL.canParse(address),
+    ),
+  };
 }
 
 /** Only whose the domain is: the public calls say nothing about one that nobody owns. */
