@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Db } from '../db/db';
 import type { FileStorage } from '../files/file-storage';
+import { originOf } from '../http/request-origin';
 import { findAchievement } from '../store/achievements';
 import {
   type CertificateIssuer,
@@ -22,7 +23,7 @@ export type DrawingDeps = {
   files: FileStorage;
   engine: CertificateEngine;
   clock: () => Date;
-  /** Of the tenant that has no domain of its own. */
+  /** PUBLIC_URL: the first tenant's own; the others have its scheme and port. */
   origin: string;
 };
 
@@ -34,7 +35,10 @@ export async function drawCertificate(deps: DrawingDeps, claimed: ClaimedCertifi
   if (!certificate || !issuer) return;
 
   const printed = { ...certificate, ...printedMarks(certificate, clock()) };
-  const origin = issuer.domain === null ? deps.origin : `https://${issuer.domain}`;
+  const origin =
+    issuer.domain === null
+      ? deps.origin
+      : originOf({ protocol: 'https', host: issuer.domain }, new URL(deps.origin));
   const drawn = await engine.render({ ...printed, ...lookOf(issuer, origin, certificate) });
   const key = await credentialKey(db, claimed.tenantId, clock());
   const about = await findAchievement(db, claimed.tenantId, certificate.templateId);

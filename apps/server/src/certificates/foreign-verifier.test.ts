@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLearner } from '../attempts/testing/learner';
 import { sql } from '../db/sql';
 import { revokeCertificate } from '../store/certificate-drawing';
+import { insertDomains } from '../store/tenant-setup';
 import { openTestApp, type TestApp } from '../testing/test-app';
 import { NORTH } from '../testing/test-tenants';
 import { createCertificateEngine } from './artwork/certificate-engine';
@@ -27,6 +28,7 @@ beforeAll(async () => {
   house.clock.now = new Date();
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
   await db.query(sql`update tenants set is_fallback = true where id = ${NORTH.id}`);
+  await insertDomains(db, NORTH.id, ['127.0.0.1']);
   const ada = await openLearner(house);
   const course = await insertCertifiedCourse(house, {
     templates: [TEMPLATE, newTemplate({ state: 'draft' }), newTemplate({ kind: 'external' })],

@@ -211,6 +211,14 @@ test('[8.7] whoever checks the credential elsewhere learns that it was taken bac
   expect(json).toMatchObject({ revoked: NOON.toISOString(), isCredentialGenuine: null, credentialUrl: null });
 });
 
+test('[3.11] the issuer is the address by which the tenant is asked, port and all', async () => {
+  const certificate = await passedCourse();
+  await drawNext({ ...deps, origin: 'https://lantern.test:8443' }, house.app.log);
+  const { certificateNumber } = await certificate();
+  const token = (await house.ask(`${folder(certificateNumber)}/credential.jwt`)).text;
+  expect(decodeJwt(token).iss).toBe(`https://${NORTH.host}:8443`);
+});
+
 test('[3.11] the credential names the key that checks it, alone and in the set', async () => {
   const certificate = await passedCourse();
   await drawNext(deps, house.app.log);
