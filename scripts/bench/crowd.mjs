@@ -57,6 +57,8 @@ const STATEMENTS = [
        from generate_series(0, ${CROWD_SIZE - 1}) n cross join crowd_courses c`,
   `insert into users (tenant_id, id, email, first_name, last_name)
      select distinct tenant_id, user_id, n || '@crowd.test', 'Learner', n::text from crowd`,
+  `insert into user_roles (tenant_id, user_id, role) select distinct tenant_id, user_id, 'Learner' from crowd`,
+  `insert into user_licences (tenant_id, user_id, feature) select distinct tenant_id, user_id, 'Lms.Learning' from crowd`,
   `insert into sessions (tenant_id, id_hash, user_id, provider_id, id_token, created, last_used, expires)
      select distinct tenant_id,
             rtrim(translate(encode(sha256(convert_to('crowd-' || lpad(n::text, 37, '0'), 'UTF8')), 'base64'), '+/', '-_'), '='),
