@@ -4,11 +4,12 @@ import { killServer } from './kill-server.mjs';
 import { pauseFirstFill } from './pause-first-fill.mjs';
 import { pooledDatabase } from './pooled-database.mjs';
 import { restartDatabase } from './restart-database.mjs';
+import { rollingRestart } from './rolling-restart.mjs';
 import { openWorld } from './world.mjs';
 
 /** Those that share a world, by its kind; each has servers and a load of its own. */
 const IN_A_WORLD = {
-  PostgreSQL: [restartDatabase, endBackends, killServer, pooledDatabase],
+  PostgreSQL: [restartDatabase, endBackends, killServer, pooledDatabase, rollingRestart],
   embedded: [killServer],
 };
 

@@ -8,6 +8,8 @@ const AT_ONCE = 8;
 const AGAIN_MS = 50;
 /** Passing trouble: busy, and no room to save. */
 const REFUSALS = [503, 507];
+/** From here on nothing passes any more. */
+const MOST_WRONG = 50;
 const PATH = '/api/lms/v1/create-self-enrollments';
 
 /**
@@ -40,12 +42,8 @@ export function startLoad({ urls, ca, offers, nextNumber }) {
       cookie: cookieOf(number % PEOPLE),
       agent: agents[url.protocol],
     });
-    if (status === 200) {
-      counts.acknowledged.push(command.id);
-      for (const look of waiting) look();
-      return true;
-    }
-    if (status === null) counts.cut += 1;
+    if (status === 200) counts.acknowledged.push(command.id);
+    else if (status === null) counts.cut += 1;
     else if (REFUSALS.includes(status)) counts.refused += 1;
     else counts.wrong.push(status);
     for (const look of waiting) look();
@@ -53,9 +51,13 @@ export function startLoad({ urls, ca, offers, nextNumber }) {
   }
 
   const until = (more, count) =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
       const goal = count() + more;
-      waiting.add(() => count() >= goal && resolve());
+      waiting.add(() => {
+        if (count() >= goal) resolve();
+        if (counts.wrong.length > MOST_WRONG)
+          reject(new Error(`Answered ${[...new Set(counts.wrong)].join(', ')}`));
+      });
     });
 
   const presses = Array.from({ length: AT_ONCE }, press);

@@ -16,8 +16,8 @@ export async function openWorld(kind, { disk = null } = {}) {
     return server;
   };
   const start = async (env = {}) => {
-    const port = await freePorts(1);
-    const server = spawn({ PORT: String(port), ...env });
+    const port = Number(env.PORT ?? (await freePorts(1)));
+    const server = spawn({ ...env, PORT: String(port) });
     await server.ready;
     return { ...server, port, url: `http://localhost:${port}` };
   };

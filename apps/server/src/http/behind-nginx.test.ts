@@ -9,7 +9,7 @@ import { type AppDeps, buildApp } from '../app';
 import { type ScriptedProvider, startScriptedProvider } from '../sign-in/testing/scripted-provider';
 import { upsertIdentityProvider } from '../store/identity-providers';
 import { freePort } from '../testing/free-port';
-import { runNginx } from '../testing/nginx';
+import { temporaryNginx } from '../../../../scripts/lib/temporary-nginx.mjs';
 import { openTestApp, SESSION_LIMITS, type TestApp } from '../testing/test-app';
 import { ADA, NORTH } from '../testing/test-tenants';
 
@@ -24,7 +24,7 @@ const BEHIND: Partial<AppDeps> = {
 let house: TestApp;
 let second: FastifyInstance;
 let provider: ScriptedProvider;
-let nginx: Awaited<ReturnType<typeof runNginx>>;
+let nginx: Awaited<ReturnType<typeof temporaryNginx>>;
 let front: number;
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ beforeAll(async () => {
   });
   const [first, other] = [await listen(house.app), await listen(second)];
   front = await freePort();
-  nginx = await runNginx({ port: front, host: HOST, servers: [first, other] });
+  nginx = await temporaryNginx({ port: front, host: HOST, servers: [first, other] });
 });
 
 afterAll(async () => {
