@@ -28,6 +28,7 @@ test('with nothing set, everything has its default', () => {
     poolSize: 10,
     trustProxy: { kind: 'none' },
     session: { idleMs: 8 * HOUR_MS, absoluteMs: 12 * HOUR_MS },
+    kept: { eventsMs: 400 * 24 * HOUR_MS, auditMs: 730 * 24 * HOUR_MS },
     stopDelayMs: 5000,
     providers: [],
     portalFolder: `${ROOT}/dist/portal`,
@@ -87,6 +88,10 @@ describe('a setting that works', () => {
     [
       { TRUST_PROXY: '10.0.0.0/8,127.0.0.1' },
       { trustProxy: { kind: 'networks', networks: ['10.0.0.0/8', '127.0.0.1'] } },
+    ],
+    [
+      { EVENTS_KEPT_DAYS: '1', AUDIT_KEPT_DAYS: '3650' },
+      { kept: { eventsMs: 24 * HOUR_MS, auditMs: 3650 * 24 * HOUR_MS } },
     ],
     [
       { SESSION_IDLE_HOURS: '1', SESSION_HOURS: '720' },

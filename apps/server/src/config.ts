@@ -34,6 +34,8 @@ export type Config = {
   poolSize: number;
   trustProxy: TrustedProxies;
   session: { idleMs: number; absoluteMs: number };
+  /** How long events and audit entries stay. */
+  kept: { eventsMs: number; auditMs: number };
   /** How long a server that was told to stop goes on serving, so that a balancer sees it first. */
   stopDelayMs: number;
   providers: ConfiguredProvider[];
@@ -44,6 +46,7 @@ export type Config = {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Reads and checks every setting before anything is opened. The README lists them all. */
 export function readConfig(env: Record<string, string | undefined>, root: string): Config {
@@ -59,6 +62,10 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     poolSize: wholeNumber(env, 'DATABASE_POOL', 10, 1, 200),
     trustProxy: proxiesInFront(env['TRUST_PROXY']),
+    kept: {
+      eventsMs: wholeNumber(env, 'EVENTS_KEPT_DAYS', 400, 1, 3650) * DAY_MS,
+      auditMs: wholeNumber(env, 'AUDIT_KEPT_DAYS', 730, 1, 3650) * DAY_MS,
+    },
     session: {
       idleMs: wholeNumber(env, 'SESSION_IDLE_HOURS', 8, 1, 720) * HOUR_MS,
       absoluteMs: wholeNumber(env, 'SESSION_HOURS', 12, 1, 720) * HOUR_MS,

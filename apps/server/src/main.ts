@@ -85,7 +85,12 @@ async function serve(database: Database, config: Config): Promise<FastifyInstanc
 type Background = { database: Database; files: FileStorage; clock: () => Date; config: Config };
 
 function startBackground(app: FastifyInstance, { database, files, clock, config }: Background) {
-  const stopSweep = startSweep(database, { clock, idleMs: config.session.idleMs, log: app.log });
+  const stopSweep = startSweep(database, {
+    clock,
+    idleMs: config.session.idleMs,
+    kept: config.kept,
+    log: app.log,
+  });
   const stopDrawing = startDrawing(
     { db: database, files, engine: createCertificateEngine(), clock, origin: config.publicUrl.origin },
     app.log,

@@ -14,6 +14,12 @@ export type Database = Db & {
   close(): Promise<void>;
 };
 
+/** Of a statement that counts. */
+export async function countOf(db: Db, statement: Sql): Promise<number> {
+  const [row] = await db.query<{ count: number }>(statement);
+  return row?.count ?? 0;
+}
+
 /** The only row, or null. */
 export async function findOne<Row>(db: Db, statement: Sql): Promise<Row | null> {
   const rows = await db.query<Row>(statement);

@@ -2,8 +2,8 @@ import { ProblemError } from '@lantern/contract/problem-error';
 
 /** At most `limit` in any window, per key; kept by this server alone, so the limit holds per server. */
 export type RateLimit = {
-  /** One more of them; one too many is refused. */
-  (key: string, nowMs: number): void;
+  /** One more of them, or so many; one too many is refused. */
+  (key: string, nowMs: number, amount?: number): void;
   /** Has the key asked for one too many? To look counts for nothing. */
   isSpent: (key: string, nowMs: number) => boolean;
 };
@@ -16,14 +16,15 @@ export function rateLimit(limit: number, windowMs: number): RateLimit {
     const current = windows.get(key);
     return current && nowMs - current.startedMs < windowMs ? current : null;
   };
-  const count = (key: string, nowMs: number) => {
-    const current = currentOf(key, nowMs);
-    if (!current) {
-      if (windows.size >= MOST_KEYS) windows.clear();
-      windows.set(key, { startedMs: nowMs, count: 1 });
-      return;
-    }
-    current.count += 1;
+  const begun = (key: string, nowMs: number) => {
+    if (windows.size >= MOST_KEYS) windows.clear();
+    const current = { startedMs: nowMs, count: 0 };
+    windows.set(key, current);
+    return current;
+  };
+  const count = (key: string, nowMs: number, amount = 1) => {
+    const current = currentOf(key, nowMs) ?? begun(key, nowMs);
+    current.count += amount;
     if (current.count > limit) throw new ProblemError('tooManyRequests');
   };
   const isSpent = (key: string, nowMs: number) => (currentOf(key, nowMs)?.count ?? 0) > limit;

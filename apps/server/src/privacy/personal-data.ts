@@ -1,5 +1,5 @@
-/** How long what is known of a person stays. */
-type Kept = 'account' | 'session' | 'thirtyDays' | 'minutes';
+/** How long what is known of a person stays; a name in capitals is the setting that says it. */
+type Kept = 'account' | 'session' | 'thirtyDays' | 'minutes' | 'EVENTS_KEPT_DAYS' | 'AUDIT_KEPT_DAYS';
 /** What erasing the person does to it. */
 type Erased = 'deleted' | 'emptied' | 'kept';
 
@@ -66,14 +66,14 @@ export const PERSONAL_DATA: Record<string, PersonalTable> = {
   events: {
     columns: 'tenant_id id user_id name properties occurred received',
     why: 'How the portal is used, by whom, and what they said of it',
-    kept: 'account',
+    kept: 'EVENTS_KEPT_DAYS',
     erased: 'deleted',
     exported: true,
   },
   audit_entries: {
     columns: 'tenant_id id at user_id action subject',
     why: 'Who did what, should it be disputed',
-    kept: 'account',
+    kept: 'AUDIT_KEPT_DAYS',
     erased: 'kept',
     exported: true,
   },

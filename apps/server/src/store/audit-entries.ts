@@ -1,4 +1,4 @@
-import type { Db } from '../db/db';
+import { countOf, type Db } from '../db/db';
 import { sql } from '../db/sql';
 
 export type AuditAction =
@@ -30,5 +30,16 @@ export async function insertAuditEntry(
   await db.query(
     sql`insert into audit_entries (tenant_id, at, user_id, action, subject)
         values (${tenantId}, ${at}, ${userId}, ${action}, ${JSON.stringify(subject)})`,
+  );
+}
+
+/** Some at a time, so that nobody waits for it; answers how many. Several servers take different ones. */
+export function deleteAuditEntriesBefore(db: Db, before: Date, limit: number): Promise<number> {
+  return countOf(
+    db,
+    sql`with old as (select tenant_id, id from audit_entries where at < ${before} order by at
+                      limit ${limit} for update skip locked),
+        gone as (delete from audit_entries a using old where a.tenant_id = old.tenant_id and a.id = old.id returning 1)
+        select count(*)::int as count from gone`,
   );
 }

@@ -1,5 +1,5 @@
 import type { ListQuery } from '@lantern/contract/list-query';
-import type { Db } from '../db/db';
+import { countOf, type Db } from '../db/db';
 import { sql, trusted } from '../db/sql';
 import { compileListQuery } from './compile-list-query';
 import type { ListFields } from './list-field';
@@ -47,6 +47,17 @@ export function listEventsOfUser(
     from: sql`from events e where e.tenant_id = ${tenantId} and e.user_id = ${userId}
                and e.name = any(${[...names]}::text[])`,
   });
+}
+
+/** Some at a time, so that nobody waits for it; answers how many. Several servers take different ones. */
+export function deleteEventsBefore(db: Db, before: Date, limit: number): Promise<number> {
+  return countOf(
+    db,
+    sql`with old as (select tenant_id, id from events where received < ${before} order by received
+                      limit ${limit} for update skip locked),
+        gone as (delete from events e using old where e.tenant_id = old.tenant_id and e.id = old.id returning 1)
+        select count(*)::int as count from gone`,
+  );
 }
 
 /** When the server last heard one of these from the person. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EVENT_NAMES } from '@lantern/contract/platform/post-events';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../db/sql';
 import { NOON, openTestApp, type Question, type TestApp } from '../../testing/test-app';
 import { ADA, BEN, NORTH, SOUTH } from '../../testing/test-tenants';
@@ -227,4 +227,51 @@ test('an event with as many properties as it may have is read back whole', async
   const properties = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`p${index}`, index]));
   await report([event({ properties })], { session });
   expect(await listed(session)).toMatchObject([{ properties: { ...properties, ...SENDER } }]);
+});
+
+describe('how much anybody may report', () => {
+  // Each in a minute of its own.
+  beforeEach(() => {
+    house.clock.now = new Date(house.clock.now.getTime() + 60_000);
+  });
+
+  /** From another machine than this one. */
+  async function reportFrom(remoteAddress: string, events: unknown[], session = '') {
+    const reply = await house.app.inject({
+      method: 'POST',
+      url: EVENTS,
+      remoteAddress,
+      headers: {
+        host: `${NORTH.host}:8080`,
+        'x-requested-with': 'XMLHttpRequest',
+        'sec-fetch-site': 'same-origin',
+        cookie: `sid=${session}`,
+      },
+      payload: { user: SENDER, events },
+    });
+    return { status: reply.statusCode, code: reply.json()['code'] };
+  }
+  const many = (count: number) => Array.from({ length: count }, () => event());
+
+  test('[7.33] a visitor’s sixty-first event within a minute is refused, by address', async () => {
+    expect((await reportFrom('203.0.113.7', many(50))).status).toBe(200);
+    expect((await reportFrom('203.0.113.7', many(10))).status).toBe(200);
+    expect(await reportFrom('203.0.113.7', many(1))).toEqual({ status: 429, code: 'tooManyRequests' });
+    expect(await stored()).toHaveLength(60);
+    expect((await reportFrom('203.0.113.8', many(1))).status).toBe(200);
+  });
+
+  test('[7.33] a person may report ten times as much, wherever they are', async () => {
+    const session = await house.signIn(BEN);
+    for (let time = 0; time < 12; time += 1)
+      expect((await reportFrom(`203.0.113.${time}`, many(50), session)).status).toBe(200);
+    expect((await reportFrom('203.0.113.99', many(1), session)).status).toBe(429);
+  });
+
+  test('[7.33] a visitor’s report is a short one', async () => {
+    const long = { a: 'x'.repeat(900), b: 'x'.repeat(900) };
+    const events = Array.from({ length: 10 }, () => event({ properties: long }));
+    expect(await reportFrom('203.0.113.20', events)).toEqual({ status: 413, code: 'bodyTooLarge' });
+    expect((await reportFrom('203.0.113.20', events, await house.signIn())).status).toBe(200);
+  });
 });

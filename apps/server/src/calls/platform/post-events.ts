@@ -1,11 +1,11 @@
 import type { postEvents } from '@lantern/contract/platform/post-events';
 import type { Handler } from '../../http/serve';
 import { insertEvents } from '../../store/events';
+import { limitEvents } from './limit-events';
 
-export const handlePostEvents: Handler<typeof postEvents> = async (
-  { body },
-  { db, tenant, session, now },
-) => {
+export const handlePostEvents: Handler<typeof postEvents> = async ({ body }, context) => {
+  limitEvents(body, context);
+  const { db, tenant, session, now } = context;
   const { user, events } = body;
   await insertEvents(
     db,
