@@ -34,6 +34,7 @@ import { setCommonHeaders, setTransportHeader } from './pages/security-headers';
 import { serveCovers } from './pictures/serve-covers';
 import { serveIcons } from './pictures/serve-icons';
 import { serveSignIn } from './sign-in/serve-sign-in';
+import type { ListFields } from './store/list-field';
 
 export type LogOptions = {
   level: string;
@@ -146,10 +147,12 @@ export async function buildApp({
   const serveCommand = createServeCommand(app, contextOf);
   const serveStep = createServeStep(app, contextOf);
   const calls: Call[] = [];
+  const lists = new Map<Call, ListFields>();
   registerCalls(
-    (call, handler) => {
+    (call, handler, fields) => {
       calls.push(call);
-      serve(call, handler);
+      if (fields) lists.set(call, fields);
+      serve(call, handler, fields);
     },
     (command, handler) => {
       calls.push(command);
@@ -160,7 +163,7 @@ export async function buildApp({
       serveStep(step, handler);
     },
   );
-  serveApiPage(app, calls);
+  serveApiPage(app, calls, lists);
   serveFiles(app, { contextOf, files });
   serveEventCalendar(app, contextOf);
   serveCertificateFiles(app, contextOf);

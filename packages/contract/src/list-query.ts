@@ -25,7 +25,14 @@ export type Filter =
 
 export type Sort = Array<{ selector: string; desc?: boolean }>;
 
-export const LIST_LIMITS = { takeByDefault: 50, takeAtMost: 200, depth: 5, conditions: 50 } as const;
+export const LIST_LIMITS = {
+  takeByDefault: 50,
+  takeAtMost: 200,
+  depth: 5,
+  conditions: 50,
+  sorts: 5,
+  selects: 50,
+} as const;
 
 /** JSON inside a query parameter; what is not JSON is refused as such. */
 function json<T>(schema: z.ZodMiniType<T>) {
@@ -71,10 +78,10 @@ export const listQuery = z.strictObject({
             Sort[number]
           >,
         )
-        .check(z.maxLength(5)),
+        .check(z.maxLength(LIST_LIMITS.sorts)),
     ),
   ),
-  select: z.optional(json(z.array(z.string()).check(z.maxLength(50)))),
+  select: z.optional(json(z.array(z.string()).check(z.maxLength(LIST_LIMITS.selects)))),
   skip: z.optional(wholeNumber),
   take: z.optional(wholeNumber),
   requireTotalCount: z.optional(flag),

@@ -1,10 +1,14 @@
 import { type Call, id } from '@lantern/contract/call';
 import { commandResult } from '@lantern/contract/command';
 import { activityPart } from '@lantern/contract/entities/activity-part';
+import { LIST_LIMITS } from '@lantern/contract/list-query';
 import { problem } from '@lantern/contract/problem';
+import { COMMAND_RESULT_CODES } from '@lantern/domain/vocabulary-codes';
 import * as z from 'zod/mini';
 import { APP_VERSION } from '../version';
+import type { ListFields } from '../store/list-field';
 import { fileOperations } from './file-operations';
+import { type DescribedField, describedFields, listParameters } from './list-description';
 
 type Json = Record<string, unknown>;
 
@@ -31,11 +35,11 @@ const PROBLEM = {
 };
 
 /** The OpenAPI 3.1 description of every call, made from the schemas that check it. */
-export function openApiDocument(calls: Call[]): Json {
+export function openApiDocument(calls: Call[], lists: ReadonlyMap<Call, ListFields>): Json {
   const paths: Record<string, Json> = {};
   for (const call of calls.flatMap(withResult)) {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call, lists.get(call)) };
   }
   Object.assign(paths, fileOperations(PROBLEM));
   const schemas: Json = { Problem: schemaOf(problem) };
@@ -63,7 +67,8 @@ function isCommand(call: Call): boolean {
   return 'kind' in call;
 }
 
-function operationOf(call: Call): Json {
+function operationOf(call: Call, listFields: ListFields | undefined): Json {
+  const fields = listFields && describedFields(call, listFields);
   return {
     operationId: `${call.method.toLowerCase()}${call.path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary: call.summary,
@@ -71,10 +76,11 @@ function operationOf(call: Call): Json {
     security: call.audience === 'public' ? [] : [{ session: [] }],
     parameters: [
       ...parametersOf(call.params, 'path'),
-      ...parametersOf(call.query, 'query'),
+      ...queryParametersOf(call, fields),
       ...(call.method === 'GET' ? [] : [MARKER]),
       ...(isCommand(call) ? [PREFER] : []),
     ],
+    ...(fields && { 'x-list': { limits: LIST_LIMITS, fields } }),
     ...(call.body && { requestBody: { required: true, content: jsonContent(schemaOf(call.body)) } }),
     responses: {
       200: { description: 'The answer', content: jsonContent(schemaOf(call.response)) },
@@ -82,6 +88,14 @@ function operationOf(call: Call): Json {
       default: PROBLEM,
     },
   };
+}
+
+/** A list's load options are described at length, what it takes besides as it is. */
+function queryParametersOf({ query }: Call, fields: DescribedField[] | undefined): Json[] {
+  if (!fields) return parametersOf(query, 'query');
+  const options = listParameters(fields);
+  const names = new Set(options.map(({ name }) => name));
+  return [...options, ...parametersOf(query, 'query').filter(({ name }) => !names.has(name))];
 }
 
 function parametersOf(schema: z.ZodMiniObject | undefined, place: 'path' | 'query'): Json[] {
@@ -96,8 +110,27 @@ function parametersOf(schema: z.ZodMiniObject | undefined, place: 'path' | 'quer
 
 /** As it looks on the wire. */
 function schemaOf(schema: z.ZodMiniType): Json {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: nameCodes,
+  });
   return json;
+}
+
+/** [4.1]–[4.6] A code is a number; what each means stands beside it. */
+function nameCodes({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Json }): void {
+  if (zodSchema === commandResult.shape.result) {
+    const meanings = Object.entries(COMMAND_RESULT_CODES).map(([title, code]) => ({ const: code, title }));
+    Object.assign(jsonSchema, { anyOf: [{ type: 'integer', oneOf: meanings }, { type: 'null' }] });
+  }
+  const { def } = zodSchema._zod;
+  if (def.type !== 'pipe' || def.out._zod.def.type !== 'enum' || def.in._zod.def.type !== 'number') return;
+  const { reverseTransform } = def as unknown as { reverseTransform: (name: string) => number }; // coded() makes a codec
+  const names = Object.values((def.out._zod.def as z.core.$ZodEnumDef).entries).map(String); // its type is 'enum'
+  const meanings = names.map((name) => ({ const: reverseTransform(name), title: name }));
+  for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+  Object.assign(jsonSchema, { type: 'integer', oneOf: meanings });
 }
 
 /** Schemas that have a name stand beside the others, once, instead of in each schema that uses them. */

@@ -1,12 +1,17 @@
 import type { Call } from '@lantern/contract/call';
 import type { FastifyInstance } from 'fastify';
 import { API_PAGE_POLICY, apiPage } from './api-page';
+import type { ListFields } from '../store/list-field';
 import { openApiDocument } from './open-api-document';
 
 /** The description of the API, for programs and for people. */
-export function serveApiPage(app: FastifyInstance, calls: Call[]): void {
+export function serveApiPage(
+  app: FastifyInstance,
+  calls: Call[],
+  lists: ReadonlyMap<Call, ListFields>,
+): void {
   let document: Record<string, unknown> | undefined;
-  const describe = () => (document ??= openApiDocument(calls));
+  const describe = () => (document ??= openApiDocument(calls, lists));
 
   app.get('/api/openapi.json', () => describe());
   app.get('/api', (_request, reply) =>
