@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../testing/free-port';
 import { runDemoProvider } from './testing/run-demo-provider';
 import { ADA, openSignInHouse, type SignInHouse } from './testing/sign-in-house';
-import { Visitor } from './testing/visitor';
+import { PRESSED, Visitor } from './testing/visitor';
 
 let provider: Awaited<ReturnType<typeof runDemoProvider>>;
 let house: SignInHouse;
@@ -59,7 +59,7 @@ test('[7.31] ada signs in at the bundled provider and out again, here and there'
   const me = await visitor.get('/api/platform/v1/users/me');
   expect(JSON.parse(me.text)).toMatchObject({ user: { id: ADA.id } });
 
-  const out = await visitor.get('/oidc/logout');
+  const out = await visitor.get('/oidc/logout', PRESSED);
   expect(await walk(out.location, cookies)).toBe('http://localhost:8080/');
   expect((await visitor.get('/api/platform/v1/users/me')).status).toBe(401);
 

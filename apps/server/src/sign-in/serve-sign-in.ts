@@ -7,13 +7,14 @@ import { finishSignIn } from './finish-sign-in';
 import { refusalPage } from './pages/refusal-page';
 import { createProviderConfigurations } from './provider-configurations';
 import { REFUSAL_STATUS, type Refusal, type Refused, refused } from './refusal';
-import { signOut } from './sign-out';
+import { type Asked, signOut } from './sign-out';
 import { startSignIn } from './start-sign-in';
 
 type SignInDeps = { contextOf: ContextOf; session: { absoluteMs: number } };
 
 /** Where the browser goes next, or why it goes nowhere. */
-type Step = (request: FastifyRequest, reply: FastifyReply, context: CallContext) => Promise<string | Refused>;
+type Outcome = string | Refused | Asked;
+type Step = (request: FastifyRequest, reply: FastifyReply, context: CallContext) => Promise<Outcome>;
 
 const SIGN_INS_A_MINUTE = 10;
 const MINUTE_MS = 60_000;
@@ -43,6 +44,7 @@ export function serveSignIn(app: FastifyInstance, { contextOf, session: { absolu
       const outcome = await step(request, reply, context).catch(refusalOf);
       reply.header('cache-control', 'no-store');
       if (typeof outcome === 'string') return reply.redirect(outcome, 303);
+      if (outcome.kind === 'asked') return sendPage(reply, outcome.page);
       return sendRefusal(request, reply, { context, outcome });
     });
   }
@@ -63,11 +65,11 @@ function sendRefusal(
   const { html, policy } = refusalPage({ refusal, tenant: context.tenant, locale: context.locale });
   if (REFUSAL_STATUS[refusal] === 429) reply.header('retry-after', '60');
   if (REFUSAL_STATUS[refusal] === 503) reply.header('retry-after', '5');
-  return reply
-    .code(REFUSAL_STATUS[refusal])
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', policy)
-    .send(html);
+  return sendPage(reply.code(REFUSAL_STATUS[refusal]), { html, policy });
+}
+
+function sendPage(reply: FastifyReply, { html, policy }: Asked['page']) {
+  return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(html);
 }
 
 function logRefusal({ log }: FastifyRequest, refusal: Refusal, cause: unknown): void {

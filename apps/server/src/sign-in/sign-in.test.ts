@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../db/sql';
 import { type ScriptedProvider, startScriptedProvider } from './testing/scripted-provider';
 import { ADA, NOON, openSignInHouse, PROXY, type SignInHouse } from './testing/sign-in-house';
-import { Visitor } from './testing/visitor';
+import { PRESSED, Visitor } from './testing/visitor';
 
 const ME = '/api/platform/v1/users/me';
 const ADAS_EMAIL = { email: 'ada@demo.test', email_verified: true };
@@ -71,7 +71,7 @@ test('[3.23] a cookie says who is signed in, without a name, until they sign out
   const cookie = decodeURIComponent(visitor.cookies.get('user_info') ?? '');
   expect(Object.keys(JSON.parse(cookie))).toEqual(['id', 'tenant_id']);
   expect(JSON.parse(cookie)).toMatchObject({ id: ADA.id });
-  await visitor.get('/oidc/logout');
+  await visitor.get('/oidc/logout', PRESSED);
   expect(visitor.cookies.has('user_info')).toBe(false);
 });
 

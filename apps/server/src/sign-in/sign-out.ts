@@ -2,13 +2,19 @@ import { PORTAL_PATHS } from '@lantern/domain/access/portal-paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as client from 'openid-client';
 import type { CallContext } from '../http/call-context';
+import { hashOf } from '../http/random-secret';
 import { clearSessionCookie } from '../http/session-cookie';
 import { clearUserInfoCookie } from '../http/user-info-cookie';
 import { findIdentityProvider } from '../store/identity-providers';
 import { deleteSession } from '../store/sessions';
 import { checkOwnNavigation } from './checks/check-own-navigation';
+import { signOutPage } from './pages/sign-out-page';
 import type { ProviderConfigurations } from './provider-configurations';
+import { queryText } from './query-text';
 import { insertAuditEntry } from '../store/audit-entries';
+
+/** Nobody can tell yet whether the person meant it: a page asks them. */
+export type Asked = { kind: 'asked'; page: { html: string; policy: string } };
 
 type SignOutDeps = { context: CallContext; configurationOf: ProviderConfigurations };
 
@@ -17,13 +23,17 @@ export async function signOut(
   request: FastifyRequest,
   reply: FastifyReply,
   { context, configurationOf }: SignOutDeps,
-): Promise<string> {
+): Promise<string | Asked> {
   const { db, tenant, now, locale, log } = context;
   const session = context.session ?? context.suspendedSession;
-  if (!checkOwnNavigation(request.headers)) return PORTAL_PATHS.home;
+  if (!session) return PORTAL_PATHS.home;
+  const confirmation = hashOf(`sign-out.${session.idHash}`);
+  const isMeant =
+    checkOwnNavigation(request.headers, request.ownOrigin) ||
+    queryText(request, 'confirmation') === confirmation;
+  if (!isMeant) return { kind: 'asked', page: signOutPage({ tenant, locale, confirmation }) };
   clearSessionCookie(request, reply);
   clearUserInfoCookie(request, reply);
-  if (!session) return PORTAL_PATHS.home;
 
   const { userId, idHash, providerId } = session;
   const idToken = await db.transaction(async (tx) => {

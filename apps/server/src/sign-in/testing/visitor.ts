@@ -8,6 +8,13 @@ export type Visit = {
   setCookies: string[];
 };
 
+/** What a browser says of itself when somebody presses a link on a page of ours. */
+export const PRESSED = {
+  'sec-fetch-site': 'same-origin',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-dest': 'document',
+};
+
 /** A browser at our server: keeps cookies, says where it comes from, follows nothing by itself. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
