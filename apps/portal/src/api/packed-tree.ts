@@ -30,6 +30,7 @@ const PLAIN_ACTIVITY: Fields = {
   state: 'ready',
   proctored: false,
   supportReview: true,
+  supportLtiGrading: false,
   supportMobileView: true,
   activityWorkflowAggregate: null,
 };

@@ -1,7 +1,7 @@
 import type { ActivityPart } from '@lantern/contract/entities/activity-part';
 import type { ActivityWorkflow } from '@lantern/contract/entities/activity-workflow';
+import { isDone } from '@lantern/domain/activity/is-done';
 import { rolledUpProgress, type TakenPart } from '@lantern/domain/attempt/roll-up';
-import type { WorkflowState } from '@lantern/domain/vocabulary';
 import type { ActivityTree } from './packed-tree';
 
 /** [3.5] The tree with newer attempts in it, and the progress that follows from them. */
@@ -75,9 +75,4 @@ function takenPart({ optional, scoreWeight, duration, childActivity }: ActivityP
     normalizedScores: [],
     children: childActivity.children.map(takenPart),
   };
-}
-
-/** Handed in by the learner, as the server counts it. */
-function isDone(workflow: { state: WorkflowState; progress: number } | undefined): boolean {
-  return workflow !== undefined && workflow.state !== 'inProgress' && workflow.progress === 1;
 }

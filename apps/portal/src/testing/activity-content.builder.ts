@@ -15,6 +15,7 @@ export function activityContent(differs: Partial<ActivityContent> = {}): Activit
     state: 'ready',
     proctored: false,
     supportReview: true,
+    supportLtiGrading: false,
     supportMobileView: true,
     activityWorkflowAggregate: null,
     duration: 720,

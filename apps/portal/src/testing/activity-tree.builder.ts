@@ -14,6 +14,7 @@ export function activityTree(...children: DomainPart[]): ActivityTree {
     state: 'ready',
     proctored: false,
     supportReview: true,
+    supportLtiGrading: false,
     supportMobileView: true,
     activityWorkflowAggregate: null,
     presentationMode: 'tree',

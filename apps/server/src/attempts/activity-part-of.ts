@@ -13,6 +13,11 @@ export function rootPart(root: AttemptNode): ActivityPart {
   return activityPartOf(root, sequenceLocks(root.children));
 }
 
+/** [3.2] */
+export function supportsLtiGrading({ type, needsGrading }: AttemptNode): boolean {
+  return type === 'lti' && needsGrading;
+}
+
 function activityPartOf(node: AttemptNode, locks: ReadonlyMap<string, string>): ActivityPart {
   const { partId, workflow, normalizedScore, passed, maxAttempts } = node;
   const waitsFor = locks.get(node.axis) ?? null;
@@ -40,6 +45,7 @@ function activityPartOf(node: AttemptNode, locks: ReadonlyMap<string, string>): 
       state: node.activityState,
       proctored: node.proctored,
       supportReview: node.supportReview,
+      supportLtiGrading: supportsLtiGrading(node),
       supportMobileView: node.supportMobileView,
       children: node.children.map((child) => activityPartOf(child, locks)),
       activityWorkflowAggregate: workflow && {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AttemptActivity } from '../store/attempt-activity';
-import { awaitsGrading, handInOpenActivities } from './activity-steps';
+import { awaitsGrading, endOpenActivities } from './activity-steps';
 import { allNodes, attemptTree } from './attempt-tree';
 import { takenPart, weighedParts } from './taken-part';
 
@@ -76,7 +76,7 @@ test.each<[string, AttemptActivity[], boolean]>([
   expect(allNodes(tree).some(({ needsGrading }) => needsGrading)).toBe(expected);
 });
 
-test('[4.10] what is open is handed in, what waits for a grade waits, what was never begun is left alone', () => {
+test('[4.10] reading 66: what is open is over, and not handed in; what was never begun is left alone', () => {
   const tree = attemptTree([
     root,
     activity({ partId: 'film', workflow: open }),
@@ -84,9 +84,9 @@ test('[4.10] what is open is handed in, what waits for a grade waits, what was n
     activity({ partId: 'untouched' }),
   ]);
   expect(awaitsGrading(tree)).toBe(false);
-  expect(handInOpenActivities(tree, moment)).toMatchObject([
-    { partId: 'film', state: 'finished', progress: 0.5, submitted: NOW, finished: NOW },
-    { partId: 'quiz', state: 'inGrading', progress: 0.5, submitted: NOW, finished: null },
+  expect(endOpenActivities(tree, moment)).toMatchObject([
+    { partId: 'film', state: 'finished', progress: 0.5, submitted: null, finished: NOW },
+    { partId: 'quiz', state: 'finished', progress: 0.5, submitted: null, finished: NOW },
   ]);
 });
 
@@ -94,16 +94,25 @@ test.each([null, open])(
   '[4.10] a course of one activity is done when it is handed in, begun or not',
   (workflow) => {
     const tree = attemptTree([activity({ partId: null, type: 'video', workflow })]);
-    expect(handInOpenActivities(tree, moment)).toMatchObject([
+    expect(endOpenActivities(tree, moment)).toMatchObject([
       { id: workflow ? 'open' : 'new', partId: null, state: 'finished', progress: 1 },
     ]);
   },
 );
 
+test.each([null, open])(
+  '[4.10] reading 66: a tool alone in its course hands in itself, or nobody does',
+  (workflow) => {
+    const tree = attemptTree([activity({ partId: null, type: 'lti', needsGrading: true, workflow })]);
+    const over = endOpenActivities(tree, moment);
+    expect(over).toMatchObject(workflow ? [{ state: 'finished', progress: 0.5, submitted: null }] : []);
+  },
+);
+
 test('[3.5] only what the learner has handed in counts as done', () => {
-  const done = { ...open, state: 'finished' as const, progress: 1 };
+  const done = { ...open, state: 'finished' as const, progress: 1, submitted: NOW };
   const cutOff = { ...open, state: 'finished' as const };
-  const waiting = { ...open, state: 'inGrading' as const, progress: 1 };
+  const waiting = { ...open, state: 'inGrading' as const, progress: 1, submitted: NOW };
   const parts = [done, cutOff, waiting, open].map((workflow, index) =>
     activity({ partId: String(index), workflow }),
   );

@@ -1,9 +1,11 @@
 import { nextAttemptState } from '@lantern/domain/attempt/attempt-lifecycle';
+import { isHandedInByEnding } from '@lantern/domain/attempt/hand-in';
 import { notBefore } from '@lantern/domain/attempt/not-before';
 import { settleAttempt } from '@lantern/domain/attempt/settle-attempt';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
 import type { ActivityWorkflowRow } from '../store/attempt-activity';
 import type { AttemptChange } from '../store/update-attempt';
+import { supportsLtiGrading } from './activity-part-of';
 import { type AttemptNode, allNodes, countedNodes } from './attempt-tree';
 
 export type ActivityChange = AttemptChange['activities'][number];
@@ -58,20 +60,31 @@ export function handedInActivity(
   return { ...workflow, partId: node.partId, state, progress, submitted: at, finished };
 }
 
-/** [4.10] What is still open when the attempt is handed in goes with it; a course of one activity is done by that. */
-export function handInOpenActivities(
+/** [4.10] Reading 66: the attempt ended before the learner was done with an activity: it is over, and not handed in. */
+function cutOffActivity({ partId }: AttemptNode, workflow: ActivityWorkflowRow, now: Date): ActivityChange {
+  return {
+    ...workflow,
+    partId,
+    state: 'finished',
+    submitted: null,
+    finished: notBefore(now, workflow.started),
+  };
+}
+
+/** [4.10] Reading 66: what is still open when the attempt is handed in; a course of one activity is done by that. */
+export function endOpenActivities(
   root: AttemptNode,
   { now, newId }: { now: Date; newId: () => string },
 ): ActivityChange[] {
   const isOneActivity = root.children.length === 0;
-  if (isOneActivity) {
+  if (isOneActivity && isHandedInByEnding({ ...root, supportLtiGrading: supportsLtiGrading(root) })) {
     const workflow = root.workflow ?? begunActivity(root, { id: newId(), now });
     return workflow.state === 'inProgress' ? [handedInActivity(root, workflow, { now, progress: 1 })] : [];
   }
   return allNodes(root).flatMap((node) => {
     const { workflow } = node;
     if (workflow?.state !== 'inProgress') return [];
-    return [handedInActivity(node, workflow, { now, progress: workflow.progress })];
+    return [cutOffActivity(node, workflow, now)];
   });
 }
 

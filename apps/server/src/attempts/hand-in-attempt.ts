@@ -3,7 +3,7 @@ import type { WorkflowState } from '@lantern/domain/vocabulary';
 import type { Db } from '../db/db';
 import type { Attempt } from '../store/attempts';
 import { writeAttempt } from './write-attempt';
-import { handInOpenActivities } from './activity-steps';
+import { endOpenActivities } from './activity-steps';
 import { attemptChange, type Moment } from './attempt-change';
 import { type AttemptOutcome, changedWorkflow } from './attempt-outcome';
 import { type AttemptNode, withActivities } from './attempt-tree';
@@ -20,7 +20,7 @@ export type HandIn = {
 /** [4.10] [4.11] An attempt leaves the learner's hands with everything that is open in it. */
 export async function handInAttempt(tx: Db, handIn: HandIn, moment: Moment): Promise<AttemptOutcome> {
   const { tenantId, attempt, before, action, stateOf } = handIn;
-  const activities = handInOpenActivities(before, { ...moment, now: notBefore(moment.now, attempt.started) });
+  const activities = endOpenActivities(before, { ...moment, now: notBefore(moment.now, attempt.started) });
   const handedIn = activities.map((workflow) => ({ partId: workflow.partId, workflow }));
   const root = withActivities(before, handedIn);
   const change = {

@@ -1,3 +1,4 @@
+import { isDone } from '@lantern/domain/activity/is-done';
 import type { WeighedPart } from '@lantern/domain/attempt/attempt-ending';
 import type { TakenPart } from '@lantern/domain/attempt/roll-up';
 import type { AttemptNode } from './attempt-tree';
@@ -11,7 +12,7 @@ export function takenPart(node: AttemptNode): TakenPart {
     optional,
     scoreWeight,
     duration,
-    isFinished: isDone(node),
+    isFinished: isDone(node.workflow),
     normalizedScores: normalizedScore === null ? [] : [normalizedScore],
     children: children.map(takenPart),
   };
@@ -23,9 +24,4 @@ export function weighedParts({ children }: AttemptNode): WeighedPart[] {
     scoreWeight: child.scoreWeight,
     childActivity: { type: child.type, state: child.activityState, children: weighedParts(child) },
   }));
-}
-
-/** Handed in by the learner. What was only open when the whole attempt was handed in is over, but not done. */
-function isDone({ workflow }: AttemptNode): boolean {
-  return workflow !== null && workflow.state !== 'inProgress' && workflow.progress === 1;
 }

@@ -36,6 +36,8 @@ export const partActivity = {
   state: orDefault(coded(LIFECYCLE_STATE_CODES), 'ready'),
   proctored: orDefault(z.boolean(), false),
   supportReview: orDefault(z.boolean(), true),
+  /** [3.2] A tool says what it is worth, and when it is handed in. */
+  supportLtiGrading: orDefault(z.boolean(), false),
   /** [9.5] */
   supportMobileView: orDefault(z.boolean(), true),
   activityWorkflowAggregate: orDefault(z.nullable(partAggregate), null),

@@ -8,6 +8,8 @@ type Differs = Partial<Omit<ActivityPart, 'activityConstraint' | 'childActivity'
   record?: { passed?: boolean | null; normalizedScore?: number | null };
 };
 
+const HANDED_IN = new Date('2026-03-01T12:00:00Z');
+
 /** For tests: an available, ready, untouched, required text; each case states only what differs. */
 export function activityPart(differs: Differs = {}): ActivityPart {
   const { activityConstraint = {}, childActivity, workflow = null, record, ...rest } = differs;
@@ -35,6 +37,7 @@ export function activityPart(differs: Differs = {}): ActivityPart {
       state: 'ready',
       proctored: false,
       supportReview: true,
+      supportLtiGrading: false,
       supportMobileView: true,
       children: [],
       activityWorkflowAggregate: {
@@ -42,7 +45,7 @@ export function activityPart(differs: Differs = {}): ActivityPart {
           id: 'workflow',
           state: workflow,
           progress: workflow === 'inProgress' ? 0 : 1,
-          submitted: null,
+          submitted: workflow === 'inProgress' ? null : HANDED_IN,
           finished: null,
           lastProctoringSessionId: null,
         },

@@ -60,6 +60,8 @@ export type ActivityPart = {
     state: LifecycleState;
     proctored: boolean;
     supportReview: boolean;
+    /** [3.2] A tool says what it is worth, and when it is handed in. */
+    supportLtiGrading: boolean;
     /** [9.5] */
     supportMobileView: boolean;
     children: readonly ActivityPart[];

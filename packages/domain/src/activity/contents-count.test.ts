@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ActivityPart } from './activity-part';
 import { activityPart } from './activity-part.builder';
-import { contentsCount, contentsDuration, untouchedRequired } from './contents-count';
+import { contentsCount, contentsDuration } from './contents-count';
 
 function module(...children: ActivityPart[]): ActivityPart {
   return activityPart({ axis: '1', childActivity: { type: 'composite', children } });
@@ -42,17 +42,6 @@ test.each([
   ],
 ])('[2.29] %s', (_, parts, count) => {
   expect(contentsCount(parts)).toEqual(count);
-});
-
-test.each([
-  ['one not begun', activityPart(), 1],
-  ['an optional one', activityPart({ optional: true }), 0],
-  ['a draft', activityPart({ childActivity: { state: 'draft' } }), 0],
-  ['one under way', activityPart({ workflow: 'inProgress' }), 0],
-  ['reading 61: an archived one', activityPart({ childActivity: { state: 'archived' } }), 0],
-  ['reading 62: a module without activities', module(), 0],
-])('[4.10] %s before handing in', (_, part, count) => {
-  expect(untouchedRequired([part])).toHaveLength(count);
 });
 
 test.each([

@@ -10,19 +10,14 @@ export function contentsCount(parts: readonly ActivityPart[]): ContentsCount {
   return { done: counted.filter(isHandedIn).length, total: counted.length };
 }
 
-/** [4.10] The activities that a course asks for and that were never begun. */
-export function untouchedRequired(parts: readonly ActivityPart[]): ActivityPart[] {
-  return countedActivities(parts).filter((part) => !part.optional && contentsStatus(part) === 'notStarted');
-}
-
 /** [2.29] The time that these activities take, in seconds; null where nobody said it of any. */
 export function contentsDuration(parts: readonly ActivityPart[]): number | null {
   const known = countedActivities(parts).flatMap(({ duration }) => duration ?? []);
   return known.length > 0 ? known.reduce((sum, seconds) => sum + seconds, 0) : null;
 }
 
-/** [4.29] Readings 61 and 62: one after another, without modules. */
-function countedActivities(parts: readonly ActivityPart[]): ActivityPart[] {
+/** [4.29] Readings 61 and 62: what counts, one after another, without modules. */
+export function countedActivities(parts: readonly ActivityPart[]): ActivityPart[] {
   return parts.filter(partCounts).flatMap((part) => {
     const { children } = part.childActivity;
     return children.length > 0 ? countedActivities(children) : [part];

@@ -1,5 +1,6 @@
-import type { ActivityType, LifecycleState, WorkflowState } from '../vocabulary';
+import type { ActivityType, LifecycleState } from '../vocabulary';
 import { counts } from './counted-activity';
+import { isDone, type WorkedOn } from './is-done';
 
 /** [4.26] One activity of a course, as far as the order of taking them goes. */
 export type SequencedPart = {
@@ -11,7 +12,7 @@ export type SequencedPart = {
   passingScore: number | null;
   type: ActivityType;
   activityState: LifecycleState;
-  workflow: { state: WorkflowState; progress: number } | null;
+  workflow: WorkedOn | null;
   /** The best so far, told to the learner or not. */
   normalizedScore: number | null;
   children: readonly SequencedPart[];
@@ -28,8 +29,7 @@ export function sequenceLocks(parts: readonly SequencedPart[]): Map<string, stri
 export function isCompleted(part: SequencedPart): boolean {
   if (part.children.length > 0) return part.children.filter(isRequired).every(isCompleted);
   const { workflow, passingScore, normalizedScore } = part;
-  if (workflow === null || workflow.state === 'inProgress' || workflow.progress < 1) return false;
-  return passingScore === null || (normalizedScore ?? 0) >= passingScore;
+  return isDone(workflow) && (passingScore === null || (normalizedScore ?? 0) >= passingScore);
 }
 
 /** What closes a part closes all that is in it. */

@@ -4,12 +4,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refetchTrees } from '../../api/activity-work';
+import { leftIn } from '../../parts/attempt-ending/left-in';
 import { Button } from '../../ui/button/button';
 import type { PlayerLinks } from './use-player-links';
 import type { Player } from './use-player';
 
 const EndCourseDialog = lazy(() =>
-  import('./end-course-dialog').then(({ EndCourseDialog: Dialog }) => ({ default: Dialog })),
+  import('../../parts/attempt-ending/end-course-dialog').then(({ EndCourseDialog: Dialog }) => ({
+    default: Dialog,
+  })),
 );
 
 type EndCourseProps = {
@@ -55,6 +58,7 @@ export function EndCourse({ player, links, isPrimary = false, onEnded }: EndCour
           <EndCourseDialog
             kind={kind}
             parts={tree.children}
+            left={leftIn(tree, course)}
             onConfirm={() => void confirm()}
             onClose={() => setStep('idle')}
           />

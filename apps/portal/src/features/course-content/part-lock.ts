@@ -3,7 +3,7 @@ import { partAtAxis } from '@lantern/domain/activity/activity-tree';
 import { type ContentRefusal, contentRefusal } from '@lantern/domain/activity/content-access';
 import { axesAbove } from '@lantern/domain/activity/reading-order';
 import { contentCourse } from './content-course';
-import { rootPart } from './root-part';
+import { rootPart } from '../../parts/attempt-ending/root-part';
 import type { Player } from './use-player';
 
 /** [4.25]–[4.29] Why what is in a part cannot be seen now, as the server would say it; null when it can. No part: the root. */

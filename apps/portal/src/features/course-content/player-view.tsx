@@ -7,7 +7,7 @@ import { CourseEnd } from './course-end';
 import { OnePageView } from './one-page-view';
 import { PlayerBody } from './player-body';
 import type { PlayerLinks } from './use-player-links';
-import { rootPart } from './root-part';
+import { rootPart } from '../../parts/attempt-ending/root-part';
 import { TilesView } from './tiles-view';
 import type { Player } from './use-player';
 import type { ShownView } from './use-shown-view';

@@ -54,7 +54,7 @@ export function DetailsTicket({ course, now }: DetailsTicketProps) {
         onAction={act}
         busyAction={busyAction}
       >
-        {workflow && ending && <EndAttempt kind={ending} objectiveWorkflowId={workflow.id} />}
+        {workflow && ending && <EndAttempt kind={ending} course={course} objectiveWorkflowId={workflow.id} />}
         <ReviewNote course={course} now={now} />
         <CopyLink url={shareLink(origin, objective.id)} title={objective.name} />
       </CourseActions>

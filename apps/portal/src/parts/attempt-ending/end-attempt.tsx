@@ -1,18 +1,25 @@
+import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import type { OfferedEnding } from '@lantern/domain/attempt/offered-ending';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { activityTreeQuery } from '../../api/activities';
 import { Button } from '../../ui/button/button';
-import { EndingDialog } from './ending-dialog';
+import { EndCourseDialog } from './end-course-dialog';
+import { leftIn } from './left-in';
 import { runEnding } from './run-ending';
 
-type EndAttemptProps = { kind: OfferedEnding; objectiveWorkflowId: string };
+type EndAttemptProps = { kind: OfferedEnding; course: ObjectiveAccess; objectiveWorkflowId: string };
 
 /** [4.10] [4.11] The button that hands an attempt in, asked for twice. */
-export function EndAttempt({ kind, objectiveWorkflowId }: EndAttemptProps) {
+export function EndAttempt({ kind, course, objectiveWorkflowId }: EndAttemptProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const [step, setStep] = useState<'idle' | 'asking' | 'sending'>('idle');
+  const { data: tree } = useQuery({
+    ...activityTreeQuery(objectiveWorkflowId),
+    enabled: step === 'asking',
+  });
 
   function confirm() {
     setStep('sending');
@@ -23,7 +30,15 @@ export function EndAttempt({ kind, objectiveWorkflowId }: EndAttemptProps) {
       <Button block busy={step === 'sending'} onClick={() => setStep('asking')}>
         {t(`attemptEnding.${kind}Course`)}
       </Button>
-      {step === 'asking' && <EndingDialog kind={kind} onConfirm={confirm} onClose={() => setStep('idle')} />}
+      {step === 'asking' && (
+        <EndCourseDialog
+          kind={kind}
+          parts={tree?.children ?? []}
+          left={tree ? leftIn(tree, course) : []}
+          onConfirm={confirm}
+          onClose={() => setStep('idle')}
+        />
+      )}
     </>
   );
 }

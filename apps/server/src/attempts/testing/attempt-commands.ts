@@ -4,6 +4,7 @@ import type { CourseKind, World } from './attempt-world';
 import { approve, grade } from './grader-steps';
 import {
   finish,
+  handInQuiz,
   sendAgain,
   submit,
   submitAndStartAtOnce,
@@ -48,6 +49,7 @@ function commandsAbout(kinds: readonly CourseKind[]): Array<fc.Arbitrary<fc.Asyn
   if (!kinds.includes('graded')) return ofAny.map((step) => step.map(commandOf));
   const ofGraded = [
     client.map(takeQuiz),
+    client.map(handInQuiz),
     fc.constantFrom('grader' as const, 'tool' as const).map(grade),
     fc.constant(approve()),
   ];

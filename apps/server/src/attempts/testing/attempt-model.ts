@@ -5,7 +5,7 @@ import { type CourseKind, LAST_START, type World } from './attempt-world';
 export type ModelAttempt = {
   id: string;
   state: WorkflowState;
-  quiz: { id: string; isScored: boolean } | null;
+  quiz: { id: string; isHandedIn: boolean; isScored: boolean } | null;
 };
 export type Sent = {
   client: number;
@@ -44,6 +44,8 @@ export const REACHED_GRADED = [
   'quiz begun',
   'quiz open',
   'quiz closed',
+  'quiz handed in',
+  'quiz not handed in',
   'graded',
   'not graded',
   'approved',
@@ -86,5 +88,5 @@ export function mayStart(model: Pick<Model, 'attempts'>, course: CourseKind, now
 
 export function stateAfterSubmit(course: CourseKind, { quiz }: ModelAttempt): WorkflowState {
   if (course !== 'graded') return 'finished';
-  return quiz && !quiz.isScored ? 'inGrading' : 'graded';
+  return quiz?.isHandedIn && !quiz.isScored ? 'inGrading' : 'graded';
 }

@@ -87,6 +87,10 @@ async function insertPeople({ db }: TestApp, people: Person[]): Promise<void> {
     sql`insert into user_roles (tenant_id, user_id, role)
         select ${NORTH.id}::uuid, id, 'Learner' from unnest(${ids}::uuid[]) id`,
   );
+  await db.query(
+    sql`insert into user_licences (tenant_id, user_id, feature)
+        select ${NORTH.id}::uuid, id, 'Lms.Learning' from unnest(${ids}::uuid[]) id`,
+  );
   const sessions = people.flatMap(({ userId, secrets }) =>
     secrets.map((secret) => ({ userId, hash: hashOf(secret) })),
   );

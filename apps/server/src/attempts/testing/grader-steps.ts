@@ -26,9 +26,10 @@ export function grade(actor: 'grader' | 'tool'): Step {
       );
       const isRunning = attempt.state === 'inProgress';
       const isAllowed =
-        attempt.state === 'inGrading' || (isRunning && (actor === 'tool' || attempt.quiz.isScored));
+        attempt.state === 'inGrading' || (isRunning && (actor === 'tool' || attempt.quiz.isHandedIn));
       expect(kind).toBe(isAllowed ? 'graded' : 'refused');
       if (!isAllowed) return 'not graded';
+      attempt.quiz.isHandedIn = true;
       attempt.quiz.isScored = true;
       if (!isRunning) attempt.state = 'graded';
       return 'graded';

@@ -93,8 +93,26 @@ export function takeQuiz(tab: number): Step {
       const [started] = json['data'] as [{ id: string }]; // the call's own answer, asked for one part
       if (attempt.quiz) expect(started.id).toBe(attempt.quiz.id);
       const reached = attempt.quiz ? 'quiz open' : 'quiz begun';
-      attempt.quiz ??= { id: started.id, isScored: false };
+      attempt.quiz ??= { id: started.id, isHandedIn: false, isScored: false };
       return reached;
+    },
+  };
+}
+
+/** [7.11] What was handed in before stays as it is. */
+export function handInQuiz(tab: number): Step {
+  return {
+    label: `hand the quiz in, in tab ${tab}`,
+    isPossible: ({ attempts }) => Boolean(attempts.graded?.quiz),
+    run: async (model, world) => {
+      const attempt = attemptIn(model.attempts.graded);
+      if (!attempt.quiz) throw new Error('No quiz');
+      const client = world.clients[tab] ?? world.clients[0];
+      const { status } = await client.finishActivities(attempt.id, [attempt.quiz.id]);
+      expect(status).toBe(200);
+      if (attempt.state !== 'inProgress' || attempt.quiz.isHandedIn) return 'quiz not handed in';
+      attempt.quiz.isHandedIn = true;
+      return 'quiz handed in';
     },
   };
 }

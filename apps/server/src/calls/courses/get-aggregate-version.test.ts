@@ -59,6 +59,8 @@ test('[4.3] the version grows with all that happens to an attempt, whoever does 
   expect(await grown()).toBe(true);
   await removeToolScore(house.db, { tenantId: NORTH.id, activityWorkflowId: quiz.id, now: NOON });
   expect(await grown()).toBe(true);
+  await ada.finishActivities(attempt, [essay.id]);
+  expect(await grown()).toBe(true);
   await ada.submit(attempt);
   expect(await grown()).toBe(true);
   await gradeActivity(house.db, { ...grading, activityWorkflowId: essay.id, actor: 'grader' }, moment);

@@ -72,6 +72,7 @@ test('[4.10] [4.3] an attempt waits in grading for every activity, then ends wit
   const id = await ada.start(aggregateId);
   const { json } = await ada.startActivities(id, [part('1'), part('2')]);
   const [essay, quiz] = json['data'] as [{ id: string }, { id: string }];
+  await ada.finishActivities(id, [essay.id, quiz.id]);
   expect((await ada.submit(id)).json).toMatchObject({ state: STATE.inGrading, objectiveRecordId: null });
   expect(await graded(essay.id, 10)).toEqual({ kind: 'graded', attemptState: 'inGrading' });
   expect(await graded(quiz.id, 4)).toEqual({ kind: 'graded', attemptState: 'finished' });
@@ -89,6 +90,7 @@ test('[4.3] where somebody approves grades, the attempt ends with the approval',
   const id = await ada.start(aggregateId);
   const { json } = await ada.startActivities(id, []);
   const [root] = json['data'] as [{ id: string }];
+  await ada.finishActivities(id, [root.id]);
   await ada.submit(id);
   const approval = { tenantId: NORTH.id, objectiveWorkflowId: id, userId: BEN.id };
   expect(await approveAttempt(house.db, approval, moment())).toEqual({
@@ -166,3 +168,33 @@ test('[3.6] what was open but not done goes with the attempt, and counts as not 
   const record = await ada.get(`/objective-records/${String(submitted.json['objectiveRecordId'])}`);
   expect(record.json).toMatchObject({ progress: 0, normalizedScore: 0, passed: false });
 });
+
+test('[4.10] reading 66: a tool that was opened but has handed nothing in is waited for by nobody', async () => {
+  const { aggregateId, part } = await insertTestCourse(house.db, {
+    course: { gradingScaleId: scaleId },
+    parts: [
+      { name: 'Film', type: 'video', scoreWeight: 0 },
+      { name: 'Quiz', type: 'lti', needsGrading: true },
+    ],
+  });
+  const id = await ada.start(aggregateId);
+  const { json } = await ada.startActivities(id, [part('2')]);
+  const [quiz] = json['data'] as [{ id: string }];
+  await ada.put(`/users/me/objective-workflows/${id}/activity-workflows/${quiz.id}`, { progress: 1 });
+  const submitted = await ada.submit(id);
+  expect(submitted.json).toMatchObject({ state: STATE.finished, progress: 0 });
+  const record = await ada.get(`/objective-records/${String(submitted.json['objectiveRecordId'])}`);
+  expect(record.json).toMatchObject({ progress: 0, normalizedScore: 0, passed: false });
+});
+
+test.each([true, false])(
+  '[4.10] reading 66: so is a tool that is the whole course, opened: %s',
+  async (isOpened) => {
+    const { aggregateId } = await insertTestCourse(house.db, {
+      course: { type: 'lti', needsGrading: true, gradingScaleId: scaleId },
+    });
+    const id = await ada.start(aggregateId);
+    if (isOpened) await ada.startActivities(id, []);
+    expect((await ada.submit(id)).json).toMatchObject({ state: STATE.finished, progress: 0 });
+  },
+);

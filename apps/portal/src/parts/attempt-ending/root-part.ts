@@ -1,10 +1,11 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import type { Player } from './use-player';
+import type { WholeTree } from '../../api/activities';
 
 /** A course that is one activity, as the part it would be. Its axis is none. */
-export function rootPart(tree: NonNullable<Player['tree']>, { objective }: ObjectiveAccess): ActivityPart {
-  const { id, name, code, type, activityType, state, proctored, supportReview, supportMobileView } = tree;
+export function rootPart(tree: WholeTree, { objective }: ObjectiveAccess): ActivityPart {
+  const { id, name, code, type, activityType, state, proctored } = tree;
+  const { supportReview, supportLtiGrading, supportMobileView } = tree;
   return {
     id,
     order: 1,
@@ -28,6 +29,7 @@ export function rootPart(tree: NonNullable<Player['tree']>, { objective }: Objec
       state,
       proctored,
       supportReview,
+      supportLtiGrading,
       supportMobileView,
       children: [],
       activityWorkflowAggregate: tree.activityWorkflowAggregate,

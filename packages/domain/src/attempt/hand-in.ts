@@ -1,0 +1,35 @@
+import type { ActivityPart } from '../activity/activity-part';
+import { contentsStatus } from '../activity/contents-marks';
+import { countedActivities } from '../activity/contents-count';
+import type { ActivityType } from '../vocabulary';
+
+/** A course that is one activity. */
+export type WholeActivity = {
+  type: ActivityType;
+  /** [3.2] A tool says what it is worth, and when it is handed in. */
+  supportLtiGrading: boolean;
+  proctored: boolean;
+};
+
+/**
+ * [4.10] Reading 66: in a course that is one activity, ending the attempt hands that activity in; but not what its
+ * tool alone hands in, nor what is taken under supervision.
+ */
+export function isHandedInByEnding({ type, supportLtiGrading, proctored }: WholeActivity): boolean {
+  return !proctored && !(type === 'lti' && supportLtiGrading);
+}
+
+/** [4.10] Reading 66: what counts as not done if the attempt ends now: begun and not handed in, or asked for and not begun. */
+export function leftBehind(parts: readonly ActivityPart[]): ActivityPart[] {
+  return countedActivities(parts).filter((part) => {
+    const status = contentsStatus(part);
+    return status === 'inProgress' || (status === 'notStarted' && !part.optional);
+  });
+}
+
+/** [4.10] The same, of a course that is one activity. */
+export function leavesItselfBehind(part: ActivityPart): boolean {
+  const status = contentsStatus(part);
+  const isOpen = status === 'inProgress' || status === 'notStarted';
+  return isOpen && !isHandedInByEnding(part.childActivity);
+}
