@@ -1,6 +1,6 @@
 import { type Db, findOne } from '../db/db';
 import { sql, trusted } from '../db/sql';
-import { type LearnerFactsRow, learnerFactsOf } from './learner-facts';
+import { LEARNER_FACTS, type LearnerFactsRow } from './learner-facts';
 
 export type LtiMode = 'take' | 'review';
 export type LtiDocumentTarget = 'iframe' | 'window';
@@ -50,8 +50,10 @@ export function findLtiLaunch(
     db,
     sql`select ${COLUMNS}, exists (select from sessions s where s.tenant_id = l.tenant_id
                  and s.id_hash = l.session_hash and s.user_id = l.user_id and s.expires > ${now}) as "hasSession",
-               ${learnerFactsOf('l')}
-          from lti_launches l where l.tenant_id = ${tenantId} and l.hint_hash = ${hintHash}`,
+               ${LEARNER_FACTS}
+          from lti_launches l
+          join users u on u.tenant_id = l.tenant_id and u.id = l.user_id
+         where l.tenant_id = ${tenantId} and l.hint_hash = ${hintHash}`,
   );
 }
 

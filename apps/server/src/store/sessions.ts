@@ -1,6 +1,6 @@
 import { type Db, findOne } from '../db/db';
 import { sql } from '../db/sql';
-import { type LearnerFactsRow, learnerFactsOf } from './learner-facts';
+import { LEARNER_FACTS, type LearnerFactsRow } from './learner-facts';
 
 export type Session = LearnerFactsRow & {
   idHash: string;
@@ -20,7 +20,7 @@ export function findSession(db: Db, tenantId: string, idHash: string, now: Date)
                s.last_used as "lastUsed",
                u.locale as "userLocale", u.timezone as "userTimezone",
                p.code as "providerCode",
-               ${learnerFactsOf('s')}
+               ${LEARNER_FACTS}
           from sessions s
           join users u on u.tenant_id = s.tenant_id and u.id = s.user_id
           left join identity_providers p on p.tenant_id = s.tenant_id and p.id = s.provider_id
