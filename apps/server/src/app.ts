@@ -9,7 +9,7 @@ import { serveAchievementPictures } from './certificates/serve-achievement-pictu
 import { serveCertificateFiles } from './certificates/serve-certificate-files';
 import { createServeCommand } from './commands/serve-command';
 import { createServeStep } from './commands/serve-step';
-import type { Db } from './db/db';
+import type { Database } from './db/db';
 import type { FileStorage } from './files/file-storage';
 import { serveFiles } from './files/serve-files';
 import { answerClientError } from './http/answer-client-error';
@@ -43,7 +43,7 @@ export type LogOptions = {
 };
 
 export type AppDeps = {
-  db: Db;
+  db: Database;
   files: FileStorage;
   clock: () => Date;
   session: { idleMs: number; absoluteMs: number };

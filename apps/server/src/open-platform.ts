@@ -3,6 +3,7 @@ import { connect } from './db/connect';
 import { readDatabaseTime } from './db/database-clock';
 import type { Database } from './db/db';
 import { migrate } from './db/migrate';
+import { raiseTenantWall } from './db/tenant-wall';
 import { prepareTenant } from './demo/prepare-tenant';
 import { storageOf } from './files/storage-of';
 import { analyzeTables } from './store/analyze-tables';
@@ -16,6 +17,10 @@ type Told = {
 /** It survives a crash of the program, not one of the machine. */
 const EMBEDDED_NOTICE = 'Opening the embedded database (for real use, set DATABASE_URL to a PostgreSQL)';
 
+/** docs/operating.md says how to make it. */
+const WALL_ABSENT =
+  'Row-level security is off: the role of DATABASE_URL may not make or use the role lantern_tenant';
+
 /** The database that the settings name, up to date and with its first tenant; closed again when that cannot be had. */
 export async function openPlatform(
   config: Config,
@@ -26,6 +31,7 @@ export async function openPlatform(
   try {
     const applied = await migrate(database);
     if (applied.length > 0) await onProgress(`Migrated the database (${applied.join(', ')})`);
+    if (!(await raiseTenantWall(database))) await onProgress(WALL_ABSENT);
     const now = await readDatabaseTime(database);
     if (await prepareTenant(database, { config, files: storageOf(config), now })) {
       await analyzeTables(database);

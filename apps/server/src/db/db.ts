@@ -9,6 +9,8 @@ export type Db = {
 
 export type Database = Db & {
   kind: 'embedded' | 'postgresql';
+  /** The same for one tenant: its transactions stand behind the second wall (tenant-wall.ts), where it stands. */
+  forTenant(tenantId: string): Db;
   /** Several statements without parameters, all of them or none: migrations. */
   execute(script: string): Promise<void>;
   close(): Promise<void>;

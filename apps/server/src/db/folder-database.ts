@@ -40,9 +40,16 @@ export async function folderDatabase(options: FolderDatabaseOptions): Promise<Da
     return opening;
   }
 
+  let known: { instance: EmbeddedInstance; database: Database } | null = null;
+  /** One for each that is opened, since it remembers whether the wall between tenants stands. */
+  function databaseIn(instance: EmbeddedInstance): Database {
+    if (known?.instance !== instance) known = { instance, database: databaseOf(instance) };
+    return known.database;
+  }
+
   async function onRunning<T>(work: (db: Database) => Promise<T>): Promise<T> {
     try {
-      return await work(databaseOf(await running()));
+      return await work(databaseIn(await running()));
     } catch (error) {
       if (sqlStateOf(error) === READ_ONLY_TRANSACTION) throw new DiskFullError({ cause: error });
       if (isDiskFull(error)) await look();
@@ -69,6 +76,10 @@ export async function folderDatabase(options: FolderDatabaseOptions): Promise<Da
   return {
     ...db,
     kind: 'embedded',
+    forTenant: (tenantId) => ({
+      query: (statement) => db.query(statement),
+      transaction: (work) => onRunning((current) => current.forTenant(tenantId).transaction(work)),
+    }),
     execute: (script) => onRunning((current) => current.execute(script)),
     close: async () => {
       clearInterval(timer);

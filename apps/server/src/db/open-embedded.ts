@@ -1,8 +1,9 @@
-import type { PGlite } from '@electric-sql/pglite';
+import type { PGlite, Transaction } from '@electric-sql/pglite';
 import type { Database, Db } from './db';
 import { EmbeddedInstance, type EmbeddedOptions } from './embedded-instance';
 import { folderDatabase } from './folder-database';
 import type { Sql } from './sql';
+import { rememberedWall, tenantSettings } from './tenant-wall';
 
 /** PostgreSQL inside this process. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
@@ -16,17 +17,35 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
 }
 
 export function embeddedDatabase(pglite: PGlite): Database {
-  return {
-    kind: 'embedded',
+  const db: Db = {
     query: <Row>(statement: Sql) => run<Row>(pglite, statement),
-    transaction: (work) =>
-      pglite.transaction((inner) => {
-        const tx: Db = { query: (statement) => run(inner, statement), transaction: (nested) => nested(tx) };
-        return work(tx);
-      }),
+    transaction: (work) => pglite.transaction((inner) => work(handleIn(inner))),
+  };
+  const hasWall = rememberedWall(db);
+  return {
+    ...db,
+    kind: 'embedded',
+    forTenant: (tenantId) => ({
+      query: (statement) => db.query(statement),
+      transaction: async (work) => {
+        if (!(await hasWall())) return db.transaction(work);
+        return pglite.transaction(async (inner) => {
+          await inner.exec(tenantSettings(tenantId));
+          return work(handleIn(inner));
+        });
+      },
+    }),
     execute: (script) => pglite.transaction(async (inner) => void (await inner.exec(script))),
     close: () => pglite.close(),
   };
+}
+
+function handleIn(transaction: Transaction): Db {
+  const tx: Db = {
+    query: (statement) => run(transaction, statement),
+    transaction: (nested) => nested(tx),
+  };
+  return tx;
 }
 
 async function run<Row>(client: Pick<PGlite, 'query'>, { text, values }: Sql): Promise<Row[]> {

@@ -3,6 +3,7 @@ import type { Database, Db } from './db';
 import { sqlStateOf } from './errors';
 import type { Sql } from './sql';
 import { statementNames } from './statement-names';
+import { rememberedWall, tenantSettings } from './tenant-wall';
 
 /** Serialization failure and deadlock: the work itself was right, so it is done again. */
 const RETRIED_STATES = new Set(['40001', '40P01']);
@@ -57,10 +58,19 @@ export function openPostgresql(options: PostgresqlOptions): Database {
   pool.on('connect', (client) => client.on('error', onConnectionLost));
   pool.on('error', () => undefined);
 
-  return {
-    kind: 'postgresql',
+  const db: Db = {
     query: <Row>(statement: Sql) => run<Row>(pool, statement, manner),
     transaction: (work) => inTransaction(pool, manner, work),
+  };
+  const hasWall = rememberedWall(db);
+  return {
+    ...db,
+    kind: 'postgresql',
+    forTenant: (tenantId) => ({
+      query: (statement) => db.query(statement),
+      transaction: async (work) =>
+        inTransaction(pool, (await hasWall()) ? behindWall(manner, tenantId) : manner, work),
+    }),
     execute: (script) => executeScript(directUrl ?? url, script),
     close: () => pool.end(),
   };
@@ -71,6 +81,18 @@ function mannerOf(pooler: Pooler): Manner {
   if (pooler === 'none') return { startUp: LIMITS_MS, begin: 'begin', nameOf: statementNames() };
   const limits = Object.entries(LIMITS_MS).map(([name, ms]) => `set local ${name} = ${ms}`);
   return { startUp: {}, begin: ['begin', ...limits].join('; '), nameOf: () => null };
+}
+
+/** A statement that is prepared on one side of the wall would be planned anew on the other: it has a second name there. */
+function behindWall({ startUp, begin, nameOf }: Manner, tenantId: string): Manner {
+  return {
+    startUp,
+    begin: `${begin}; ${tenantSettings(tenantId)}`,
+    nameOf: (statement) => {
+      const name = nameOf(statement);
+      return name && `tenant_${name}`;
+    },
+  };
 }
 
 /** On a connection of its own, without limits: nobody gets it afterwards. */

@@ -1,6 +1,6 @@
 import { ProblemError } from '@lantern/contract/problem-error';
 import type { FastifyRequest } from 'fastify';
-import type { Db } from '../db/db';
+import type { Database } from '../db/db';
 import { isDiskFull } from '../db/errors';
 import type { FileStorage } from '../files/file-storage';
 import { findSession, type Session, touchSession } from '../store/sessions';
@@ -11,7 +11,7 @@ import { hashOf } from './random-secret';
 import { readSessionCookie } from './session-cookie';
 
 export type ContextDeps = {
-  db: Db;
+  db: Database;
   files: FileStorage;
   clock: () => Date;
   session: { idleMs: number };
@@ -47,7 +47,7 @@ export function createRequestContext(deps: ContextDeps) {
     const issuer = issuerOf(request, tenant);
     const { clientAddress: address, isFromOwnMachine, log } = request;
     const caller = { session, suspendedSession, locale, address, isFromOwnMachine };
-    return { db, files, now, tenant, ...caller, issuer, log };
+    return { db: db.forTenant(tenant.id), files, now, tenant, ...caller, issuer, log };
   }
 
   /** A local Lantern has several names, and one that its tools know it by. */

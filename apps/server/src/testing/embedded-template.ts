@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { dependencies } from '../../package.json';
 import { MIGRATIONS, migrate } from '../db/migrate';
 import { embeddedDatabase } from '../db/open-embedded';
+import { raiseTenantWall } from '../db/tenant-wall';
 
 const CACHE = fileURLToPath(new URL('../../../../.cache', import.meta.url));
 const PREFIX = 'test-database-';
@@ -30,7 +31,9 @@ export async function embeddedTemplate(): Promise<Blob> {
 
 async function makeTemplate(): Promise<Blob> {
   const pglite = await PGlite.create();
-  await migrate(embeddedDatabase(pglite));
+  const database = embeddedDatabase(pglite);
+  await migrate(database);
+  await raiseTenantWall(database);
   // Uncompressed, since it is read far more often than written.
   const dump = await pglite.dumpDataDir('none');
   await pglite.close();

@@ -21,6 +21,13 @@ export async function lendDatabase(): Promise<Database> {
     kind: database.kind,
     query: (statement) => whileLent(() => database.query(statement)),
     transaction: (work) => whileLent(() => database.transaction(work)),
+    forTenant: (tenantId) => {
+      const db = database.forTenant(tenantId);
+      return {
+        query: (statement) => whileLent(() => db.query(statement)),
+        transaction: (work) => whileLent(() => db.transaction(work)),
+      };
+    },
     execute: (script) => whileLent(() => database.execute(script)),
     close: async () => {
       if (!isLent) return;

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { MIGRATIONS, migrate } from '../db/migrate';
 import { openPostgresql } from '../db/open-postgresql';
+import { raiseTenantWall } from '../db/tenant-wall';
 
 export type TemporaryDatabase = { url: string; drop: () => Promise<void> };
 
@@ -34,6 +35,7 @@ async function makeTemplate(
   const url = databaseUrl(serverUrl, unfinished);
   const database = openPostgresql({ url, poolSize: 1, onConnectionLost: () => undefined });
   await migrate(database);
+  await raiseTenantWall(database);
   await database.close();
   await client.query(`alter database ${unfinished} rename to ${template}`);
 }

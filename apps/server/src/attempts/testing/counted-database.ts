@@ -23,7 +23,11 @@ export function countedDatabase(database: Database): CountedDatabase {
       }),
   });
   return {
-    db: { ...database, ...counted(database) },
+    db: {
+      ...database,
+      ...counted(database),
+      forTenant: (tenantId) => counted(database.forTenant(tenantId)),
+    },
     take: () => {
       const taken = asked;
       asked = [];
