@@ -46,6 +46,7 @@ export function listedObjectiveAccess({
   return {
     id: '0b000000-0000-4000-8000-000000000003',
     userId: '0a000000-0000-4000-8000-000000000001',
+    objectiveAccess: { id: '0b000000-0000-4000-8000-000000000003' },
     termId: null,
     isMandatory: false,
     showInCatalog: true,

@@ -32,7 +32,7 @@ function activityPartOf(node: AttemptNode, locks: ReadonlyMap<string, string>): 
     optional: node.optional,
     scoreWeight: node.scoreWeight,
     duration: node.duration,
-    toolUrl: null,
+    toolUrl: node.toolUrl,
     activityConstraint: node.constraint,
     normalizedPassingScore: node.passingScore,
     remainingAttempts:

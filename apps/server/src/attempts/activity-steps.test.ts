@@ -29,6 +29,7 @@ function activity(differs: Partial<AttemptActivity> & { partId: string | null })
     supportReview: true,
     supportMobileView: true,
     duration: null,
+    toolUrl: null,
     workflow: null,
     normalizedScore: null,
     passed: null,

@@ -1,4 +1,4 @@
-import type { ObjectiveWorkflow } from '@lantern/contract/entities/objective-access';
+import type { ListedWorkflow } from '@lantern/contract/entities/objective-access';
 import type { Attempt } from '../store/attempts';
 import type { AttemptChange } from '../store/update-attempt';
 
@@ -6,11 +6,11 @@ import type { AttemptChange } from '../store/update-attempt';
 export type AttemptRefusal = 'attemptNotFound' | 'unavailable' | 'attemptNotRunning' | 'mustBeSubmitted';
 
 export type AttemptOutcome =
-  | { kind: 'done'; workflow: ObjectiveWorkflow }
+  | { kind: 'done'; workflow: ListedWorkflow }
   | { kind: 'refused'; reason: AttemptRefusal };
 
 /** The attempt as the wire shows it after a step. */
-export function changedWorkflow(attempt: Attempt, change: AttemptChange): ObjectiveWorkflow {
+export function changedWorkflow(attempt: Attempt, change: AttemptChange): ListedWorkflow {
   return {
     id: attempt.id,
     state: change.state,

@@ -88,6 +88,7 @@ function node(activity: AttemptActivity, needsGrading: boolean, children: Attemp
     supportReview: activity.supportReview,
     supportMobileView: activity.supportMobileView,
     duration: activity.duration,
+    toolUrl: activity.toolUrl,
     workflow: activity.workflow,
     normalizedScore: activity.normalizedScore,
     passed: activity.passed,

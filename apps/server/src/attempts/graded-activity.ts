@@ -3,6 +3,7 @@ import { notBefore } from '@lantern/domain/attempt/not-before';
 import { isPassed } from '@lantern/domain/grade/grading-scale';
 import { clampProgress } from '@lantern/domain/grade/percent';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
+import { exactScore } from '@lantern/domain/grade/exact-score';
 import type { ActivityWorkflowRow } from '../store/attempt-activity';
 import type { Attempt } from '../store/attempts';
 import type { ActivityScore } from '../store/update-attempt';
@@ -37,8 +38,9 @@ export function activityScore(
   node: AttemptNode,
   { grading, newId }: { grading: Points; newId: () => string },
 ): ActivityScore | null {
-  const { activityWorkflowId, score, maxScore } = grading;
-  const normalizedScore = clampProgress(score / maxScore);
+  const { activityWorkflowId, maxScore } = grading;
+  const score = exactScore(grading.score);
+  const normalizedScore = exactScore(clampProgress(score / maxScore));
   // [8.8] Of several attempts the best counts.
   const isSecond = (node.workflow?.attempts ?? 1) > 1;
   if (isSecond && node.normalizedScore !== null && node.normalizedScore > normalizedScore) return null;

@@ -1,3 +1,4 @@
+import { exactScore } from '@lantern/domain/grade/exact-score';
 import { sortName } from '@lantern/domain/display/sort-name';
 import type {
   ActivityType,
@@ -54,6 +55,9 @@ export type DemoCourse = {
   needsApproval?: boolean;
   display?: DisplayMode;
   supportFullscreenView?: boolean;
+  supportLtiAuthoring?: boolean;
+  /** Taken in groups. */
+  supportCollaborativeMode?: boolean;
   newContentAfterCompletion?: boolean;
   /** Which of the demo's quizzes its tool activities open; by its collection unless given. */
   quiz?: string;
@@ -116,6 +120,8 @@ export function newCourse(course: DemoCourse): NewCourse {
     imageUrl: course.image ? demoFilePath(course.image) : null,
     displayMode: course.display ?? 'embeddedAuto',
     supportFullscreenView: course.supportFullscreenView ?? false,
+    supportLtiAuthoring: course.supportLtiAuthoring ?? false,
+    supportCollaborativeMode: course.supportCollaborativeMode ?? false,
     accessNewContentAfterCompletion: course.newContentAfterCompletion ?? false,
   };
 }
@@ -167,7 +173,7 @@ export function newResult(
     id: demoId(`result ${key.aggregateId} ${key.workflowId ?? 'imported'}`),
     ...key,
     finished: inDays(now, finishedIn) ?? now,
-    score: Math.round(score * maxScore * 100) / 100,
+    score: exactScore(score * maxScore),
     maxScore,
     normalizedScore: score,
     grade: grades.find(({ normalizedMinScore }) => score >= normalizedMinScore)?.name ?? null,

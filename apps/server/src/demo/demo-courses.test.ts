@@ -138,6 +138,12 @@ test('[4.21] [3.4] [3.11] the demo has a course before, within and past its date
     sql`select bool_or(workflow_id is null) as imported, bool_or(protect_results) as protected from objective_records`,
   );
   expect(records).toEqual({ imported: true, protected: true });
+  const [fields] = await db.query(
+    sql`select bool_or(o.support_lti_authoring) as authoring, bool_or(v.support_collaborative_mode) as teams,
+               bool_or(v.image_url is not null) as pictures
+          from objectives o join activities v on v.tenant_id = o.tenant_id and v.id = o.activity_id`,
+  );
+  expect(fields).toEqual({ authoring: true, teams: true, pictures: true });
 });
 
 test('[5.13] the catalog of the demo has two hundred courses, of which everybody may see some', async () => {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { isKept } from '../db/kept-json';
-import { definitionOf, plainTest } from './schema-definition';
+import { definitionOf } from './schema-definition';
 
 /** undefined for what JSON leaves out. */
 type Write = (value: unknown) => string | undefined;
@@ -64,13 +64,12 @@ function objectText(shape: Record<string, z.ZodMiniType>, known: Known): (value:
     asFirst: `{${JSON.stringify(name)}:`,
     asNext: `,${JSON.stringify(name)}:`,
     write: compile(schema, known),
-    isPlain: plainTest(schema),
   }));
   return (value) => {
     let text = '';
-    for (const { name, asFirst, asNext, write, isPlain } of fields) {
+    for (const { name, asFirst, asNext, write } of fields) {
       const field = value[name];
-      if (field === undefined || isPlain?.(field)) continue;
+      if (field === undefined) continue;
       const written = write(field);
       if (written !== undefined) text += (text === '' ? asFirst : asNext) + written;
     }

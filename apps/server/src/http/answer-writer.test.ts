@@ -16,6 +16,7 @@ const NOON = new Date('2026-03-10T12:00:00Z');
 const ACCESS: ListedObjectiveAccess = {
   id: ID,
   userId: ID,
+  objectiveAccess: { id: ID },
   termId: null,
   isMandatory: true,
   showInCatalog: false,

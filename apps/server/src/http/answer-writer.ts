@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { answerText } from './answer-text';
-import { definitionOf, plainTest } from './schema-definition';
+import { definitionOf } from './schema-definition';
 
 /** Writes a handler's answer by the call's response schema: the fields it names and no others. */
 export type AnswerWriter = {
@@ -75,14 +75,13 @@ function writeObject(shape: Record<string, z.ZodMiniType>, compiler: Compiler): 
   const fields = Object.entries(shape).map(([name, schema]) => ({
     name,
     write: compile(schema, compiler),
-    isPlain: (compiler.converts && plainTest(schema)) || never,
   }));
   return (value) => {
     const source = value as Json; // the handler's type is the schema's
     const written: Json = {};
-    for (const { name, write, isPlain } of fields) {
+    for (const { name, write } of fields) {
       const field = source[name];
-      if (field !== undefined && !isPlain(field)) written[name] = write(field);
+      if (field !== undefined) written[name] = write(field);
     }
     return written;
   };
@@ -102,10 +101,6 @@ function writeRecord(valueType: z.ZodMiniType | undefined, compiler: Compiler): 
   const write = valueType ? compile(valueType, compiler) : asItIs;
   return (value) =>
     Object.fromEntries(Object.entries(value as Json).map(([key, inner]) => [key, write(inner)])); // as above
-}
-
-function never(): boolean {
-  return false;
 }
 
 function asItIs(value: unknown): unknown {

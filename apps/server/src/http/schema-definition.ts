@@ -6,7 +6,6 @@ export type SchemaDefinition = {
   shape?: Record<string, z.ZodMiniType>;
   element?: z.ZodMiniType;
   innerType?: z.ZodMiniType;
-  defaultValue?: unknown;
   valueType?: z.ZodMiniType;
   options?: z.ZodMiniType[];
   reverseTransform?: (value: never, payload: never) => unknown;
@@ -14,12 +13,4 @@ export type SchemaDefinition = {
 
 export function definitionOf(schema: z.ZodMiniType): SchemaDefinition {
   return schema._zod.def;
-}
-
-/** What a field with a default leaves out on the wire: the default itself, and an empty list for an empty list. */
-export function plainTest(schema: z.ZodMiniType): ((value: unknown) => boolean) | null {
-  const { type, defaultValue } = definitionOf(schema);
-  if (type !== 'default') return null;
-  if (Array.isArray(defaultValue)) return (value) => Array.isArray(value) && value.length === 0;
-  return (value) => value === defaultValue;
 }

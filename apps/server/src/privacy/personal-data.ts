@@ -175,7 +175,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable> = {
 /** The columns of all other tables: they tell of courses, tenants and tools, of nobody who learns. */
 export const IMPERSONAL_DATA: Record<string, string> = {
   activities:
-    'tenant_id id name code type state support_review support_mobile_view proctored children_count duration activity_type display_mode preferred_width preferred_height',
+    'tenant_id id name code type state support_review support_mobile_view proctored children_count duration activity_type display_mode preferred_width preferred_height image_url support_collaborative_mode support_personal_mode allow_publishing allow_editing',
   activity_contents: 'tenant_id activity_id html details file_ids',
   activity_parts:
     'tenant_id id objective_id parent_id activity_id position axis optional score_weight needs_grading activity_constraint requires_previous passing_score max_attempts',
@@ -199,7 +199,7 @@ export const IMPERSONAL_DATA: Record<string, string> = {
   lti_used_values: 'tenant_id tool_id kind value_hash expires',
   migrations: 'version name applied',
   objectives:
-    'tenant_id id name sort_name code description about state activity_id image_url presentation_mode display_mode proctored support_mobile_view support_fullscreen_view grading_scale_id announcement_channel_id showcase_ids attribute_ids is_open listed needs_grading needs_approval access_new_content_after_completion outline changed',
+    'tenant_id id name sort_name code description about state activity_id image_url presentation_mode display_mode proctored support_mobile_view support_fullscreen_view support_lti_authoring grading_scale_id announcement_channel_id showcase_ids attribute_ids is_open listed needs_grading needs_approval access_new_content_after_completion outline changed',
   role_permissions: 'tenant_id role permission scope_id',
   showcases: 'tenant_id id name code description position',
   sign_in_states: 'tenant_id id_hash provider_id code_verifier nonce redirect_url expires',

@@ -38,6 +38,8 @@ export type OutlineActivity = {
   readonly supportReview: boolean;
   readonly supportMobileView: boolean;
   readonly duration: number | null;
+  /** [3.7] Where its tool is, of one that has one. */
+  readonly toolUrl: string | null;
 };
 
 /** What an attempt has made of an activity. */

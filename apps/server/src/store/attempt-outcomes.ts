@@ -90,6 +90,7 @@ function attempted(activity: OutlineActivity, outcome: ActivityOutcome): Attempt
     supportReview: activity.supportReview,
     supportMobileView: activity.supportMobileView,
     duration: activity.duration,
+    toolUrl: activity.toolUrl,
     workflow: outcome.workflow,
     normalizedScore: outcome.normalizedScore,
     passed: outcome.passed,

@@ -22,6 +22,7 @@ function fieldsFor({ userId }: { userId: string }): ListFields {
   return {
     id: { column: trusted('a.id'), type: 'id' },
     userId: { column: sql`${userId}::uuid`, type: 'id' },
+    'objectiveAccess.id': { column: trusted('a.id'), type: 'id' },
     ...accessFields('a'),
     courseProgress: { column: trusted(`coalesce(g.course_progress, 'notStarted')`), type: 'text' },
     ...objectiveFields('objective.'),

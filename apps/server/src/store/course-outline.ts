@@ -1,3 +1,4 @@
+import { linkAddress } from '@lantern/domain/session/web-address';
 import type { ActivityType, ContentType, LifecycleState } from '@lantern/domain/vocabulary';
 import { type Sql, sql, trusted } from '../db/sql';
 import type { OutlineActivity } from './attempt-activity';
@@ -36,6 +37,7 @@ export type ListedOutline = [
   activityTypes: Array<ContentType | null>,
   manners: Array<ListedManner | null>,
   durations: Array<number | null>,
+  toolUrls: Array<string | null>,
 ];
 
 const PLAIN_ARRANGEMENT: ListedArrangement = [false, false, false, null, null, null];
@@ -53,12 +55,13 @@ const OF_ROOT =
 const OF_ACTIVITY = trusted(`v.id as activity_id, v.name, v.type, v.activity_type,
   case when v.code <> '' or v.state <> 'ready' or v.proctored or not v.support_review or not v.support_mobile_view
        then json_build_array(v.code, v.state, v.proctored, v.support_review, v.support_mobile_view) end as manner,
-  v.duration`);
+  v.duration, case when v.type = 'lti' then (select l.target_link_uri from lti_links l
+    where l.tenant_id = v.tenant_id and l.activity_id = v.id) end as tool_url`);
 /** By columns: the database then looks up once how a value is written, and not once for each. */
 const COLUMNS =
   trusted(`json_build_array(json_agg(t.id), json_agg(t.parent_id), json_agg(t.axis), json_agg(t.position),
   json_agg(t.score_weight), json_agg(t.arrangement), json_agg(t.activity_id), json_agg(t.name), json_agg(t.type),
-  json_agg(t.activity_type), json_agg(t.manner), json_agg(t.duration))`);
+  json_agg(t.activity_type), json_agg(t.manner), json_agg(t.duration), json_agg(t.tool_url))`);
 
 /**
  * The root and all parts of the course that `objectiveId` answers with, or the parts that `which` leaves; the root
@@ -109,5 +112,6 @@ function activityOf(listed: ListedOutline, type: ActivityType, row: number): Out
     supportReview,
     supportMobileView,
     duration: listed[11][row] ?? null,
+    toolUrl: linkAddress(listed[12][row] ?? null),
   };
 }

@@ -37,8 +37,10 @@ export type NewCourse = {
   /** Of the root, where it is itself what is done. */
   needsGrading: boolean;
   needsApproval: boolean;
-  /** The plain case unless given. */
+  /** The plain case unless given. The picture is that of its activity, too. */
   imageUrl?: string | null;
+  supportLtiAuthoring?: boolean;
+  supportCollaborativeMode?: boolean;
   displayMode?: DisplayMode;
   supportFullscreenView?: boolean;
   accessNewContentAfterCompletion?: boolean;
@@ -47,28 +49,31 @@ export type NewCourse = {
 export async function insertCourses(db: Db, tenantId: string, courses: NewCourse[]): Promise<void> {
   const rows = JSON.stringify(courses);
   await db.query(
-    sql`insert into activities (tenant_id, id, name, code, type, state, support_review, proctored, children_count, duration)
+    sql`insert into activities (tenant_id, id, name, code, type, state, support_review, proctored, children_count, duration,
+               image_url, support_collaborative_mode)
         select ${tenantId}::uuid, c."activityId", c.name, c.code, c.type, c."activityState", c."supportReview",
-               c.proctored, c."childrenCount", c.duration
+               c.proctored, c."childrenCount", c.duration, c."imageUrl",
+               coalesce(c."supportCollaborativeMode", false)
           from jsonb_to_recordset(${rows}::jsonb) as c ("activityId" uuid, name text, code text, type text,
-               "activityState" text, "supportReview" boolean, proctored boolean, "childrenCount" int, duration int)`,
+               "activityState" text, "supportReview" boolean, proctored boolean, "childrenCount" int, duration int,
+               "imageUrl" text, "supportCollaborativeMode" boolean)`,
   );
   await db.query(
     sql`insert into objectives (tenant_id, id, name, sort_name, code, description, about, state, activity_id,
                presentation_mode, proctored, grading_scale_id, announcement_channel_id, showcase_ids, attribute_ids,
                is_open, needs_grading, needs_approval, image_url, display_mode, support_fullscreen_view,
-               access_new_content_after_completion)
+               support_lti_authoring, access_new_content_after_completion)
         select ${tenantId}::uuid, c.id, c.name, c."sortName", c.code, c.description, c.about, c.state, c."activityId",
                c."presentationMode", c.proctored, c."gradingScaleId", c."announcementChannelId", c."showcaseIds",
                c."attributeIds", c."isOpen", c."needsGrading", c."needsApproval", c."imageUrl",
                coalesce(c."displayMode", 'embeddedAuto'), coalesce(c."supportFullscreenView", false),
-               coalesce(c."accessNewContentAfterCompletion", false)
+               coalesce(c."supportLtiAuthoring", false), coalesce(c."accessNewContentAfterCompletion", false)
           from jsonb_to_recordset(${rows}::jsonb) as c (id uuid, name text, "sortName" text, code text,
                description text, about text, state text, "activityId" uuid, "presentationMode" text,
                proctored boolean, "gradingScaleId" uuid, "announcementChannelId" uuid, "showcaseIds" uuid[],
                "attributeIds" uuid[], "isOpen" boolean,
                "needsGrading" boolean, "needsApproval" boolean, "imageUrl" text, "displayMode" text,
-               "supportFullscreenView" boolean,
+               "supportFullscreenView" boolean, "supportLtiAuthoring" boolean,
                "accessNewContentAfterCompletion" boolean)`,
   );
   await insertTemplates(db, tenantId, courses);

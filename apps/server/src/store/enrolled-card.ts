@@ -58,6 +58,7 @@ export function enrolledAccessOf(
   return {
     id,
     userId,
+    objectiveAccess: { id },
     objective,
     termId,
     isMandatory,

@@ -17,6 +17,7 @@ import { shownCourse } from './shown-course';
 export const ENROLLED_FIELDS: ListFields = {
   id: { column: trusted('g.objective_access_id'), type: 'id' },
   userId: { column: trusted('g.user_id'), type: 'id' },
+  'objectiveAccess.id': { column: trusted('g.objective_access_id'), type: 'id' },
   ...accessFields('g'),
   courseProgress: { column: trusted('g.course_progress'), type: 'text' },
   ...cardObjectiveFields('objective.'),

@@ -1,8 +1,5 @@
 import type { ListedObjective, Objective } from '@lantern/contract/entities/objective';
-import type {
-  ListedObjectiveAccess,
-  ObjectiveWorkflowAggregate,
-} from '@lantern/contract/entities/objective-access';
+import type { ListedAggregate, ListedObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import type { GradeRevealPolicy, WorkflowState } from '@lantern/domain/vocabulary';
 import { trusted } from '../db/sql';
 import { shownCourse } from './shown-course';
@@ -73,6 +70,7 @@ export function objectiveAccessOf<Course extends ListedObjective | Objective>(
   return {
     id: row.id,
     userId,
+    objectiveAccess: { id: row.id },
     objective: shownCourse(row.objective),
     termId: row.termId,
     isMandatory: row.isMandatory,
@@ -87,7 +85,7 @@ export function objectiveAccessOf<Course extends ListedObjective | Objective>(
   };
 }
 
-export function aggregateOf(row: AggregateRow): ObjectiveWorkflowAggregate | null {
+export function aggregateOf(row: AggregateRow): ListedAggregate | null {
   if (row.aggregateId === null) return null;
   return {
     id: row.aggregateId,

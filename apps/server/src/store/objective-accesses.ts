@@ -16,18 +16,38 @@ type WholeAccessRow = ObjectiveAccessRow<StoredCourse<Objective>> &
 
 type Learner = { tenantId: string; userId: string };
 
+/** [3.3] A grading scale (s) as the wire shows it; null for none. */
+export const GRADING_SCALE = `case when s.id is not null then jsonb_build_object('id', s.id, 'name', s.name,
+    'description', s.description, 'maxScore', s.max_score, 'normalizedPassingScore', s.normalized_passing_score,
+    'numberOfGrades', jsonb_array_length(s.grades), 'objectiveGrades', s.grades,
+    'passingGradeId', s.passing_grade_id) end`;
+
+/** [3.2] The activity of a course (o) beyond what lists show of it; what is not for learners yet is no child of it. */
+const WHOLE_ACTIVITY = `(select jsonb_build_object('name', v.name, 'code', v.code, 'activityType', v.activity_type,
+    'imageUrl', v.image_url, 'preferredWidth', v.preferred_width, 'preferredHeight', v.preferred_height,
+    'presentationMode', o.presentation_mode, 'supportCollaborativeMode', v.support_collaborative_mode,
+    'supportPersonalMode', v.support_personal_mode, 'supportLtiGrading', v.type = 'lti' and o.needs_grading,
+    'supportMobileView', v.support_mobile_view, 'allowPublishing', v.allow_publishing,
+    'allowEditing', v.allow_editing, 'children',
+    coalesce((select jsonb_agg(jsonb_build_object('id', b.id, 'name', b.name, 'code', b.code, 'type', b.type,
+                       'state', b.state, 'duration', b.duration) order by p.position)
+                from activity_parts p join activities b on b.tenant_id = p.tenant_id and b.id = p.activity_id
+               where p.tenant_id = o.tenant_id and p.objective_id = o.id and p.parent_id is null
+                 and b.state in ('ready', 'expired')), '[]'))
+  from activities v where v.tenant_id = o.tenant_id and v.id = o.activity_id)`;
+
 /** The course with all that its own page shows, to be passed through shownWholeCourse. */
 export const WHOLE_OBJECTIVE = trusted(`o.listed || jsonb_build_object(
+  'activity', (o.listed -> 'activity') || ${WHOLE_ACTIVITY},
+  'supportReview', o.listed -> 'activity' -> 'supportReview', 'gradingScaleId', o.grading_scale_id,
+  'supportLtiAuthoring', o.support_lti_authoring,
   'about', o.about, 'frameSources', ${frameSourcesOf('o.tenant_id')}, 'announcementChannelId', o.announcement_channel_id,
   'presentationMode', o.presentation_mode, 'displayMode', o.display_mode, 'proctored', o.proctored,
   'supportMobileView', o.support_mobile_view, 'supportFullscreenView', o.support_fullscreen_view,
   'certificateTemplates', coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name) order by t.position)
     from certificate_templates t where t.tenant_id = o.tenant_id and t.objective_id = o.id and t.state = 'active'),
     '[]'),
-  'objectiveGradingScale', case when s.id is not null then jsonb_build_object('id', s.id, 'name', s.name,
-    'description', s.description, 'maxScore', s.max_score, 'normalizedPassingScore', s.normalized_passing_score,
-    'numberOfGrades', jsonb_array_length(s.grades), 'objectiveGrades', s.grades,
-    'passingGradeId', s.passing_grade_id) end)`);
+  'objectiveGradingScale', ${GRADING_SCALE})`);
 
 /** [4.28] Where the learner was last, of what is under way in the attempt of the aggregate (g). */
 const OPENED_LAST = trusted(`(select jsonb_build_object('axis', p.axis, 'name', v.name)
@@ -77,5 +97,8 @@ async function findAccess(
   if (!row) return null;
   const { termName, openedLast } = row;
   const objective = shownWholeCourse(row.objective);
-  return { ...objectiveAccessOf(row, userId), objective, termName, openedLast };
+  const { objectiveWorkflowAggregate: aggregate, ...access } = objectiveAccessOf(row, userId);
+  const { objectiveGradingScale } = objective;
+  const objectiveWorkflowAggregate = aggregate && { ...aggregate, objectiveGradingScale };
+  return { ...access, objective, objectiveWorkflowAggregate, termName, openedLast };
 }

@@ -1,10 +1,11 @@
 import {
   ACTIVITY_TYPE_CODES,
+  CONTENT_TYPE_CODES,
   DISPLAY_MODE_CODES,
   LIFECYCLE_STATE_CODES,
   PRESENTATION_MODE_CODES,
 } from '@lantern/domain/vocabulary-codes';
-import { type Sql, trusted } from '../db/sql';
+import { type Sql, sql, trusted } from '../db/sql';
 import type { ListFields } from './list-field';
 
 type Source = { objective: (column: string) => Sql; activity: (column: string) => Sql };
@@ -73,12 +74,15 @@ function fieldsFrom(prefix: string, source: Source): ListFields {
     proctored: { column: objective('proctored'), type: 'boolean' },
     supportMobileView: { column: objective('support_mobile_view'), type: 'boolean' },
     supportFullscreenView: { column: objective('support_fullscreen_view'), type: 'boolean' },
+    supportLtiAuthoring: { column: objective('support_lti_authoring'), type: 'boolean' },
+    supportReview: { column: activity('support_review'), type: 'boolean' },
+    gradingScaleId: { column: objective('grading_scale_id'), type: 'id' },
     ...activityFields(source),
   };
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [`${prefix}${name}`, field]));
 }
 
-function activityFields({ activity }: Source): ListFields {
+function activityFields({ objective, activity }: Source): ListFields {
   return {
     'activity.id': { column: activity('id'), type: 'id' },
     'activity.state': { column: activity('state'), type: 'code', codes: LIFECYCLE_STATE_CODES },
@@ -87,5 +91,25 @@ function activityFields({ activity }: Source): ListFields {
     'activity.proctored': { column: activity('proctored'), type: 'boolean' },
     'activity.childrenCount': { column: activity('children_count'), type: 'number' },
     'activity.duration': { column: activity('duration'), type: 'number' },
+    'activity.name': { column: activity('name'), type: 'text' },
+    'activity.code': { column: activity('code'), type: 'text' },
+    'activity.activityType': { column: activity('activity_type'), type: 'code', codes: CONTENT_TYPE_CODES },
+    'activity.imageUrl': { column: activity('image_url'), type: 'text' },
+    'activity.preferredWidth': { column: activity('preferred_width'), type: 'number' },
+    'activity.preferredHeight': { column: activity('preferred_height'), type: 'number' },
+    'activity.presentationMode': {
+      column: objective('presentation_mode'),
+      type: 'code',
+      codes: PRESENTATION_MODE_CODES,
+    },
+    'activity.supportCollaborativeMode': { column: activity('support_collaborative_mode'), type: 'boolean' },
+    'activity.supportPersonalMode': { column: activity('support_personal_mode'), type: 'boolean' },
+    'activity.supportLtiGrading': {
+      column: sql`(${activity('type')} = 'lti' and ${objective('needs_grading')})`,
+      type: 'boolean',
+    },
+    'activity.supportMobileView': { column: activity('support_mobile_view'), type: 'boolean' },
+    'activity.allowPublishing': { column: activity('allow_publishing'), type: 'boolean' },
+    'activity.allowEditing': { column: activity('allow_editing'), type: 'boolean' },
   };
 }

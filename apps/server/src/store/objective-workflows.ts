@@ -1,5 +1,5 @@
 import type { ListedObjective } from '@lantern/contract/entities/objective';
-import type { ListedObjectiveAccess, ObjectiveWorkflow } from '@lantern/contract/entities/objective-access';
+import type { ListedObjectiveAccess, ListedWorkflow } from '@lantern/contract/entities/objective-access';
 import { type Db, findOne } from '../db/db';
 import { sql } from '../db/sql';
 import {
@@ -60,7 +60,7 @@ export function findObjectiveWorkflow(
   db: Db,
   { tenantId, userId }: Learner,
   id: string,
-): Promise<ObjectiveWorkflow | null> {
+): Promise<ListedWorkflow | null> {
   return findOne(
     db,
     sql`select id, state, progress, started, submitted, finished, protect_results as "protectResults",

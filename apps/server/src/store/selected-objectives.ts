@@ -9,6 +9,7 @@ import { type StoredCourse, shownWholeCourse } from './shown-course';
 export type CoursePage = ListPage<ListedObjectiveAccess>;
 
 const LISTED = new Set(Object.keys(listedObjective.shape));
+const LISTED_OF_ACTIVITY = new Set(Object.keys(listedObjective.shape.activity.shape));
 
 /** [3.1] Courses of a list with all there is of them, where more is selected than lists have; `prefix` is before its names. */
 export async function withSelectedFields(
@@ -23,7 +24,10 @@ export async function withSelectedFields(
          where o.tenant_id = ${tenantId} and o.id = any(${courses.map(({ id }) => id)}::uuid[])`,
   );
   const wholes = new Map(rows.map(({ objective }) => [objective.id, shownWholeCourse(objective)]));
-  return courses.map((course) => ({ ...wholes.get(course.id), ...course }));
+  return courses.map((course) => {
+    const whole = wholes.get(course.id);
+    return { ...whole, ...course, activity: { ...whole?.activity, ...course.activity } };
+  });
 }
 
 /** The same of a page of courses that a learner may take. */
@@ -44,6 +48,6 @@ export async function withSelectedCourses(
 
 function isBeyondLists(path: string, prefix: string): boolean {
   if (!path.startsWith(prefix)) return false;
-  const [name = ''] = path.slice(prefix.length).split('.');
-  return !LISTED.has(name);
+  const [name = '', inner] = path.slice(prefix.length).split('.');
+  return !LISTED.has(name) || (name === 'activity' && inner !== undefined && !LISTED_OF_ACTIVITY.has(inner));
 }

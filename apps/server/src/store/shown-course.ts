@@ -12,9 +12,10 @@ export function shownCourse<Course extends { imageUrl: string | null }>(course: 
 export type StoredCourse<Course> = Course & { frameSources: string | null };
 
 /** The same of it: its text is cleaned again. */
-export function shownWholeCourse<Course extends { imageUrl: string | null; about: string }>({
-  frameSources,
-  ...course
-}: StoredCourse<Course>) {
-  return { ...shownCourse(course), about: shownHtml(course.about, frameSources) };
+export function shownWholeCourse<
+  Activity extends { imageUrl: string | null },
+  Course extends { imageUrl: string | null; about: string; activity: Activity },
+>({ frameSources, ...course }: StoredCourse<Course>) {
+  const activity = shownCourse<Activity>(course.activity);
+  return { ...shownCourse(course), activity, about: shownHtml(course.about, frameSources) };
 }

@@ -6,7 +6,6 @@ import {
 import * as z from 'zod/mini';
 import { defineCall, id } from '../call';
 import { coded } from '../coded';
-import { orDefault } from '../or-default';
 import { activityPart, partActivity } from '../entities/activity-part';
 
 /** [7.13] The whole tree of the attempt's course, however deep, with what the learner has made of it. */
@@ -14,7 +13,7 @@ export const getActivityWithAggregates = defineCall({
   method: 'GET',
   path: '/api/lms/v1/users/me/objective-workflows/:objectiveWorkflowId/activity-with-aggregates',
   audience: 'learner',
-  summary: "The course's tree, with the caller's state in every activity. Plain values are left out.",
+  summary: "The course's tree, with the caller's state in every activity.",
   params: z.object({ objectiveWorkflowId: id }),
   response: z.object({
     id,
@@ -28,9 +27,9 @@ export const getActivityWithAggregates = defineCall({
       state: coded(WORKFLOW_STATE_CODES),
       progress: z.number(),
       /** [4.28] The axis of the activity under way that the learner was in last. */
-      openedLast: orDefault(z.nullable(z.string()), null),
+      openedLast: z.nullable(z.string()),
       /** [4.20] What came of this attempt is not told, and it cannot be looked back at. */
-      protectResults: orDefault(z.boolean(), false),
+      protectResults: z.boolean(),
     }),
     children: z.array(activityPart),
   }),

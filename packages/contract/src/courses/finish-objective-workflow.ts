@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id } from '../call';
 import { defineCommand } from '../command';
-import { objectiveWorkflow } from '../entities/objective-access';
+import { listedWorkflow } from '../entities/objective-access';
 
 /** [7.9] [4.11] Reading 24: for courses with nothing to grade. */
 export const finishObjectiveWorkflow = defineCommand({
@@ -9,5 +9,5 @@ export const finishObjectiveWorkflow = defineCommand({
   path: '/api/lms/v1/finish-objective-workflows',
   summary: 'Ends an attempt at a course that is not graded.',
   body: z.strictObject({ id, objectiveWorkflowId: id }),
-  response: objectiveWorkflow,
+  response: listedWorkflow,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall, id } from '../call';
-import { objectiveWorkflowAggregate } from '../entities/objective-access';
+import { listedAggregate } from '../entities/objective-access';
 
 /** Asked again and again by an open page, which asks for the rest only when this has changed. */
 export const getAggregateVersion = defineCall({
@@ -9,5 +9,5 @@ export const getAggregateVersion = defineCall({
   audience: 'learner',
   summary: "How often one of the caller's enrolments has changed.",
   params: z.object({ id }),
-  response: z.pick(objectiveWorkflowAggregate, { version: true }),
+  response: z.pick(listedAggregate, { version: true }),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall, id } from '../call';
-import { objectiveWorkflowAggregate } from '../entities/objective-access';
+import { listedObjective } from '../entities/objective';
+import { enrolledAggregate } from '../entities/objective-access';
 
 /** [7.5] [4.13] Asked again and again after enrolling, until it is there. */
 export const getObjectiveWorkflowAggregate = defineCall({
@@ -9,5 +10,5 @@ export const getObjectiveWorkflowAggregate = defineCall({
   audience: 'signedIn',
   summary: "The caller's enrolment in a course, with the last attempt and result.",
   params: z.object({ objectiveId: id }),
-  response: objectiveWorkflowAggregate,
+  response: z.extend(enrolledAggregate, { objective: listedObjective }),
 });

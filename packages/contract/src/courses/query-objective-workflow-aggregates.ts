@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { defineCall, id } from '../call';
-import { selectedObjective } from '../entities/objective';
-import { objectiveWorkflowAggregate } from '../entities/objective-access';
+import { defineCall } from '../call';
+import { enrolledAggregate } from '../entities/objective-access';
 import { listOf, listQuery, repeatable } from '../list-query';
 
 /** [7.5] Sorted by the course's name. Fields: id, objectiveId, objective.name. */
@@ -11,5 +10,5 @@ export const queryObjectiveWorkflowAggregates = defineCall({
   audience: 'signedIn',
   summary: "The caller's enrolments.",
   query: z.extend(listQuery, { filterAttribute: z.optional(repeatable), showcase: z.optional(repeatable) }),
-  response: listOf(z.extend(objectiveWorkflowAggregate, { objectiveId: id, objective: selectedObjective })),
+  response: listOf(enrolledAggregate),
 });

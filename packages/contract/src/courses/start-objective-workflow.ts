@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id } from '../call';
 import { defineCommand } from '../command';
-import { objectiveWorkflow } from '../entities/objective-access';
+import { listedWorkflow } from '../entities/objective-access';
 
 /** [7.7] [4.8] The id is the new attempt's own. */
 export const startObjectiveWorkflow = defineCommand({
@@ -9,5 +9,5 @@ export const startObjectiveWorkflow = defineCommand({
   path: '/api/lms/v1/start-objective-workflows',
   summary: 'Starts an attempt at a course.',
   body: z.strictObject({ id, objectiveWorkflowAggregateId: id }),
-  response: objectiveWorkflow,
+  response: listedWorkflow,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id } from '../call';
 import { defineCommand } from '../command';
-import { objectiveWorkflow } from '../entities/objective-access';
+import { listedWorkflow } from '../entities/objective-access';
 
 /** [7.8] [4.10] The id is the attempt's own: one attempt is handed in once. */
 export const submitObjectiveWorkflow = defineCommand({
@@ -9,5 +9,5 @@ export const submitObjectiveWorkflow = defineCommand({
   path: '/api/lms/v1/submit-objective-workflows',
   summary: 'Hands an attempt in for grading.',
   body: z.strictObject({ id }),
-  response: objectiveWorkflow,
+  response: listedWorkflow,
 });

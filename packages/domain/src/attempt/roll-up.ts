@@ -1,4 +1,5 @@
 import { counts } from '../activity/counted-activity';
+import { exactScore } from '../grade/exact-score';
 import { type GradingScale, gradeFor, isPassed } from '../grade/grading-scale';
 import type { ActivityType, LifecycleState } from '../vocabulary';
 
@@ -34,7 +35,7 @@ export function rollUp(root: TakenPart, scale: GradingScale | null): RolledUpRes
   return {
     progress,
     normalizedScore,
-    score: tidy(normalizedScore * scale.maxScore),
+    score: exactScore(normalizedScore * scale.maxScore),
     maxScore: scale.maxScore,
     passed: isPassed(normalizedScore, scale),
     grade: gradeFor(normalizedScore, scale),
@@ -94,10 +95,5 @@ function share(items: ReadonlyArray<{ weight: number; value: number }>): number 
   // Reading 62: nothing to do is done.
   if (items.length === 0) return 1;
   const whole = items.reduce((sum, item) => sum + item.weight, 0);
-  return tidy(items.reduce((sum, item) => sum + item.weight * item.value, 0) / whole);
-}
-
-/** Sums of fractions stray in the sixteenth digit; a threshold of 0.8 must meet a mean of 0.8. */
-function tidy(value: number): number {
-  return Number(value.toFixed(9));
+  return exactScore(items.reduce((sum, item) => sum + item.weight * item.value, 0) / whole);
 }

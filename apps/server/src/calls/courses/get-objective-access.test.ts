@@ -43,6 +43,66 @@ test('[7.3] [7.22] [3.2] [3.4] a course with its text, its scale, and what the l
   expect((await ada.get(`/users/me/objective-accesses/${accessId}`)).json).toEqual(json);
 });
 
+test('[3.1] [3.2] [3.4] a course tells all that the specification names, and its activity too', async () => {
+  const gradingScaleId = await insertTestScale(house.db);
+  const { objectiveId, accessId } = await insertTestCourse(house.db, {
+    course: {
+      name: 'Risk',
+      gradingScaleId,
+      imageUrl: '/risk.jpg',
+      supportLtiAuthoring: true,
+      supportCollaborativeMode: true,
+      supportReview: false,
+    },
+    parts: [
+      { name: 'Module', children: [{ name: 'Page' }] },
+      { name: 'Draft', state: 'draft' },
+      { name: 'End' },
+    ],
+  });
+  const { json } = await ada.get(pathOf(objectiveId));
+  expect(json['objective']).toMatchObject({
+    supportLtiAuthoring: true,
+    supportReview: false,
+    gradingScaleId,
+    activity: {
+      name: 'Risk',
+      code: expect.any(String),
+      activityType: null,
+      imageUrl: '/risk.jpg',
+      preferredWidth: null,
+      preferredHeight: null,
+      presentationMode: 0,
+      supportCollaborativeMode: true,
+      supportPersonalMode: true,
+      supportLtiGrading: false,
+      supportMobileView: true,
+      allowPublishing: false,
+      allowEditing: false,
+      children: [
+        { name: 'Module', type: 3, state: 2 },
+        { name: 'End', type: 1, state: 2 },
+      ],
+    },
+  });
+  expect(json).toMatchObject({
+    objectiveAccess: { id: accessId },
+    objectiveWorkflowAggregate: { objectiveGradingScale: { id: gradingScaleId } },
+  });
+  const { json: aggregate } = await ada.get(`/objectives/${objectiveId}/objective-workflow-aggregate`);
+  const { data } = (await ada.get('/objective-workflow-aggregates/query')).json as { data: object[] };
+  expect(data).toContainEqual(aggregate);
+  expect(aggregate).toMatchObject({
+    objectiveId,
+    userId: ADA.id,
+    objective: { name: 'Risk' },
+    objectiveAccess: { id: accessId },
+    objectiveGradingScale: { id: gradingScaleId, objectiveGrades: expect.any(Array) },
+    retake: false,
+    gradeRevealPolicy: 'none',
+  });
+});
+
 test('[3.13] an enrolment says from when to when it can be started, when it is due, and whether it may be repeated', async () => {
   const [from, due, until] = [1, 2, 3].map((days) => new Date(NOON.getTime() + days * 86_400_000));
   const { objectiveId } = await insertTestCourse(house.db, {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLearner } from '../../attempts/testing/learner';
+import { insertCertifiedCourse, takeCourse } from '../../certificates/testing/certified-course';
 import { insertTestCourse } from '../../attempts/testing/test-course';
 import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
 import { ADA, BEN, SOUTH } from '../../testing/test-tenants';
@@ -25,11 +26,41 @@ test('[7.5] [4.10] an attempt of the caller, with its record once it has one; of
     finished: null,
     protectResults: false,
     objectiveRecordId: null,
+    result: null,
   });
   const { json } = await ada.submit(id);
-  expect((await ada.get(path)).json).toEqual(json);
+  // The command's answer is kept, and a result may become a secret: it stands in this answer alone.
+  expect(json).not.toHaveProperty('result');
+  expect((await ada.get(path)).json).toEqual({
+    ...json,
+    result: {
+      score: null,
+      maxScore: null,
+      normalizedScore: null,
+      grade: null,
+      passed: null,
+      finished: NOON.toISOString(),
+    },
+  });
   for (const other of [await openLearner(house, BEN), await openLearner(house, ADA, SOUTH)]) {
     expect((await other.get(path)).status).toBe(404);
   }
   expect((await ada.get(`/objective-workflows/${randomUUID()}`)).status).toBe(404);
 });
+
+test.each([
+  [
+    'none',
+    { score: 18, maxScore: 20, normalizedScore: 0.9, grade: 'A', passed: true, finished: NOON.toISOString() },
+  ],
+  ['never', null],
+] as const)(
+  '[3.5] [4.20] where grades are shown by policy %s, the result of an attempt is %j',
+  async (policy, result) => {
+    const ada = await openLearner(house);
+    const course = await insertCertifiedCourse(house, { access: { gradeRevealPolicy: policy } });
+    const id = await takeCourse(house, ada, course, { share: 0.9 });
+    await ada.submit(id);
+    expect((await ada.get(`/objective-workflows/${id}`)).json['result']).toEqual(result);
+  },
+);

@@ -1,14 +1,27 @@
 import type { getObjectiveWorkflow } from '@lantern/contract/courses/get-objective-workflow';
+import type { Score } from '@lantern/contract/entities/score';
 import { ProblemError } from '@lantern/contract/problem-error';
+import { concealRecord } from '@lantern/domain/grade/conceal-results';
 import type { Handler } from '../../http/serve';
+import { findAttemptRecord, type KeptRecord } from '../../store/attempt-records';
 import { findObjectiveWorkflow } from '../../store/objective-workflows';
 
 export const handleGetObjectiveWorkflow: Handler<typeof getObjectiveWorkflow> = async (
   { params },
-  { db, tenant, session },
+  { db, tenant, session, now },
 ) => {
   const learner = { tenantId: tenant.id, userId: session.userId };
   const workflow = await findObjectiveWorkflow(db, learner, params.id);
   if (!workflow) throw new ProblemError('notFound');
-  return workflow;
+  const { objectiveRecordId } = workflow;
+  const kept = objectiveRecordId ? await findAttemptRecord(db, learner, objectiveRecordId) : null;
+  return { ...workflow, result: kept && toldScore(kept, now) };
 };
+
+/** [4.20] Null where it may not be told yet. */
+function toldScore({ record, course }: KeptRecord, now: Date): Score | null {
+  const told = concealRecord(record, { course, now });
+  if (told !== record) return null;
+  const { score, maxScore, normalizedScore, grade, passed, finished } = told;
+  return { score, maxScore, normalizedScore, grade, passed, finished };
+}

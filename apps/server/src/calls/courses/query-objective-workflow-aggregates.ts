@@ -1,7 +1,7 @@
 import type { queryObjectiveWorkflowAggregates } from '@lantern/contract/courses/query-objective-workflow-aggregates';
-import { concealResults } from '@lantern/domain/grade/conceal-results';
 import type { Handler } from '../../http/serve';
 import { listObjectiveWorkflowAggregates } from '../../store/objective-workflow-aggregates';
+import { aggregateAnswer } from './aggregate-answer';
 
 export const handleQueryObjectiveWorkflowAggregates: Handler<
   typeof queryObjectiveWorkflowAggregates
@@ -9,11 +9,9 @@ export const handleQueryObjectiveWorkflowAggregates: Handler<
   const learner = { tenantId: tenant.id, userId: session.userId };
   const { data, totalCount } = await listObjectiveWorkflowAggregates(db, learner, query);
   return {
-    data: data.flatMap((access) => {
-      const { objective, objectiveWorkflowAggregate } = concealResults(access, now);
-      const objectiveId = objective.id;
-      return objectiveWorkflowAggregate ? [{ ...objectiveWorkflowAggregate, objectiveId, objective }] : [];
-    }),
+    data: data.flatMap(
+      ({ access, objectiveGradingScale }) => aggregateAnswer(access, { objectiveGradingScale, now }) ?? [],
+    ),
     totalCount,
   };
 };

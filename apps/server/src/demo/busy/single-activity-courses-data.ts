@@ -12,6 +12,7 @@ export const SINGLE_ACTIVITY_COURSES: readonly BusyCourse[] = [
     modules: 1,
     minutes: 90,
     type: 'lti',
+    supportLtiAuthoring: true,
     quiz: 'chemistry',
     selfEnrolled: true,
     attempts: [running(0, -2)],

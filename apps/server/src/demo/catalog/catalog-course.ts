@@ -20,6 +20,8 @@ export type CatalogCourse = {
   /** In modules unless it is one text, or one activity of an external tool. */
   type?: 'text' | 'lti';
   quiz?: string;
+  /** Taken in groups. */
+  supportCollaborativeMode?: boolean;
   /** A picture of its own. */
   image?: DemoFileKey;
   modules: number;

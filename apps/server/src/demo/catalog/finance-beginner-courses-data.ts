@@ -26,6 +26,7 @@ export const FINANCE_BEGINNER_COURSES: readonly CatalogCourse[] = [
   },
   {
     code: 'FIN-102',
+    supportCollaborativeMode: true,
     name: 'Your first budget',
     description:
       'Plan the money of a small team for one year, then compare the plan with what really happened.',

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gradeActivity } from '../attempts/grade-activity';
+import { learnerOf } from '../attempts/testing/learner';
+import { sql } from '../db/sql';
+import { NOON, openTestApp, type TestApp } from '../testing/test-app';
+import { NORTH } from '../testing/test-tenants';
+import { takeLtiCourse } from './testing/lti-world';
+import { registerTestTool, type TestTool } from './testing/test-tool';
+
+let house: TestApp;
+let tool: TestTool;
+beforeAll(async () => {
+  house = await openTestApp();
+  tool = await registerTestTool(house.db, { now: () => house.clock.now });
+});
+afterAll(() => house.close());
+
+test('[3.7] toolUrl is the address of the tool, the new one as soon as the link is another', async () => {
+  const taken = await takeLtiCourse(house, tool, {
+    axis: '1',
+    parts: [{ name: 'Quiz', type: 'lti' }, { name: 'Page' }],
+  });
+  const learner = learnerOf(house, taken.session);
+  const urls = async () => {
+    const path = `/users/me/objective-workflows/${taken.objectiveWorkflowId}/activity-with-aggregates`;
+    const { children } = (await learner.get(path)).json as { children: Array<{ toolUrl: string | null }> };
+    return children.map(({ toolUrl }) => toolUrl);
+  };
+  expect(await urls()).toEqual([tool.targetLinkUri, null]);
+  await house.db.query(
+    sql`update lti_links set target_link_uri = 'https://tool.test/other'
+         where tenant_id = ${NORTH.id} and tool_id = ${tool.id}`,
+  );
+  expect(await urls()).toEqual(['https://tool.test/other', null]);
+});
+
+test('[3.12] a score has no binary tail: 0.72 of 10 points are 7.2', async () => {
+  const { session, objectiveWorkflowId, activityWorkflowId } = await takeLtiCourse(house, tool);
+  await gradeActivity(
+    house.db,
+    { tenantId: NORTH.id, activityWorkflowId, actor: 'tool', userId: null, score: 0.72 * 10, maxScore: 10 },
+    { now: NOON, newId: randomUUID },
+  );
+  const path = `/users/me/objective-workflows/${objectiveWorkflowId}/activity-records/query`;
+  const { json } = await learnerOf(house, session).get(path);
+  expect(json['data']).toMatchObject([{ score: 7.2, maxScore: 10, normalizedScore: 0.72 }]);
+});
