@@ -41,6 +41,11 @@ test('the server has one clock, the database’s', () => {
   ]);
 });
 
+test('only a bug is logged with its stack', () => {
+  const server = code.filter((file) => file.startsWith('apps/server/src/') && !isTest(file));
+  expect(matches(server, /log\??\.(info|warn)\(.*\berr\b/)).toEqual([]);
+});
+
 test('no path of anyone’s machine is in the tree', () => {
   const text = files.filter((file) => /\.(tsx?|m[tj]s|css|sql|json|md|html|ya?ml)$/.test(file));
   expect(matches(text, /(?<![\w.])\/(?:home|Users|root|work|farm)\/\w|[A-Z]:\\Users\\/)).toEqual([]);

@@ -24,9 +24,10 @@ import { createServe } from './http/serve';
 import { createTenantOfHost } from './http/tenant-of-host';
 import { type TrustedProxies, trustOf } from './http/trusted-proxies';
 import { serveLti } from './lti/serve-lti';
-import { loggedError } from './logged-error';
-import { loggedRequest } from './logged-request';
-import { OneLinePerRequest } from './one-line-per-request';
+import { loggedError } from './log/logged-error';
+import { loggedRequest } from './log/logged-request';
+import { OneLinePerRequest } from './log/one-line-per-request';
+import { refusalOf } from './log/refused-request';
 import { serveApiPage } from './pages/serve-api-page';
 import { type Portal, servePortal } from './pages/serve-portal';
 import { serveSitemap } from './pages/serve-sitemap';
@@ -109,6 +110,8 @@ export async function buildApp({
     frameworkErrors: (error, request, reply) => {
       setCommonHeaders(request, reply);
       sendProblem(request, reply, { problem: problemErrorOf(error), locale: wantedLocale(request) });
+      // No line follows it by itself.
+      request.log.info({ req: request, res: reply, ...refusalOf(request) }, 'request refused');
     },
     clientErrorHandler: (error, socket) => answerClientError(error, socket, app.log),
   });

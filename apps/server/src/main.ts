@@ -11,7 +11,8 @@ import type { Database } from './db/db';
 import { failureText } from './failure-text';
 import type { FileStorage } from './files/file-storage';
 import { storageOf } from './files/storage-of';
-import { gatheredLog } from './gathered-log';
+import { gatheredLog } from './log/gathered-log';
+import { loggedReason } from './log/logged-error';
 import { openPlatform } from './open-platform';
 import { builtPortal } from './pages/built-portal';
 import { stopWhenTold } from './stop-when-told';
@@ -27,7 +28,8 @@ async function main(): Promise<void> {
   let app: FastifyInstance | null = null;
   const database = await openPlatform(config, {
     onProgress: (step) => tellParent('progress', step),
-    onConnectionLost: (error) => app?.log.warn({ err: error }, 'a database connection was lost'),
+    onConnectionLost: (error) =>
+      app?.log.warn({ reason: loggedReason(error) }, 'a database connection was lost'),
   });
   try {
     app = await serve(database, config);

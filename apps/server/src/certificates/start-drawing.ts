@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { logFailure } from '../log/log-failure';
 import { claimCertificate } from '../store/certificate-drawing';
 import { type DrawingDeps, drawCertificate } from './draw-certificate';
 
@@ -18,7 +19,7 @@ export function startDrawing(deps: DrawingDeps, log: FastifyBaseLogger): () => P
   };
   const look = () => {
     working ??= work()
-      .catch((error: unknown) => log.warn({ err: error }, 'certificates cannot be looked for'))
+      .catch((error: unknown) => logFailure(log, error, 'certificates cannot be looked for'))
       .finally(() => {
         working = null;
       });
@@ -39,7 +40,7 @@ export async function drawNext(deps: DrawingDeps, log: FastifyBaseLogger): Promi
   const claimed = await claimCertificate(deps.db, deps.clock());
   if (!claimed) return false;
   await drawCertificate(deps, claimed).catch((error: unknown) =>
-    log.error({ err: error, certificateId: claimed.id }, 'a certificate could not be drawn'),
+    logFailure(log, error, 'a certificate could not be drawn', { certificateId: claimed.id }),
   );
   return true;
 }

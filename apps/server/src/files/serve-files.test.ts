@@ -201,7 +201,7 @@ test('a file whose bytes are lost is not there, and the log says so', async () =
   expect(answer).toMatchObject({ status: 404, json: { code: 'notFound' } });
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(empty.logs).toContainEqual(
-    expect.objectContaining({ err: expect.objectContaining({ message: expect.stringContaining(id) }) }),
+    expect.objectContaining({ reason: expect.objectContaining({ message: expect.stringContaining(id) }) }),
   );
   await empty.close().catch(() => undefined);
 });

@@ -10,7 +10,7 @@ import { type ScriptedProvider, startScriptedProvider } from '../sign-in/testing
 import { upsertIdentityProvider } from '../store/identity-providers';
 import { freePort } from '../testing/free-port';
 import { temporaryNginx } from '../../../../scripts/lib/temporary-nginx.mjs';
-import { openTestApp, SESSION_LIMITS, type TestApp } from '../testing/test-app';
+import { NOON, openTestApp, SESSION_LIMITS, type TestApp } from '../testing/test-app';
 import { ADA, NORTH } from '../testing/test-tenants';
 
 const HOST = NORTH.host;
@@ -40,7 +40,7 @@ beforeAll(async () => {
     portal: null,
     ...BEHIND,
   });
-  provider = await startScriptedProvider();
+  provider = await startScriptedProvider({}, NOON);
   await upsertIdentityProvider(db, NORTH.id, {
     id: randomUUID(),
     code: 'main',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/db';
 import { isDiskFull } from '../db/errors';
 import { sql } from '../db/sql';
+import { loggedReason } from '../log/logged-error';
 
 const NO_ROOM = 'disk full';
 const NO_WRITES = 'database takes no writes: disk full, or a replica';
@@ -14,7 +15,7 @@ export function serveHealth(app: FastifyInstance, db: Db, isStopping: () => bool
     try {
       return (await takesWrites(db)) ? { status: 'ready' } : reply.code(503).send({ status: NO_WRITES });
     } catch (error) {
-      request.log.warn({ err: error }, 'the database does not answer');
+      request.log.warn({ reason: loggedReason(error) }, 'the database does not answer');
       return reply.code(503).send({ status: isDiskFull(error) ? NO_ROOM : 'database unavailable' });
     }
   });

@@ -7,6 +7,7 @@ import {
   tagsOfAcceptLanguage,
 } from '@lantern/domain/display/locales';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { noteRefusal } from '../log/refused-request';
 import { problemOf } from './problem-of';
 import { problemPage, wantsPage } from './problem-page';
 
@@ -41,9 +42,8 @@ export function wantedLocale({ headers }: FastifyRequest): Locale {
   return negotiateLocale(tagsOfAcceptLanguage(headers['accept-language'] ?? ''), LOCALES, DEFAULT_LOCALE);
 }
 
-/** The names of what was wrong, not what was sent: that may be anybody's search text. */
-function logProblem({ log }: FastifyRequest, { code, errors, cause }: ProblemError): void {
-  const reason = cause === undefined ? {} : { err: cause };
-  if (code === 'internal') log.error(reason, 'request failed');
-  else log.info({ code, fields: Object.keys(errors), ...reason }, 'request refused');
+/** A bug has a line of its own; anything else is said by the one of the request. */
+function logProblem(request: FastifyRequest, { code, errors, cause }: ProblemError): void {
+  if (code === 'internal') request.log.error(cause === undefined ? {} : { err: cause }, 'request failed');
+  else noteRefusal(request, { code, fields: Object.keys(errors), cause });
 }

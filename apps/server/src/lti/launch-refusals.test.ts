@@ -43,9 +43,7 @@ async function expectRefused(path: string, refusal: LtiRefusal, session?: string
   expect(text).toContain(ltiRefusalText(refusal, 'en-US'));
   expect(text).not.toContain('id_token"');
   expect(headers['content-security-policy']).toContain(`form-action 'none'`);
-  expect(house.logs.slice(logged)).toContainEqual(
-    expect.objectContaining({ msg: 'a tool was refused', refusal }),
-  );
+  expect(house.logs.slice(logged)).toContainEqual(expect.objectContaining({ level: 30, refusal }));
   expect(await standingOf(house, taken)).toEqual(before);
 }
 

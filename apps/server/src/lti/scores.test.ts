@@ -37,9 +37,7 @@ async function expectRefused(
   const { status, text } = await ask();
   expect(status).toBeGreaterThanOrEqual(400);
   expect(text).toContain(ltiRefusalText(refusal, 'en-US'));
-  expect(house.logs.slice(logged)).toContainEqual(
-    expect.objectContaining({ msg: 'a tool was refused', refusal }),
-  );
+  expect(house.logs.slice(logged)).toContainEqual(expect.objectContaining({ level: 30, refusal }));
   expect(await standingOf(house, taken)).toEqual(before);
 }
 

@@ -2,6 +2,7 @@ import { type ProblemCode, ProblemError } from '@lantern/contract/problem-error'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext } from '../http/call-context';
 import { sendProblem } from '../http/send-problem';
+import { noteRefusal } from '../log/refused-request';
 import { ltiRefusalText } from '../texts/lti-refusal-texts';
 import { launchRefusalPage } from './pages/launch-refusal-page';
 import { LTI_REFUSAL_STATUS, type LtiRefused } from './refusal';
@@ -16,8 +17,8 @@ const PROBLEM_CODES: Record<number, ProblemCode> = {
   409: 'conflict',
 };
 
-export function logLtiRefusal({ log }: FastifyRequest, { refusal, cause }: LtiRefused): void {
-  log.info({ refusal, ...(cause !== undefined && { err: cause }) }, 'a tool was refused');
+export function logLtiRefusal(request: FastifyRequest, { refusal, cause }: LtiRefused): void {
+  noteRefusal(request, { refusal, cause });
 }
 
 /** To a learner: a page that says why, where the tool would have been. */

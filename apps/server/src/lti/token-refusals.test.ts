@@ -38,9 +38,7 @@ async function expectRefused(
   const { status, json } = await askToken(house, tool, fields);
   expect(json).toEqual({ error, error_description: ltiRefusalText(refusal, 'en-US') });
   expect(status).toBe(error === 'invalid_client' ? 401 : 400);
-  expect(house.logs.slice(logged)).toContainEqual(
-    expect.objectContaining({ msg: 'a tool was refused', refusal }),
-  );
+  expect(house.logs.slice(logged)).toContainEqual(expect.objectContaining({ level: 30, refusal }));
   expect(await tokens()).toBe(before);
 }
 

@@ -193,3 +193,24 @@ test('what Vite adds is added to whole pages and to the empty shell', async () =
   render = () => Promise.reject(new Error('A bug of ours'));
   expect((await house.ask('/learn/courses')).text).toMatch(/<!-- \/learn\/courses -->$/);
 });
+
+test('[8.5] a page of what is not there, and one that simulates an error, are no lines at level error', async () => {
+  render = async ({ call, onError }) => {
+    await call(getObjectiveAccess, { params: { objectiveId: NOBODYS } }).catch((error: unknown) =>
+      onError(error),
+    );
+    return html('', 404);
+  };
+  await house.ask('/learn/course/x', { headers: { cookie: `sid=${await house.signIn()}` } });
+  expect(house.logs).toMatchObject([
+    { level: 30, msg: 'request refused', code: 'notFound', req: { route: '/learn/*' } },
+  ]);
+
+  house.logs.length = 0;
+  render = async ({ onError }) => {
+    onError(new Error('A simulated error'));
+    return html('', 500);
+  };
+  await house.ask('/learn/simulate-error');
+  expect(house.logs).toMatchObject([{ level: 30, res: { statusCode: 500 } }]);
+});

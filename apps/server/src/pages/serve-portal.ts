@@ -7,6 +7,7 @@ import { parseAllowedSources, sourceExpression } from '@lantern/domain/session/a
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext } from '../http/call-context';
 import { problemErrorOf } from '../http/problem-of';
+import { noteRefusal } from '../log/refused-request';
 import type { ContextOf, InvokeCall } from '../http/serve';
 import type { Tenant } from '../store/tenants';
 import { localeOfAddress } from './locale-of-address';
@@ -59,7 +60,7 @@ export function servePortal(app: FastifyInstance, { portal, contextOf, invoke }:
         facts,
         call,
         headOf,
-        onError: (error) => request.log.error({ err: error }, 'part of a page could not be rendered'),
+        onError: (error) => logPageError(request, error),
       });
       // What passes is told by its own page: the portal would say that something is broken.
       if (isTroubled && answer.status >= 500) {
@@ -69,7 +70,7 @@ export function servePortal(app: FastifyInstance, { portal, contextOf, invoke }:
       return await send(request, reply, answer, portal);
     } catch (error) {
       if (isTroubled) throw new ProblemError('busy', {}, { cause: error });
-      request.log.error({ err: error }, 'a page could not be rendered; the browser renders it');
+      logPageError(request, error);
       const html = emptyShell(facts, headOf({ modules: [], usesTitleFont: false }));
       return reply.send(portal.transform ? await portal.transform(request.url, html) : html);
     }
@@ -80,10 +81,20 @@ export function servePortal(app: FastifyInstance, { portal, contextOf, invoke }:
 
 /** An error travels with the page it failed on: a problem may, a bug is logged here and goes without its message. */
 function told(error: unknown, request: FastifyRequest): ProblemError {
-  if (error instanceof ProblemError) return error;
-  const { code } = problemErrorOf(error);
+  const problem = problemErrorOf(error);
+  const { code } = problem;
   if (code === 'internal') request.log.error({ err: error }, 'a call of a page failed');
-  return new ProblemError(code);
+  else noteRefusal(request, { code, cause: problem.cause });
+  return error instanceof ProblemError ? error : new ProblemError(code);
+}
+
+/** [2.20] A page that fails so that people can see what that looks like. */
+const SIMULATED = /^\/learn\/simulate-error(\?|$)/;
+
+/** A problem that a call of the page has met was told where it was met; what was asked to fail is no bug. */
+function logPageError(request: FastifyRequest, error: unknown): void {
+  if (error instanceof ProblemError || SIMULATED.test(request.url)) return;
+  request.log.error({ err: error }, 'a page could not be rendered whole');
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, answer: Response, portal: Portal) {

@@ -3,6 +3,7 @@ import type { CallContext } from '../http/call-context';
 import { problemErrorOf } from '../http/problem-of';
 import { rateLimit } from '../http/rate-limit';
 import type { ContextOf } from '../http/serve';
+import { noteRefusal } from '../log/refused-request';
 import { finishSignIn } from './finish-sign-in';
 import { refusalPage } from './pages/refusal-page';
 import { createProviderConfigurations } from './provider-configurations';
@@ -53,7 +54,7 @@ export function serveSignIn(app: FastifyInstance, { contextOf, session: { absolu
 function refusalOf(error: unknown): Refused {
   const { code } = problemErrorOf(error);
   if (code === 'tooManyRequests') return refused('tooMany');
-  return refused(code === 'busy' ? 'busy' : 'failed', error);
+  return refused(code === 'busy' || code === 'storageFull' ? 'busy' : 'failed', error);
 }
 
 function sendRefusal(
@@ -72,7 +73,7 @@ function sendPage(reply: FastifyReply, { html, policy }: Asked['page']) {
   return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(html);
 }
 
-function logRefusal({ log }: FastifyRequest, refusal: Refusal, cause: unknown): void {
-  if (refusal === 'failed') log.error({ err: cause }, 'a sign-in failed');
-  else log.info({ refusal, cause }, 'a sign-in was refused');
+function logRefusal(request: FastifyRequest, refusal: Refusal, cause: unknown): void {
+  if (refusal === 'failed') request.log.error({ err: cause }, 'a sign-in failed');
+  else noteRefusal(request, { refusal, cause });
 }

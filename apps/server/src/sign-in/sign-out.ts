@@ -5,6 +5,7 @@ import type { CallContext } from '../http/call-context';
 import { hashOf } from '../http/random-secret';
 import { clearSessionCookie } from '../http/session-cookie';
 import { clearUserInfoCookie } from '../http/user-info-cookie';
+import { loggedReason } from '../log/logged-error';
 import { findIdentityProvider } from '../store/identity-providers';
 import { deleteSession } from '../store/sessions';
 import { checkOwnNavigation } from './checks/check-own-navigation';
@@ -52,7 +53,10 @@ export async function signOut(
       ui_locales: locale,
     }).href;
   } catch (error) {
-    log.warn({ err: error, provider: provider.code }, 'the provider was not told of a sign-out');
+    log.warn(
+      { reason: loggedReason(error), provider: provider.code },
+      'the provider was not told of a sign-out',
+    );
     return PORTAL_PATHS.home;
   }
 }

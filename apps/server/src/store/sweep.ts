@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/db';
+import { logFailure } from '../log/log-failure';
 import { analyzeTables } from './analyze-tables';
 import { deleteAuditEntriesBefore } from './audit-entries';
 import { deleteCommandsBefore } from './commands';
@@ -23,7 +24,7 @@ export function startSweep(
   { clock, log, ...keeping }: Keeping & { clock: () => Date; log: FastifyBaseLogger },
 ): () => void {
   const run = (work: () => Promise<void>) =>
-    work().catch((error: unknown) => log.warn({ err: error }, 'the sweep failed'));
+    work().catch((error: unknown) => logFailure(log, error, 'the sweep failed'));
   void run(() => sweep(db, clock(), keeping));
   const timer = setInterval(() => {
     void run(() => sweep(db, clock(), keeping));

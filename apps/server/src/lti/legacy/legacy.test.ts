@@ -170,9 +170,7 @@ async function expectRefused(sent: Sent, refusal: LtiRefusal): Promise<void> {
   expect(status).toBeGreaterThanOrEqual(400);
   expect(text).toContain('<imsx_codeMajor>failure</imsx_codeMajor>');
   expect(text).toContain(ltiRefusalText(refusal, 'en-US'));
-  expect(house.logs.slice(logged)).toContainEqual(
-    expect.objectContaining({ msg: 'a tool was refused', refusal }),
-  );
+  expect(house.logs.slice(logged)).toContainEqual(expect.objectContaining({ level: 30, refusal }));
   expect(await standingOf(house, taken)).toEqual(before);
 }
 

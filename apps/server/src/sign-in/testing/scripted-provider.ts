@@ -17,7 +17,7 @@ export type ScriptedProvider = Awaited<ReturnType<typeof startScriptedProvider>>
 type Issued = Script & { challenge: string; nonce: string };
 
 /** A provider that says what a test wants it to say, truth or not. */
-export async function startScriptedProvider(metadata: Record<string, unknown> = {}) {
+export async function startScriptedProvider(metadata: Record<string, unknown> = {}, now = NOON) {
   const [own, stranger] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')];
   const publicKey = { ...(await exportJWK(own.publicKey)), kid: 'own', alg: 'RS256', use: 'sig' };
   const codes = new Map<string, Issued>();
@@ -68,8 +68,8 @@ export async function startScriptedProvider(metadata: Record<string, unknown> = 
       aud: 'lantern',
       sub: 'person-1',
       // By the clock of the house, whatever the machine's says.
-      iat: NOON.getTime() / 1000,
-      exp: NOON.getTime() / 1000 + 3600,
+      iat: now.getTime() / 1000,
+      exp: now.getTime() / 1000 + 3600,
       nonce: issued.nonce,
       ...issued.idToken,
     };

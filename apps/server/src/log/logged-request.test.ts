@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { loggedRequest } from './logged-request';
 import { OneLinePerRequest } from './one-line-per-request';
 
-test('the one line of a request tells the path and the host, never what was searched for or who asked', async () => {
+test('the one line of a request tells the route and the host, never what was searched for or who asked', async () => {
   const lines: string[] = [];
   const stream = new Writable({
     write(chunk, _encoding, done) {
@@ -19,7 +19,7 @@ test('the one line of a request tells the path and the host, never what was sear
   app.get('/oidc/callback', () => 'ok');
   await app.inject({ url: '/oidc/callback?code=secret&search=name', remoteAddress: '10.1.2.3' });
   const log = lines.join('');
-  expect(log).toContain('"req":{"method":"GET","path":"/oidc/callback","host":"localhost:80"}');
+  expect(log).toContain('"req":{"method":"GET","route":"/oidc/callback","host":"localhost:80"}');
   expect(lines).toHaveLength(1);
   expect(log).toContain('"res":{"statusCode":200}');
   expect(log).not.toMatch(/secret|search|10\.1\.2\.3/);
