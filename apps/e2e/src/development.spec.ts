@@ -1,4 +1,5 @@
 import { type CopiedClone, copyClone } from './copy-clone';
+import { expectAccessible } from './expect-accessible';
 import { choose } from './looks';
 import { openPage } from './open-page';
 import { signInAnew } from './people';
@@ -78,4 +79,12 @@ test('what is edited is there without a new start: on the page as it stands, on 
   await clone.edit('apps/server/src/http/health.ts', "{ status: 'ok' }", "{ status: 'edited' }");
   await expect.poll(health).toEqual({ status: 'edited' });
   expect(await mark()).toBe('the same page');
+});
+
+test('axe finds nothing to mend in the kit, which shows both themes and directions by itself', async ({
+  page,
+}) => {
+  await openPage(page, `${product.url}/learn/kit`);
+  // Each sample stands there four times, landmarks too.
+  await expectAccessible(page, 'kit', { except: ['landmark-unique'] });
 });

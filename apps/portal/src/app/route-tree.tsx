@@ -213,12 +213,17 @@ const simulateError = createRoute({
   },
 });
 
-const kit = createRoute({
-  getParentRoute: () => root,
-  path: '/kit',
-  staticData: { module: 'src/features/kit/kit-page.tsx' },
-  component: lazyRouteComponent(() => import('../features/kit/kit-page'), 'KitPage'),
-});
+/** All that pages are made of, for those who work on them: the build leaves it out. */
+const kit = import.meta.env.DEV
+  ? [
+      createRoute({
+        getParentRoute: () => root,
+        path: '/kit',
+        staticData: { module: 'src/features/kit/kit-page.tsx' },
+        component: lazyRouteComponent(() => import('../features/kit/kit-page'), 'KitPage'),
+      }),
+    ]
+  : [];
 
 /** [2.1]–[2.21] Every address under /learn; what is not here is not found. */
 export const routeTree = root.addChildren([
@@ -244,5 +249,5 @@ export const routeTree = root.addChildren([
   bare.addChildren([publicCertificate, forbidden, elsewhere, toolReturn]),
   loginCallback,
   simulateError,
-  kit,
+  ...kit,
 ]);
