@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { createCertificateEngine } from './certificates/artwork/certificate-engine';
@@ -15,6 +14,7 @@ import { gatheredLog } from './log/gathered-log';
 import { loggedReason } from './log/logged-error';
 import { openPlatform } from './open-platform';
 import { builtPortal } from './pages/built-portal';
+import { serveAssets } from './pages/serve-assets';
 import { stopWhenTold } from './stop-when-told';
 import { startSweep } from './store/sweep';
 import { tellParent } from './tell-parent';
@@ -57,14 +57,7 @@ async function serve(database: Database, config: Config): Promise<FastifyInstanc
     portal,
     stopping: stopping.signal,
   });
-  await app.register(fastifyStatic, {
-    root: join(config.portalFolder, 'client/assets'),
-    prefix: '/learn/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-    decorateReply: false,
-  });
+  await serveAssets(app, join(config.portalFolder, 'client/assets'));
   await listen(app, config);
   let stopBackground = async (): Promise<void> => {};
   stopWhenTold({

@@ -21,12 +21,14 @@ export function problemPage(request: FastifyRequest, code: ProblemCode, locale: 
   const home = { href: PORTAL_PATHS.home, label: actions.home };
   const again = { href: request.url, label: actions.again };
   const mayAskAgain = request.method === 'GET' && isOwnPath(request.url) && PASSING.includes(code);
+  // At a host that is nobody's there is no start page either.
+  const ways = code === 'misdirected' ? [] : [home];
   return plainPage({
     language,
     productTitle: PRODUCT,
     title,
     detail,
-    actions: mayAskAgain ? [again, home] : [home],
+    actions: mayAskAgain ? [again, ...ways] : ways,
   });
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { getConfig } from '@lantern/contract/platform/get-config';
-import { ProblemError } from '@lantern/contract/problem-error';
+import { type ProblemCode, ProblemError } from '@lantern/contract/problem-error';
 import type { MakeCall, PageFacts, PageRequest, RenderPage, Theme } from '@lantern/contract/render-page';
 import { parseAllowedSources, sourceExpression } from '@lantern/domain/session/allowed-sources';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -25,6 +25,9 @@ export type Portal = {
   transform: ((url: string, html: string) => Promise<string>) | null;
 };
 
+/** What passes: a page of its own says when to come back. */
+const PASSING: readonly ProblemCode[] = ['busy', 'timedOut', 'tooManyRequests'];
+
 type PortalDeps = { portal: Portal; contextOf: ContextOf; invoke: InvokeCall };
 
 /** [2.1] Every address under /learn is rendered here; what cannot be rendered is left to the browser. */
@@ -34,13 +37,13 @@ export function servePortal(app: FastifyInstance, { portal, contextOf, invoke }:
     const addressed = localeOfAddress(request.url, await offeredLocales(portal, asked.tenant));
     const context = { ...asked, locale: addressed ?? asked.locale };
     const nonce = randomBytes(16).toString('base64');
-    let isTroubled = false;
+    let passing: ProblemError | null = null;
     const call: MakeCall = async (definition, input) => {
       try {
         return await invoke(definition, input, context);
       } catch (error) {
         const problem = told(error, request);
-        isTroubled ||= problem.code === 'busy';
+        if (PASSING.includes(problem.code)) passing ??= problem;
         throw problem;
       }
     };
@@ -63,13 +66,13 @@ export function servePortal(app: FastifyInstance, { portal, contextOf, invoke }:
         onError: (error) => logPageError(request, error),
       });
       // What passes is told by its own page: the portal would say that something is broken.
-      if (isTroubled && answer.status >= 500) {
+      if (passing && answer.status >= 500) {
         await answer.body?.cancel();
-        throw new ProblemError('busy');
+        throw passing;
       }
       return await send(request, reply, answer, portal);
     } catch (error) {
-      if (isTroubled) throw new ProblemError('busy', {}, { cause: error });
+      if (passing) throw passing;
       logPageError(request, error);
       const html = emptyShell(facts, headOf({ modules: [], usesTitleFont: false }));
       return reply.send(portal.transform ? await portal.transform(request.url, html) : html);

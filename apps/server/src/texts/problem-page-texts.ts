@@ -27,6 +27,11 @@ const en: PageTexts = {
       title: 'Page not found',
       detail: 'The page you are looking for cannot be found. Check the address, or go to the start page.',
     },
+    misdirected: {
+      title: 'There is nothing at this address',
+      detail:
+        'This server does not answer for that host name. Check the address, or ask whoever gave it to you.',
+    },
     addressTooLong: {
       title: 'This address is too long',
       detail: 'Check whether something was added to it by mistake, or go to the start page.',
@@ -53,6 +58,10 @@ const ar: PageTexts = {
     notFound: {
       title: 'الصفحة غير موجودة',
       detail: 'تعذّر العثور على الصفحة التي تبحث عنها. تحقق من العنوان أو اذهب إلى صفحة البداية.',
+    },
+    misdirected: {
+      title: 'لا يوجد شيء على هذا العنوان',
+      detail: 'هذا الخادم لا يجيب عن اسم المضيف هذا. تحقق من العنوان أو اسأل من أعطاك إياه.',
     },
     addressTooLong: {
       title: 'هذا العنوان طويل جدًا',

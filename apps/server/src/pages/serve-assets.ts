@@ -1,0 +1,24 @@
+import fastifyStatic from '@fastify/static';
+import { ProblemError } from '@lantern/contract/problem-error';
+import type { FastifyInstance } from 'fastify';
+
+const PREFIX = '/learn/assets/';
+/** The build's own names; nothing else is looked for on the disk. */
+const ADDRESS = /^\/learn\/assets\/[\w-][\w.-]{0,200}(?:\?|$)/;
+
+/** Scripts, styles and fonts of the built portal, which carry their content's hash in their names. */
+export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(async (assets) => {
+    assets.addHook('onRequest', (request, _reply, done) => {
+      done(ADDRESS.test(request.url) ? undefined : new ProblemError('notFound'));
+    });
+    await assets.register(fastifyStatic, {
+      root: folder,
+      prefix: PREFIX,
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+      decorateReply: false,
+    });
+  });
+}
