@@ -39,6 +39,7 @@ const PLAIN_WORKFLOW: Fields = {
   submitted: null,
   finished: null,
   lastProctoringSessionId: null,
+  doneBefore: false,
 };
 const DATES: ReadonlySet<string> = new Set([
   'submitted',

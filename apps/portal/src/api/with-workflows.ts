@@ -11,7 +11,7 @@ export function withWorkflows(tree: ActivityTree, workflows: readonly ActivityWo
   const root = byPart.get(null);
   const progress = rolledUpProgress({
     ...NOTHING_TAKEN,
-    isFinished: isDone(root),
+    isFinished: isDone(root && { ...root, doneBefore: false }),
     children: children.map(takenPart),
   });
   return {
@@ -60,6 +60,7 @@ function aggregateOf({ id, state, progress, submitted, finished }: ActivityWorkf
       submitted,
       finished,
       lastProctoringSessionId: known?.lastActivityWorkflow.lastProctoringSessionId ?? null,
+      doneBefore: isDone(known?.lastActivityWorkflow),
     },
   };
 }

@@ -4,7 +4,7 @@ import type { ActivityChange } from './activity-steps';
 
 /** Why the activities of an attempt stay as they are. */
 export type ActivityRefusal =
-  | { kind: 'notFound' | 'unavailable' | 'attemptNotRunning' | 'notAllowedNow' }
+  | { kind: 'notFound' | 'unavailable' | 'attemptNotRunning' | 'notAllowedNow' | 'noTryLeft' }
   | { kind: 'locked'; lock: ActivityLock };
 
 export type ActivityOutcome =

@@ -56,6 +56,7 @@ function activityPartOf(node: AttemptNode, locks: ReadonlyMap<string, string>): 
           submitted: workflow.submitted,
           finished: workflow.finished,
           lastProctoringSessionId: null,
+          doneBefore: workflow.doneBefore,
         },
         bestActivityRecord: normalizedScore === null ? null : { passed, normalizedScore },
       },

@@ -45,6 +45,7 @@ const open = {
   submitted: null,
   finished: null,
   attempts: 1,
+  doneBefore: false,
 };
 const root = activity({ partId: null });
 

@@ -1,3 +1,4 @@
+import { isDone } from '@lantern/domain/activity/is-done';
 import { nextAttemptState } from '@lantern/domain/attempt/attempt-lifecycle';
 import { isHandedInByEnding } from '@lantern/domain/attempt/hand-in';
 import { notBefore } from '@lantern/domain/attempt/not-before';
@@ -24,16 +25,18 @@ export function begunActivity(
     submitted: null,
     finished: null,
     attempts: 1,
+    doneBefore: false,
   };
 }
 
-/** [8.8] Whoever did not pass takes the same activity once more; the best score stays. */
+/** [8.8] Reading 63: the same activity once more; the best score stays, and what was done stays done. */
 export function begunAgain(
   { partId }: AttemptNode,
   workflow: ActivityWorkflowRow,
   now: Date,
 ): ActivityChange {
   const attempts = workflow.attempts + 1;
+  const doneBefore = isDone(workflow);
   return {
     ...workflow,
     partId,
@@ -43,6 +46,7 @@ export function begunAgain(
     submitted: null,
     finished: null,
     attempts,
+    doneBefore,
   };
 }
 
@@ -101,8 +105,9 @@ export function settledState(
   return settleAttempt(state, pending).at(-1) ?? state;
 }
 
-function awaitsScore({ needsGrading, normalizedScore }: AttemptNode): boolean {
-  return needsGrading && normalizedScore === null;
+/** [8.8] The score that an earlier try had says nothing about a new one. */
+function awaitsScore({ needsGrading, normalizedScore, workflow }: AttemptNode): boolean {
+  return needsGrading && (normalizedScore === null || (workflow?.attempts ?? 1) > 1);
 }
 
 function isWaiting(state: WorkflowState): boolean {

@@ -24,7 +24,7 @@ export async function joinGroupScore(
     const shared = activityWorkflowId && (await findGroupScore(tx, { tenantId, activityWorkflowId }));
     if (!shared) continue;
     const { toolId, lineItemId, ...score } = shared;
-    const arrival = { tenantId, userId, activityWorkflowId, toolId, lineItemId, score };
+    const arrival = { tenantId, userId, activityWorkflowId, tryNumber: null, toolId, lineItemId, score };
     hasJoined = (await takeOwnScore(tx, arrival, moment)).kind === 'taken' || hasJoined;
   }
   return hasJoined;

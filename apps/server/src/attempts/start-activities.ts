@@ -2,7 +2,7 @@ import { mayTryAgain } from '@lantern/domain/activity/attempts-left';
 import { notBefore } from '@lantern/domain/attempt/not-before';
 import { isCourseOpen } from '@lantern/domain/course/course-closure';
 import type { Db } from '../db/db';
-import { firstLock } from './activity-lock-of';
+import { firstStartLock } from './activity-lock-of';
 import { type ActivityOutcome, refused } from './activity-outcome';
 import { begunActivity, begunAgain } from './activity-steps';
 import type { Moment } from './attempt-change';
@@ -12,10 +12,10 @@ import { lockOwnActivities, nodesFor } from './own-activities';
 import { saveActivities } from './save-activities';
 import type { OwnAttempt } from './submit-attempt';
 
-/** [7.10] Begins activities of a running attempt; what was begun before is answered as it stands. */
+/** [7.10] Begins activities of a running attempt, or a new try [8.8]; what was begun before is answered as it stands. */
 export function startActivities(
   db: Db,
-  { partIds, ...own }: OwnAttempt & { partIds: readonly string[] },
+  { partIds, isNewTry, ...own }: OwnAttempt & { partIds: readonly string[]; isNewTry: boolean },
   moment: Moment,
 ): Promise<ActivityOutcome> {
   return db.transaction(async (tx) => {
@@ -29,9 +29,11 @@ export function startActivities(
     if (!nodes) return refused({ kind: 'notFound' });
 
     const { now, newId } = moment;
-    const unbegun = nodes.filter((node) => node.workflow === null || mayBeginAgain(node));
+    const again = isNewTry ? nodes.filter(({ workflow }) => workflow && workflow.state !== 'inProgress') : [];
+    const unbegun = [...nodes.filter(({ workflow }) => workflow === null), ...again];
     if (unbegun.length > 0 && attempt.state !== 'inProgress') return refused({ kind: 'attemptNotRunning' });
-    const lock = firstLock(root, unbegun, now);
+    if (!again.every(mayBeginAgain)) return refused({ kind: 'noTryLeft' });
+    const lock = firstStartLock(root, unbegun, now);
     if (lock) return refused({ kind: 'locked', lock });
 
     const begun = notBefore(now, attempt.started);
@@ -53,7 +55,6 @@ export function startActivities(
 }
 
 /** [8.8] */
-function mayBeginAgain({ workflow, passingScore, maxAttempts, normalizedScore }: AttemptNode): boolean {
-  if (workflow === null) return false;
-  return mayTryAgain({ ...workflow, maxAttempts, normalizedPassingScore: passingScore, normalizedScore });
+function mayBeginAgain({ workflow, passingScore, maxAttempts }: AttemptNode): boolean {
+  return workflow !== null && mayTryAgain({ ...workflow, maxAttempts, normalizedPassingScore: passingScore });
 }

@@ -22,6 +22,8 @@ export type ScoreArrival = {
   toolId: string;
   lineItemId: string;
   activityWorkflowId: string;
+  /** [8.8] Of which try; null: the one under way. */
+  tryNumber: number | null;
   /** Whose the tool says it is. */
   userId: string;
   score: ArrivedScore;
@@ -31,6 +33,7 @@ export type ScoreOutcome =
   | { kind: 'taken'; attemptState: WorkflowState }
   | { kind: 'refused'; reason: 'notFound' | 'attemptOver' | Exclude<ScoreOrder, 'newer'> };
 
+type Arrived = { effect: ToolScoreEffect; activityWorkflowId: string; moment: Moment };
 type Step = { change: ActivityChange | null; score: ActivityScore | null };
 
 /** [4.3] A tool tells how an attempt at its activity stands: kept, and done if it is news. A group has one grade. */
@@ -46,7 +49,7 @@ export function takeToolScore(db: Db, arrival: ScoreArrival, moment: Moment): Pr
     const others = shared.filter(
       ({ activityWorkflowId }) => activityWorkflowId !== arrival.activityWorkflowId,
     );
-    for (const other of others) await takeOwnScore(tx, { ...arrival, ...other }, moment);
+    for (const other of others) await takeOwnScore(tx, { ...arrival, ...other, tryNumber: null }, moment);
     await updateGroupWorkflow(tx, arrival);
     return outcome;
   });
@@ -67,7 +70,8 @@ export async function takeOwnScore(tx: Db, arrival: ScoreArrival, moment: Moment
   await insertScoreEvent(tx, { ...arrival, ...score, id: moment.newId(), received: moment.now });
 
   const effect = toolScoreEffect(score);
-  const step = stepOf(attempt, node, { effect, activityWorkflowId, moment });
+  const isLate = arrival.tryNumber !== null && arrival.tryNumber < (node.workflow?.attempts ?? 1);
+  const step = (isLate ? lateStep : stepOf)(attempt, node, { effect, activityWorkflowId, moment });
   if (!step.change) return { kind: 'taken', attemptState: attempt.state };
   const root = withActivities(before, [
     {
@@ -88,15 +92,7 @@ export async function takeOwnScore(tx: Db, arrival: ScoreArrival, moment: Moment
 }
 
 /** What becomes of the activity itself; a change of null is none. */
-function stepOf(
-  attempt: Attempt,
-  node: AttemptNode,
-  {
-    effect,
-    activityWorkflowId,
-    moment,
-  }: { effect: ToolScoreEffect; activityWorkflowId: string; moment: Moment },
-): Step {
+function stepOf(attempt: Attempt, node: AttemptNode, { effect, activityWorkflowId, moment }: Arrived): Step {
   const { workflow, partId } = node;
   const nothing: Step = { change: null, score: null };
   if (!workflow) return nothing;
@@ -115,6 +111,19 @@ function stepOf(
   const needsGrading = effect.kind === 'awaitsGrading' || (effect.kind === 'handedIn' && node.needsGrading);
   const change = handedInActivity({ ...node, needsGrading }, workflow, { now: moment.now, progress: 1 });
   return { change, score: null };
+}
+
+/** [8.8] A score of an earlier try: it counts if it is the best, and the try under way goes on. */
+function lateStep(
+  attempt: Attempt,
+  node: AttemptNode,
+  { effect, activityWorkflowId, moment }: Arrived,
+): Step {
+  const { workflow, partId } = node;
+  if (!workflow || effect.kind !== 'graded') return { change: null, score: null };
+  const grading = { activityWorkflowId, score: effect.score, maxScore: effect.maxScore };
+  const score = activityScore(attempt, node, { grading, newId: moment.newId });
+  return { change: score && { ...workflow, partId }, score };
 }
 
 /** A course that is one activity is handed in with it; any other by its learner alone. */

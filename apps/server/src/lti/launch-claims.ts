@@ -100,8 +100,9 @@ function personClaims({ tool: { privacy }, placement }: LaunchMessage): Record<s
 function gradeClaim({ issuer, tool, placement, launch }: LaunchMessage): Record<string, unknown> {
   const scope = tool.scopes.filter((each) => each !== LTI_SCOPES.memberships);
   if (scope.length === 0) return {};
-  const { objectiveId, resourceLinkId } = placement;
-  const lineItem = { objectiveId, lineItemId: resourceLinkId, attemptId: launch.activityWorkflowId };
+  const { objectiveId, resourceLinkId, attemptNumber: tryNumber } = placement;
+  const attemptId = launch.activityWorkflowId;
+  const lineItem = { objectiveId, lineItemId: resourceLinkId, attemptId, tryNumber };
   return {
     [AGS_CLAIM]: {
       scope,

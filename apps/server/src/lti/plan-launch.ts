@@ -1,5 +1,6 @@
 import type { ActivityLock } from '@lantern/domain/activity/activity-lock';
 import { allParts } from '@lantern/domain/activity/activity-tree';
+import { inheritCourse } from '@lantern/domain/activity/constraint-inheritance';
 import { courseReviewLock } from '@lantern/domain/activity/course-review-lock';
 import { isCourseOpen } from '@lantern/domain/course/course-closure';
 import type { GradeReveal } from '@lantern/domain/grade/grade-reveal';
@@ -109,7 +110,7 @@ function mayReview(
 
 /** [5.10] With the constraint that it inherits. */
 function reviewFacts(root: AttemptNode, node: AttemptNode) {
-  const part = allParts(activityParts(root)).find(({ id }) => id === node.partId);
+  const part = allParts(inheritCourse(activityParts(root), root)).find(({ id }) => id === node.partId);
   return {
     constraint: part?.activityConstraint ?? null,
     type: node.type,

@@ -226,3 +226,29 @@ test('[7.19] the form of LTI 1.1 says in its own way that this is a review', asy
     form: { fields: expect.arrayContaining([{ name: 'custom_mode', value: 'review' }]) },
   });
 });
+
+test('[5.10] [4.27] what the module says about telling results holds for the tools in it', async () => {
+  const taken = await takeLtiCourse(house, tool, {
+    axis: '1.1',
+    parts: [
+      {
+        name: 'Module',
+        constraint: { resultsDisclosureFrom: TOMORROW.toISOString() },
+        children: [
+          {
+            name: 'Quiz',
+            type: 'lti',
+            needsGrading: true,
+            constraint: { resultsDisclosurePolicy: 'afterDate' },
+          },
+        ],
+      },
+    ],
+  });
+  expect(await customOf(taken, '')).toMatchObject({ mode: 'take', results: 'hidden', answers: 'hidden' });
+  await sendScore(house, { tool, taken });
+  expect(await customOf(taken)).toMatchObject({ mode: 'review', results: 'hidden', answers: 'hidden' });
+  house.clock.now = TOMORROW;
+  const later = { ...taken, session: await house.signIn() };
+  expect(await customOf(later)).toMatchObject({ mode: 'review', results: 'shown', answers: 'shown' });
+});

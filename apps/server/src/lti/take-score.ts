@@ -15,6 +15,8 @@ export type SentScore = {
   item: Pick<LtiLineItem, 'id' | 'isOwn'>;
   /** The attempt that the tool names; null: the person's latest. */
   attemptId: string | null;
+  /** [8.8] Of which try of that attempt it is. */
+  tryNumber: number;
   subject: string;
   score: ArrivedScore;
   now: Date;
@@ -39,7 +41,9 @@ export async function takeScore(db: Db, sent: SentScore): Promise<TakenScore | L
   const activityWorkflowId = await attemptOf(db, sent, userId);
   if (!activityWorkflowId) return refused('attemptUnknown');
 
-  const arrival = { tenantId, toolId, lineItemId: item.id, activityWorkflowId, userId, score };
+  // Whoever names no attempt means the latest, and its latest try.
+  const tryNumber = sent.attemptId === null ? null : sent.tryNumber;
+  const arrival = { tenantId, toolId, lineItemId: item.id, activityWorkflowId, tryNumber, userId, score };
   const outcome = await takeToolScore(db, arrival, { now, newId: randomUUID });
   if (outcome.kind === 'taken') return outcome;
   const refusal = REFUSALS[outcome.reason];

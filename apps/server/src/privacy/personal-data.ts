@@ -118,7 +118,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable> = {
   },
   activity_workflows: {
     columns:
-      'tenant_id id objective_workflow_id part_id user_id state progress started submitted finished attempts place place_at',
+      'tenant_id id objective_workflow_id part_id user_id state progress started submitted finished attempts place place_at done_before',
     why: 'Their attempts at activities, and where they were last',
     kept: 'account',
     erased: 'deleted',

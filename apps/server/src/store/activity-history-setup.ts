@@ -3,7 +3,7 @@ import { sql } from '../db/sql';
 import type { ActivityWorkflowRow } from './attempt-activity';
 
 /** An attempt at an activity that was made before it came here. */
-export type NewActivityWorkflow = Omit<ActivityWorkflowRow, 'attempts'> & {
+export type NewActivityWorkflow = Omit<ActivityWorkflowRow, 'attempts' | 'doneBefore'> & {
   objectiveWorkflowId: string;
   partId: string | null;
 };

@@ -11,6 +11,8 @@ export type ActivityWorkflowRow = {
   finished: Date | null;
   /** [8.8] How often it was begun, this time included. */
   attempts: number;
+  /** [8.8] An earlier try was done. */
+  doneBefore: boolean;
 };
 
 /** [3.7] An activity of a course, the same for all who learn there. The root has no part. */

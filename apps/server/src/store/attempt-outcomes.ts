@@ -14,12 +14,14 @@ export type ListedOutcomes = [
   attempts: Array<number | null>,
   normalizedScores: Array<number | null>,
   passed: Array<boolean | null>,
+  doneBefore: Array<boolean | null>,
 ];
 
 const COLUMNS =
   trusted(`json_build_array(json_agg(w.part_id), json_agg(w.id), json_agg(nullif(w.state, 'finished')),
   json_agg(nullif(w.progress, 1)), json_agg(w.started), json_agg(w.submitted), json_agg(w.finished),
-  json_agg(nullif(w.attempts, 1)), json_agg(r.normalized_score), json_agg(r.passed))`);
+  json_agg(nullif(w.attempts, 1)), json_agg(r.normalized_score), json_agg(r.passed),
+  json_agg(nullif(w.done_before, false)))`);
 
 /** What an attempt at a course has made of its activities, or of those that `which` leaves. */
 export function attemptOutcomes(tenantId: string, attemptId: string, which: Sql = trusted('')): Sql {
@@ -56,6 +58,7 @@ function outcomeOf(listed: ListedOutcomes, row: number): ActivityOutcome {
       submitted: dateOf(listed[5][row] ?? null),
       finished: dateOf(listed[6][row] ?? null),
       attempts: listed[7][row] ?? 1,
+      doneBefore: listed[10][row] ?? false,
     },
     normalizedScore: listed[8][row] ?? null,
     passed: listed[9][row] ?? null,

@@ -75,15 +75,15 @@ function activitySteps({ tenantId, attempt, change }: Written): Sql {
   return sql`activities_changed as (
     insert into activity_workflows
       (tenant_id, id, objective_workflow_id, part_id, user_id, state, progress, started, submitted, finished,
-       attempts)
+       attempts, done_before)
     select ${tenantId}::uuid, c.id, ${attempt.id}::uuid, c."partId", ${attempt.userId}::uuid, c.state, c.progress,
-           c.started, c.submitted, c.finished, c.attempts
+           c.started, c.submitted, c.finished, c.attempts, c."doneBefore"
       from jsonb_to_recordset(${JSON.stringify(change.activities)}::jsonb) as c (id uuid, "partId" uuid,
            state text, progress double precision, started timestamptz, submitted timestamptz, finished timestamptz,
-           attempts int)
+           attempts int, "doneBefore" boolean)
     on conflict (tenant_id, id) do update set state = excluded.state, progress = excluded.progress,
            started = excluded.started, submitted = excluded.submitted, finished = excluded.finished,
-           attempts = excluded.attempts)`;
+           attempts = excluded.attempts, done_before = excluded.done_before)`;
 }
 
 function scoreStep({ tenantId, attempt, now }: Written, score: ActivityScore): Sql {

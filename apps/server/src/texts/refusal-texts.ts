@@ -7,6 +7,7 @@ export type RefusalKind =
   | 'attemptNotRunning'
   | 'mustBeSubmitted'
   | 'noLongerOffered'
+  | 'noTryLeft'
   | 'notAllowedNow'
   | 'notEnrolled'
   | 'reviewNotOpen';
@@ -22,6 +23,7 @@ const en: Record<RefusalKind, string> = {
   comingSoon: 'This course is coming soon.',
   mustBeSubmitted: 'This course is graded: submit your attempt instead.',
   noLongerOffered: 'This course is no longer offered in the catalog.',
+  noTryLeft: 'This activity cannot be tried again now.',
   notAllowedNow: 'The activity cannot go back to an earlier state.',
   notEnrolled: 'You are not enrolled in this course.',
   notYetOpen: 'This course cannot be started yet.',
@@ -41,6 +43,7 @@ const ar: Record<RefusalKind, string> = {
   comingSoon: 'هذه الدورة قريبًا.',
   mustBeSubmitted: 'هذه الدورة خاضعة للتقييم: سلّم محاولتك بدلًا من ذلك.',
   noLongerOffered: 'لم تعد هذه الدورة معروضة في الدليل.',
+  noTryLeft: 'لا يمكن إعادة محاولة هذا النشاط الآن.',
   notAllowedNow: 'لا يمكن إعادة النشاط إلى حالة سابقة.',
   notEnrolled: 'لست مسجّلًا في هذه الدورة.',
   notYetOpen: 'لا يمكن بدء هذه الدورة بعد.',

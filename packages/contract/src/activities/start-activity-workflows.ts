@@ -15,6 +15,8 @@ export const startActivityWorkflows = defineStep({
     id: z.optional(id),
     objectiveWorkflowId: id,
     activityPartIds: z.array(id).check(z.maxLength(MOST_PARTS)),
+    /** [8.8] Begins a new try of what is done; without it what is done is answered as it stands. */
+    isNewTry: z.optional(z.boolean()),
   }),
   response: z.object({ data: z.array(activityWorkflow) }),
 });

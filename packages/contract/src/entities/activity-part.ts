@@ -18,6 +18,8 @@ const partAggregate = z.object({
     submitted: z.nullable(instant),
     finished: z.nullable(instant),
     lastProctoringSessionId: z.nullable(id),
+    /** [8.8] An earlier try was done: it stays so while there is a new one. */
+    doneBefore: z.boolean(),
   }),
   bestActivityRecord: z.nullable(
     z.object({ normalizedScore: z.nullable(z.number()), passed: z.nullable(z.boolean()) }),

@@ -48,6 +48,7 @@ export function activityPart(differs: Differs = {}): ActivityPart {
           submitted: workflow === 'inProgress' ? null : HANDED_IN,
           finished: null,
           lastProctoringSessionId: null,
+          doneBefore: false,
         },
         bestActivityRecord: record ? { passed: null, normalizedScore: null, ...record } : null,
       },

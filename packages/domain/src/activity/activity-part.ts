@@ -29,6 +29,8 @@ export type ActivityWorkflow = {
   submitted: Date | null;
   finished: Date | null;
   lastProctoringSessionId: string | null;
+  /** [8.8] An earlier try was done. */
+  doneBefore: boolean;
   /** [4.31] Of its proctoring session; left out where there is none. */
   proctoringState?: WorkflowState;
 };

@@ -8,9 +8,8 @@ export type CountedAttempts = {
 };
 
 export type TriedActivity = CountedAttempts & {
-  state: WorkflowState;
+  state: WorkflowState | null;
   normalizedPassingScore: number | null;
-  normalizedScore: number | null;
 };
 
 /** [8.8] Null where attempts are not counted. */
@@ -18,9 +17,19 @@ export function remainingAttempts({ attempts, maxAttempts }: CountedAttempts): n
   return maxAttempts === null ? null : Math.max(0, maxAttempts - attempts);
 }
 
-/** [8.8] May whoever did not pass an activity take it again within the same attempt at the course? */
+/** [8.8] Reading 63: may an activity be taken again within the same attempt at the course, passed or not? */
 export function mayTryAgain(tried: TriedActivity): boolean {
-  const { state, normalizedPassingScore, normalizedScore } = tried;
-  if (state !== 'finished' || normalizedPassingScore === null || normalizedScore === null) return false;
-  return normalizedScore < normalizedPassingScore && remainingAttempts(tried) !== 0;
+  return hasTryLeft({ ...tried, remainingAttempts: remainingAttempts(tried) });
+}
+
+type LeftTries = {
+  state: WorkflowState | null;
+  normalizedPassingScore: number | null;
+  remainingAttempts: number | null;
+};
+
+/** [8.8] Where tries are not counted, only what must be passed is tried again: a page is simply read again. */
+export function hasTryLeft({ state, normalizedPassingScore, remainingAttempts: left }: LeftTries): boolean {
+  if (state !== 'finished') return false;
+  return left === null ? normalizedPassingScore !== null : left > 0;
 }

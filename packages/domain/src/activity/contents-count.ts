@@ -1,6 +1,7 @@
 import type { ActivityPart } from './activity-part';
-import { contentsStatus } from './contents-marks';
+import { contentsStatus, hasFailed } from './contents-marks';
 import { partCounts } from './counted-activity';
+import { isDone } from './is-done';
 
 export type ContentsCount = { done: number; total: number };
 
@@ -26,5 +27,7 @@ export function countedActivities(parts: readonly ActivityPart[]): ActivityPart[
 
 function isHandedIn(part: ActivityPart): boolean {
   const status = contentsStatus(part);
-  return status === 'done' || status === 'awaitingResult';
+  const isTriedAgain =
+    status === 'inProgress' && isDone(part.childActivity.activityWorkflowAggregate?.lastActivityWorkflow);
+  return status === 'done' || status === 'awaitingResult' || (isTriedAgain && !hasFailed(part));
 }

@@ -27,6 +27,7 @@ export function contentsFlags(part: ActivityPart): ContentsFlag[] {
   return flags.filter((flag) => flag !== false);
 }
 
-function hasFailed({ childActivity }: ActivityPart): boolean {
+/** [8.8] The best try so far did not pass. */
+export function hasFailed({ childActivity }: ActivityPart): boolean {
   return childActivity.activityWorkflowAggregate?.bestActivityRecord?.passed === false;
 }

@@ -1,10 +1,17 @@
 import type { WorkflowState } from '../vocabulary';
 
 /** An attempt at an activity, as far as it decides whether it is done. */
-export type WorkedOn = { state: WorkflowState; progress: number; submitted: Date | null };
+export type WorkedOn = {
+  state: WorkflowState;
+  progress: number;
+  submitted: Date | null;
+  /** [8.8] An earlier try was done: the best counts, however the new one ends. */
+  doneBefore: boolean;
+};
 
 /** [3.5] [4.10] Handed in, and all of it. What was only open when the whole attempt ended is over, but not done. */
 export function isDone(workflow: WorkedOn | null | undefined): boolean {
-  if (!workflow || workflow.state === 'inProgress') return false;
-  return workflow.submitted !== null && workflow.progress === 1;
+  if (!workflow) return false;
+  if (workflow.doneBefore) return true;
+  return workflow.state !== 'inProgress' && workflow.submitted !== null && workflow.progress === 1;
 }

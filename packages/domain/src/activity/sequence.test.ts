@@ -18,7 +18,7 @@ function part(differs: Differs): SequencedPart {
   };
 }
 const AT = new Date('2026-03-10T12:00:00Z');
-const DONE = { state: 'finished', progress: 1, submitted: AT } as const;
+const DONE = { state: 'finished', progress: 1, submitted: AT, doneBefore: false } as const;
 const locksOf = (...parts: SequencedPart[]) => Object.fromEntries(sequenceLocks(parts));
 
 describe('[4.26] complete previous to get access', () => {
@@ -111,24 +111,28 @@ describe('[4.26] complete previous to get access', () => {
 describe('[8.8] what counts as completed', () => {
   test.each<[string, Partial<SequencedPart>, boolean]>([
     ['not started', {}, false],
-    ['in progress', { workflow: { state: 'inProgress', progress: 0.9, submitted: null } }, false],
-    ['handed in', { workflow: { state: 'submitted', progress: 1, submitted: AT } }, true],
+    [
+      'in progress',
+      { workflow: { state: 'inProgress', progress: 0.9, submitted: null, doneBefore: false } },
+      false,
+    ],
+    ['handed in', { workflow: { state: 'submitted', progress: 1, submitted: AT, doneBefore: false } }, true],
     [
       'waiting for its grade, where nothing must be reached',
-      { workflow: { state: 'inGrading', progress: 1, submitted: AT } },
+      { workflow: { state: 'inGrading', progress: 1, submitted: AT, doneBefore: false } },
       true,
     ],
     ['finished', { workflow: DONE }, true],
     [
       'cut off by the end of the attempt',
-      { workflow: { state: 'finished', progress: 0.4, submitted: null } },
+      { workflow: { state: 'finished', progress: 0.4, submitted: null, doneBefore: false } },
       false,
     ],
     ['below the minimum', { workflow: DONE, passingScore: 0.6, normalizedScore: 0.59 }, false],
     ['at the minimum', { workflow: DONE, passingScore: 0.6, normalizedScore: 0.6 }, true],
     [
       'waiting for a score that decides',
-      { workflow: { state: 'inGrading', progress: 1, submitted: AT }, passingScore: 0.6 },
+      { workflow: { state: 'inGrading', progress: 1, submitted: AT, doneBefore: false }, passingScore: 0.6 },
       false,
     ],
     ['nothing must be reached, and no score', { workflow: DONE, passingScore: 0 }, true],

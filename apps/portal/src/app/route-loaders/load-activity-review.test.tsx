@@ -39,6 +39,7 @@ const attemptAt = (id: string) => ({
   submitted: null,
   finished: null,
   lastProctoringSessionId: null,
+  doneBefore: false,
 });
 
 /** A course whose one activity was taken in this attempt. */

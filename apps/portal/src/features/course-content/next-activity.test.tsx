@@ -58,7 +58,13 @@ const begun = (activityPartId: string) => ({
 function asItStands(part: ActivityPart): ActivityPart {
   if (commandsFor('start-activity-workflows', part.id).length === 0) return part;
   const isDone = commandsFor('finish-activity-workflows', attemptAt(part.id)).length > 0;
-  const attempt = { progress: 0, submitted: null, finished: null, lastProctoringSessionId: null };
+  const attempt = {
+    progress: 0,
+    submitted: null,
+    finished: null,
+    lastProctoringSessionId: null,
+    doneBefore: false,
+  };
   const lastActivityWorkflow = {
     ...attempt,
     id: attemptAt(part.id),

@@ -22,6 +22,7 @@ function quizAt(axis: string) {
     submitted: null,
     finished: null,
     lastProctoringSessionId: null,
+    doneBefore: false,
   };
   return activityPart({
     id: PART,

@@ -13,6 +13,8 @@ export type TestLearner = {
   submit: (id: string) => Promise<Asked>;
   finish: (objectiveWorkflowId: string) => Promise<Asked>;
   startActivities: (objectiveWorkflowId: string, activityPartIds: string[]) => Promise<Asked>;
+  /** [8.8] */
+  tryAgain: (objectiveWorkflowId: string, activityPartId: string) => Promise<Asked>;
   finishActivities: (objectiveWorkflowId: string, activityWorkflowIds: string[]) => Promise<Asked>;
 };
 
@@ -48,6 +50,12 @@ export function learnerOf(house: TestApp, session: string, tenant: TestTenant = 
       post('/finish-objective-workflows', { id: randomUUID(), objectiveWorkflowId }),
     startActivities: (objectiveWorkflowId, activityPartIds) =>
       post('/start-activity-workflows', { objectiveWorkflowId, activityPartIds }),
+    tryAgain: (objectiveWorkflowId, activityPartId) =>
+      post('/start-activity-workflows', {
+        objectiveWorkflowId,
+        activityPartIds: [activityPartId],
+        isNewTry: true,
+      }),
     finishActivities: (objectiveWorkflowId, activityWorkflowIds) =>
       post('/finish-activity-workflows', { objectiveWorkflowId, activityWorkflowIds }),
   };

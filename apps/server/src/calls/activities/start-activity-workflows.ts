@@ -9,6 +9,7 @@ export const handleStartActivityWorkflows: Handler<typeof startActivityWorkflows
   { db, tenant, session, now, locale },
 ) => {
   const learner = { tenantId: tenant.id, userId: session.userId };
-  const asked = { learner, id: body.objectiveWorkflowId, partIds: body.activityPartIds };
+  const { objectiveWorkflowId: id, activityPartIds: partIds, isNewTry = false } = body;
+  const asked = { learner, id, partIds, isNewTry };
   return { data: activityAnswer(await startActivities(db, asked, { now, newId: randomUUID }), locale) };
 };

@@ -23,7 +23,7 @@ export async function applyOutcome(
   const named = readSourcedId(sourcedId);
   const userId = named && (await findUserOfSubject(db, { tenantId, toolId }, named.subject));
   if (!named || !userId) return refused('resultUnknown');
-  const { activityWorkflowId, subject } = named;
+  const { activityWorkflowId, subject, tryNumber } = named;
   const placement = await findLtiPlacement(db, { tenantId, userId, activityWorkflowId });
   if (placement?.toolId !== toolId) return refused('resultUnknown');
 
@@ -42,6 +42,7 @@ export async function applyOutcome(
         toolId,
         item: { id: placement.resourceLinkId, isOwn: false },
         attemptId: activityWorkflowId,
+        tryNumber,
         subject,
         score: {
           activityProgress: 'Completed',

@@ -57,7 +57,11 @@ function launchFields(
     tool_consumer_instance_name: tenant.productTitle,
     tool_consumer_info_product_family_code: 'lantern',
     lis_outcome_service_url: outcomeAddress(issuer),
-    lis_result_sourcedid: sourcedIdOf({ activityWorkflowId: launch.activityWorkflowId, subject }),
+    lis_result_sourcedid: sourcedIdOf({
+      activityWorkflowId: launch.activityWorkflowId,
+      subject,
+      tryNumber: placement.attemptNumber,
+    }),
     ...customFields({ ...placement.custom, ...ownCustom(launch, placement) }),
   };
 }

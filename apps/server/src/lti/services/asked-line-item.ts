@@ -3,16 +3,20 @@ import { type LtiRefused, refused } from '../refusal';
 import { requestField } from '../request-field';
 import { type ServiceCall, UUID } from './serve-service';
 
-export type AskedLineItem = { item: LtiLineItem; attemptId: string | null };
+export type AskedLineItem = { item: LtiLineItem; attemptId: string | null; tryNumber: number };
 
-/** The line item of an address, with the attempt that a launch has written behind it. */
+const TRY = /^[1-9]\d{0,5}$/;
+
+/** The line item of an address, with the attempt and the try [8.8] that a launch has written behind it. */
 export async function askedLineItem({
   request,
   context,
   place,
 }: ServiceCall): Promise<AskedLineItem | LtiRefused> {
-  const [id = '', attemptId = null, ...rest] = (requestField(request.params, 'lineItemId') ?? '').split('.');
-  const isAddress = UUID.test(id) && (attemptId === null || UUID.test(attemptId)) && rest.length === 0;
+  const named = requestField(request.params, 'lineItemId') ?? '';
+  const [id = '', attemptId = null, tried = '1', ...rest] = named.split('.');
+  const isAttempt = attemptId === null || UUID.test(attemptId);
+  const isAddress = UUID.test(id) && isAttempt && TRY.test(tried) && rest.length === 0;
   const item = isAddress ? await findLtiLineItem(context.db, place, id) : null;
-  return item ? { item, attemptId } : refused('lineItemUnknown');
+  return item ? { item, attemptId, tryNumber: Number(tried) } : refused('lineItemUnknown');
 }

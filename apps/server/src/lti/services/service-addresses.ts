@@ -3,6 +3,8 @@ export type LineItemPlace = {
   lineItemId: string;
   /** In a launch: the line item of this very attempt. */
   attemptId?: string | null;
+  /** [8.8] Which try it is; the first one is not named. */
+  tryNumber?: number;
 };
 
 export function lineItemsAddress(issuer: string, objectiveId: string): string {
@@ -12,9 +14,10 @@ export function lineItemsAddress(issuer: string, objectiveId: string): string {
 /** In the path and not in a query: there are tools that simply write `/scores` behind it. */
 export function lineItemAddress(
   issuer: string,
-  { objectiveId, lineItemId, attemptId }: LineItemPlace,
+  { objectiveId, lineItemId, attemptId, tryNumber = 1 }: LineItemPlace,
 ): string {
-  const id = attemptId ? `${lineItemId}.${attemptId}` : lineItemId;
+  const ofTry = tryNumber > 1 ? `.${tryNumber}` : '';
+  const id = attemptId ? `${lineItemId}.${attemptId}${ofTry}` : lineItemId;
   return `${lineItemsAddress(issuer, objectiveId)}/${id}`;
 }
 
