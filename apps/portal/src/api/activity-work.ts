@@ -22,6 +22,18 @@ export async function startActivity(
   return data.find((workflow) => workflow.activityPartId === activityPartId) ?? null;
 }
 
+/** [8.8] Reading 63: begins another try of an activity that is done. */
+export async function startNewTry(
+  client: QueryClient,
+  { objectiveWorkflowId, activityPartId }: { objectiveWorkflowId: string; activityPartId: string },
+): Promise<void> {
+  const { startActivityWorkflows } = await import('@lantern/contract/activities/start-activity-workflows');
+  const { data } = await apiOf(client)(startActivityWorkflows, {
+    body: { objectiveWorkflowId, activityPartIds: [activityPartId], isNewTry: true },
+  });
+  showWorkflows(client, objectiveWorkflowId, data);
+}
+
 /** Every tree that the page knows, to be asked for anew. */
 export function refetchTrees(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: ['activity-tree'] });

@@ -11,6 +11,8 @@ export type ToolActivity = {
   /** Null where it has not been started. */
   activityWorkflowId: string | null;
   isReview: boolean;
+  /** [8.8] How many new tries were begun on this page: each is another launch. */
+  newTries?: number;
 };
 
 export type ToolTarget = 'iframe' | 'window';
@@ -21,9 +23,9 @@ export const TOOL_LINK_LIFETIME_MS = 4 * 60_000;
 
 /** [7.19] Where the tool is opened; `round` asks for another address. What was not begun is begun first. */
 export function toolLinkQuery(activity: ToolActivity, target: ToolTarget, round: number) {
-  const { objectiveWorkflowId, activityPartId, isReview } = activity;
+  const { objectiveWorkflowId, activityPartId, isReview, newTries = 0 } = activity;
   return queryOptions({
-    queryKey: ['tool-link', objectiveWorkflowId, activityPartId, isReview, target, round],
+    queryKey: ['tool-link', objectiveWorkflowId, activityPartId, isReview, newTries, target, round],
     queryFn: ({ client }) => openTool(client, activity, target),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

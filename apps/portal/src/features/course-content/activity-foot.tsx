@@ -1,5 +1,6 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { isFinishedByNext } from '@lantern/domain/activity/finishing-way';
+import { tryAgain } from '@lantern/domain/activity/try-again';
 import type { Neighbours } from '@lantern/domain/activity/reading-order';
 import type { ContentRefusal } from '@lantern/domain/activity/content-access';
 import { useState } from 'react';
@@ -65,7 +66,11 @@ export function ActivityFoot({ player, links, part, isRoot, around, lock }: Acti
           onFollow: () => void goOn(next),
           isBusy: isWaiting,
           // Where it cannot be used, something else comes first [9.5].
-          isPrimary: lock === null && (part.childActivity.supportMobileView || isNarrow !== true),
+          // Nor where trying again leads.
+          isPrimary:
+            lock === null &&
+            !(player.canWork && tryAgain(part)?.isLeading) &&
+            (part.childActivity.supportMobileView || isNarrow !== true),
         }
       }
       end={

@@ -1,7 +1,8 @@
+import type { MakeCall } from '@lantern/contract/render-page';
 import { activityPart } from '@lantern/domain/activity/activity-part.builder';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import type { ContentRefusal } from '@lantern/domain/activity/content-access';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { activityContentQuery } from '../../api/activities';
@@ -53,15 +54,17 @@ type Shown = {
   lock?: ContentRefusal;
   content?: Parameters<typeof activityContent>[0];
   canWork?: boolean;
+  call?: MakeCall;
 };
 
-function show({ part = underWay(), lock, content, canWork = true }: Shown) {
+function show({ part = underWay(), lock, content, canWork = true, call }: Shown) {
   const player = { objectiveWorkflowId: ATTEMPT_ID, canWork, tree: null } as Player; // a pane looks at nothing else
   const links = {} as PlayerLinks; // nothing here leads on
   return renderAt(
     NOON,
     <ActivityPane player={player} links={links} part={part} isRoot={false} lock={lock ?? null} />,
     {
+      ...(call && { call }),
       answers: [
         [activityContentQuery(ATTEMPT_ID, part.activityPathId).queryKey, activityContent(content ?? {})],
       ],
@@ -103,6 +106,50 @@ test('[8.8] what was not passed and is locked says the score, the one needed, th
     screen.getByText('Minimum passing score: 60%. Your score: 48%. 0 attempts left.', { exact: false }),
   ).toBeTruthy();
   expect(screen.getByText('It was open until April 1, 2026 at 8:30 AM.')).toBeTruthy();
+});
+
+const FAILED = {
+  id: WORKFLOW.activityPartId,
+  workflow: 'finished',
+  record: { passed: false, normalizedScore: 0.48 },
+  normalizedPassingScore: 0.6,
+  remainingAttempts: 2,
+} as const;
+const again = () => screen.queryByRole('button', { name: 'Try again' });
+
+test('[8.8] reading 63: who did not pass sees the score and the tries left, and the server is asked for a new one', async () => {
+  const bodies: unknown[] = [];
+  const call = (async (_call: unknown, { body }: { body: unknown }) => {
+    bodies.push(body);
+    return { data: [] };
+  }) as MakeCall; // the one call that is made
+  await show({ part: activityPart(FAILED), content: { text: { html: '<p>Flour</p>' } }, call });
+  const sheet = within(screen.getByRole('region', { name: 'Your result' }));
+  const facts = sheet.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(facts).toEqual(['60%', '48%', '2']);
+  const button = again();
+  if (!button) throw new Error('It cannot be tried again');
+  await userEvent.click(button);
+  const activityPartIds = [WORKFLOW.activityPartId];
+  await waitFor(() =>
+    expect(bodies).toEqual([{ objectiveWorkflowId: ATTEMPT_ID, activityPartIds, isNewTry: true }]),
+  );
+});
+
+test.each<[string, Parameters<typeof activityPart>[0], boolean]>([
+  ['passed', { record: { passed: true, normalizedScore: 0.7 } }, true],
+  ['without a pass mark', { normalizedPassingScore: null }, true],
+  ['its review hidden', { activityConstraint: { reviewPolicy: 'never' } }, true],
+  ['none left', { remainingAttempts: 0 }, false],
+  ['waiting for its grade', { workflow: 'inGrading' }, false],
+])('[8.8] reading 63: is there a new try: %s: %s', async (_case, differs, isOffered) => {
+  await show({ part: activityPart({ ...FAILED, ...differs }), content: { text: { html: '<p>Flour</p>' } } });
+  expect(again() !== null).toBe(isOffered);
+});
+
+test('[8.8] reading 63: no new try of what is only looked back at', async () => {
+  await show({ part: activityPart(FAILED), content: { text: { html: '<p>Flour</p>' } }, canWork: false });
+  expect(again()).toBeNull();
 });
 
 test('[2.8] what is not there yet is on its way; without a connection the page says what it waits for', async () => {

@@ -9,8 +9,10 @@ import { DesktopOnly } from './desktop-only';
 import { OpenActivity } from './open-activity';
 import { PlainLink } from './plain-link';
 import type { PlayerLinks } from './use-player-links';
+import { TryAgainSheet } from './try-again-sheet';
 import { useOpenTool } from './use-open-tool';
 import type { Player } from './use-player';
+import { useTryAgain } from './use-try-again';
 
 type ActivityPaneProps = {
   player: Player;
@@ -27,11 +29,23 @@ export function ActivityPane(props: ActivityPaneProps) {
   const { player, links, part, isRoot, lock, isOneOfMany = false } = props;
   const { t } = useTranslation();
   const isOpenTool = useOpenTool(part, lock !== null);
+  const newTry = useTryAgain(player, part);
+  const result = newTry.offer ? (
+    <TryAgainSheet
+      offer={newTry.offer}
+      part={part}
+      lock={newTry.lock}
+      isBusy={newTry.isBusy}
+      onTryAgain={newTry.begin}
+    />
+  ) : (
+    <NotPassedNotice part={part} />
+  );
   if (lock && !isOpenTool) {
     const opener = part.waitsFor && partAtAxis(player.tree?.children ?? [], part.waitsFor);
     return (
       <>
-        <NotPassedNotice part={part} />
+        {result}
         <ActivityLock
           lock={lock}
           opener={
@@ -51,8 +65,14 @@ export function ActivityPane(props: ActivityPaneProps) {
   }
   const pane = (
     <>
-      <NotPassedNotice part={part} />
-      <OpenActivity player={player} part={part} isRoot={isRoot} resumes={!isOneOfMany} />
+      {result}
+      <OpenActivity
+        player={player}
+        part={part}
+        isRoot={isRoot}
+        resumes={!isOneOfMany}
+        newTries={newTry.count}
+      />
     </>
   );
   if (part.childActivity.supportMobileView) return pane;

@@ -19,10 +19,12 @@ type OpenActivityProps = {
   isRoot: boolean;
   /** Goes on where the learner stopped. */
   resumes: boolean;
+  /** [8.8] Begun on this page. */
+  newTries: number;
 };
 
 /** What is in an activity that may be opened; opening it begins it. */
-export function OpenActivity({ player, part, isRoot, resumes }: OpenActivityProps) {
+export function OpenActivity({ player, part, isRoot, resumes, newTries }: OpenActivityProps) {
   const { t } = useTranslation();
   const pathId = isRoot ? null : part.activityPathId;
   const { data, error, refetch } = useQuery(activityContentQuery(player.objectiveWorkflowId, pathId));
@@ -43,7 +45,9 @@ export function OpenActivity({ player, part, isRoot, resumes }: OpenActivityProp
         resumes={resumes}
         workflow={part.childActivity.activityWorkflowAggregate?.lastActivityWorkflow ?? null}
         {...(data.type === 'lti' && {
-          launch: <ToolActivity player={player} part={part} isRoot={isRoot} content={data} />,
+          launch: (
+            <ToolActivity player={player} part={part} isRoot={isRoot} content={data} newTries={newTries} />
+          ),
         })}
         onRead={work.finishIf('read')}
         onWatched={work.finishIf('watched')}

@@ -20,10 +20,16 @@ const LtiLaunch = lazy(async () => {
   return { default: part.LtiLaunch };
 });
 
-type ToolActivityProps = { player: Player; part: ActivityPart; isRoot: boolean; content: ActivityContent };
+type ToolActivityProps = {
+  player: Player;
+  part: ActivityPart;
+  isRoot: boolean;
+  content: ActivityContent;
+  newTries: number;
+};
 
 /** [7.19] An activity in an external tool; what has left the learner's hands is looked back at. */
-export function ToolActivity({ player, part, isRoot, content }: ToolActivityProps) {
+export function ToolActivity({ player, part, isRoot, content, newTries }: ToolActivityProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const searchStr = useSearchText();
@@ -48,7 +54,7 @@ export function ToolActivity({ player, part, isRoot, content }: ToolActivityProp
   return (
     <Suspense fallback={<ContentSkeleton />}>
       <LtiLaunch
-        key={`${objectiveWorkflowId} ${activityPartId}`}
+        key={`${objectiveWorkflowId} ${activityPartId} ${newTries}`}
         objectiveId={course.objective.id}
         name={content.name}
         activity={{
@@ -56,6 +62,7 @@ export function ToolActivity({ player, part, isRoot, content }: ToolActivityProp
           activityPartId,
           activityWorkflowId: content.activityWorkflow?.id ?? null,
           isReview: !canWork,
+          newTries,
         }}
         supportsFrame={supportsFrame({ ...course.objective, displayMode: content.displayMode })}
         {...(size && { size })}

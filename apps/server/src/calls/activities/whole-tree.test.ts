@@ -101,6 +101,7 @@ test('[7.13] [3.7] the whole tree comes at once, defaults written out', async ()
                     submitted: null,
                     finished: null,
                     lastProctoringSessionId: null,
+                    doneBefore: false,
                   },
                   bestActivityRecord: null,
                 },

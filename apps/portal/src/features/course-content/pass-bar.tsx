@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/use-format';
+import { ProgressBar } from '../../ui/progress/progress-bar';
+import { shareAttributes } from '../../ui/progress/progress-share';
+import styles from './try-again-sheet.module.css';
+
+/** The score against the minimum: both numbers as text, too. */
+export function PassBar({ score, minimum }: { score: number; minimum: number }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <div className={styles.passBar}>
+      <ProgressBar label={t('player.tryAgain.yourScore')} value={score} size="lg" />
+      <i className={styles.tick} {...shareAttributes(minimum)} />
+      <span className={styles.minimum} {...shareAttributes(minimum)} aria-hidden="true">
+        {t('player.tryAgain.minimumMark', { score: format.percent(minimum) })}
+      </span>
+      <span className={styles.you} {...shareAttributes(score)} aria-hidden="true">
+        {t('player.tryAgain.yourMark', { score: format.percent(score) })}
+      </span>
+    </div>
+  );
+}
