@@ -19,6 +19,7 @@ export function currentUser(differs: Partial<CurrentUser> = {}): CurrentUser {
     licensedFeatures: ['Lms.Learning'],
     featureFlags: {},
     settings: {},
+    branding: { productTitle: 'Lantern', logoUrl: null, privacyPolicyUrl: null, brandTokens: {} },
     isImpersonated: false,
     ...differs,
   };

@@ -179,6 +179,18 @@ test('a portal that cannot even be loaded leaves the same shell', async () => {
   expect(text).toContain('id="page-facts"');
 });
 
+test('[7.30] configuration that cannot be read is only logged: the page has what the tenant says of itself', async () => {
+  await house.db.execute('alter table identity_providers rename to lost_providers');
+  const { status, text } = await house.ask('/learn/courses');
+  await house.db.execute('alter table lost_providers rename to identity_providers');
+  expect(status).toBe(200);
+  expect(text).toContain('<p>Hello</p>');
+  expect(asked?.facts.config).toMatchObject({ productTitle: NORTH.productTitle, providers: [] });
+  expect(house.logs).toContainEqual(
+    expect.objectContaining({ level: 40, msg: 'the configuration of a page could not be read' }),
+  );
+});
+
 test('[2.36] nobody may show our pages in a frame, but whom the tenant names', async () => {
   const policy = async () => String((await house.ask('/learn')).headers['content-security-policy']);
   expect(await policy()).toContain("frame-ancestors 'none'");

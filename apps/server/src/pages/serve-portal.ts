@@ -6,6 +6,7 @@ import type { MakeCall, PageFacts, PageRequest, RenderPage, Theme } from '@lante
 import { parseAllowedSources, sourceExpression } from '@lantern/domain/session/allowed-sources';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext } from '../http/call-context';
+import { portalConfigOf } from '../http/portal-config';
 import { problemErrorOf } from '../http/problem-of';
 import { noteRefusal } from '../log/refused-request';
 import type { ContextOf, InvokeCall } from '../http/serve';
@@ -47,7 +48,7 @@ export function servePortal(app: FastifyInstance, { portal, contextOf, invoke }:
         throw problem;
       }
     };
-    const facts = { ...(await factsOf(request, context, call)), hasLocaleAddress: addressed !== null };
+    const facts = { ...(await factsOf(request, context, invoke)), hasLocaleAddress: addressed !== null };
     reply.headers(
       htmlHeaders(context, { nonce, isDevelopment: portal.transform !== null, url: request.url }),
     );
@@ -112,7 +113,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, answer: Respon
 async function factsOf(
   request: FastifyRequest,
   context: CallContext,
-  call: MakeCall,
+  invoke: InvokeCall,
 ): Promise<Omit<PageFacts, 'hasLocaleAddress'>> {
   return {
     locale: context.locale,
@@ -128,8 +129,18 @@ async function factsOf(
     formatted: {},
     listsCookie: request.cookies['lists'] ?? null,
     readerCookie: request.cookies['reader'] ?? null,
-    config: await call(getConfig, {}),
+    config: await configOf(request, context, invoke),
   };
+}
+
+/** [7.30] Configuration that cannot be read is a line in the log; the page works with what the tenant says of itself. */
+async function configOf(request: FastifyRequest, context: CallContext, invoke: InvokeCall) {
+  try {
+    return await invoke(getConfig, {}, context);
+  } catch (error) {
+    request.log.warn({ err: error }, 'the configuration of a page could not be read');
+    return portalConfigOf(context.tenant);
+  }
 }
 
 function themeOf(cookie: string | undefined): Theme | null {

@@ -50,6 +50,15 @@ export const learnerSettings = z.object({
 });
 export type LearnerSettings = z.output<typeof learnerSettings>;
 
+/** What the tenant looks like, for those who show more than our own pages. */
+const tenantBranding = z.object({
+  productTitle: z.string(),
+  logoUrl: z.nullable(z.string()),
+  privacyPolicyUrl: z.nullable(z.string()),
+  /** Design tokens that the tenant changes, e.g. `{"brand-h": 264}`. */
+  brandTokens: z.record(z.string(), z.number()),
+});
+
 export const currentUser = z.object({
   user,
   roles: z.array(z.enum(PLATFORM_ROLES)),
@@ -59,6 +68,7 @@ export const currentUser = z.object({
   /** [6.4] */
   featureFlags: z.record(z.string(), z.boolean()),
   settings: learnerSettings,
+  branding: tenantBranding,
   isImpersonated: z.boolean(),
 });
 export type CurrentUser = z.output<typeof currentUser>;
@@ -68,6 +78,7 @@ export const getCurrentUser = defineCall({
   method: 'GET',
   path: '/api/platform/v1/users/me',
   audience: 'signedIn',
-  summary: 'The signed-in user with roles, permissions, licensed features, feature flags and settings.',
+  summary:
+    'The signed-in user with roles, permissions, licensed features, feature flags, settings and branding.',
   response: currentUser,
 });

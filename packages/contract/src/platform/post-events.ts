@@ -78,9 +78,11 @@ export const postEvents = defineCall({
   audience: 'public',
   summary: 'Keeps usage events; one that comes twice is kept once.',
   body: z.strictObject({
-    /** [7.33] Who and where, as the browser knows it; never taken as proof of anything. */
+    /** [7.33] As the browser knows it. Who and of which tenant is not read: the session says that. */
     user: z.strictObject({
-      deviceId: z.string().check(z.maxLength(64)),
+      id: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+      tenant: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+      deviceId: z.optional(z.string().check(z.maxLength(64))),
       mobile_web: z.boolean(),
       role: z.literal('learner'),
       locale: z.string().check(z.maxLength(20)),

@@ -10,6 +10,7 @@ export const handleGetCurrentUser: Handler<typeof getCurrentUser> = async (
 ) => {
   const row = await findCurrentUser(db, tenant.id, session.userId);
   if (!row) throw new ProblemError('notAuthenticated');
+  const { productTitle, logoUrl, privacyPolicyUrl, brandTokens } = tenant;
   const { roles, permissions, licensedFeatures, ...user } = row;
   return {
     user: { ...user, role: roles[0] ?? null },
@@ -20,6 +21,7 @@ export const handleGetCurrentUser: Handler<typeof getCurrentUser> = async (
     settings: readableSettings(tenant.settings, (key) =>
       log.warn({ key }, 'a setting has an unusable value'),
     ),
+    branding: { productTitle, logoUrl, privacyPolicyUrl, brandTokens },
     isImpersonated: false,
   };
 };

@@ -7,10 +7,13 @@ export const handlePostEvents: Handler<typeof postEvents> = async ({ body }, con
   limitEvents(body, context);
   const { db, tenant, session, now } = context;
   const { user, events } = body;
+  const { deviceId, ...browser } = user;
+  const known = { ...browser, ...(deviceId !== undefined && { deviceId }) };
+  const sender = { ...known, id: session?.userId ?? null, tenant: tenant.id };
   await insertEvents(
     db,
     { tenantId: tenant.id, userId: session?.userId ?? null, received: now },
-    events.map((event) => ({ ...event, properties: { ...event.properties, ...user } })),
+    events.map((event) => ({ ...event, properties: { ...event.properties, ...sender } })),
   );
   return { accepted: events.length };
 };
