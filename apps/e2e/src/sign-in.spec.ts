@@ -1,3 +1,5 @@
+import { expectAccessible } from './expect-accessible';
+import { choose } from './looks';
 import { openPage, untilAlive } from './open-page';
 import { PASSWORD, PEOPLE, signInAnew, signInAs } from './people';
 import { expect, test } from './product';
@@ -33,6 +35,33 @@ test('Ada signs in with her password, reads Arabic from then on, and signs out h
 
   await page.goto('/learn/courses');
   await expect(page.locator('input[type=password]')).toBeVisible();
+});
+
+test('[7.31] a picture of our own page or an address that was typed signs nobody out; the page that asks does', async ({
+  page,
+  baseURL,
+}) => {
+  await choose(page.context(), baseURL ?? '', { theme: 'dark', locale: 'ar' });
+  await signInAnew(page, 'noor');
+  await untilAlive(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const picture = new Image();
+        for (const end of ['load', 'error']) picture.addEventListener(end, resolve);
+        picture.src = '/oidc/logout';
+      }),
+  );
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/oidc/logout');
+  await expect(page.getByRole('heading', { level: 1, name: 'هل تريد تسجيل الخروج؟' })).toBeVisible();
+  await expectAccessible(page, 'page that asks before signing out');
+  await page.getByRole('link', { name: 'البقاء مسجّلًا' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'دوراتي' })).toBeVisible();
+
+  await page.goto('/oidc/logout');
+  await page.getByRole('link', { name: 'تسجيل الخروج' }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/interaction'));
 });
 
 test('on a phone the same is done in sheets at the bottom', async ({ page }) => {
