@@ -4,6 +4,7 @@ import { defineCommand } from '@lantern/contract/command';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { sql } from '../db/sql';
+import { raiseTenantWall } from '../db/tenant-wall';
 import { createRequestContext } from '../http/request-context';
 import { createTenantOfHost } from '../http/tenant-of-host';
 import { openTestApp, SESSION_LIMITS, type TestApp } from '../testing/test-app';
@@ -39,7 +40,10 @@ const handleShelveBook = async (
 
 beforeAll(async () => {
   house = await openTestApp();
-  await house.db.execute('create table shelf (tenant_id uuid, title text)');
+  await house.db.execute(`create table shelf (tenant_id uuid, title text);
+    alter table shelf enable row level security;
+    create policy tenant_wall on shelf using (tenant_id = current_setting('lantern.tenant')::uuid)`);
+  await raiseTenantWall(house.db);
   const { app, db, files, clock } = house;
   const contextOf = createRequestContext({
     db,
