@@ -125,3 +125,38 @@ test.describe('pages that say no', () => {
     await expect(page.getByRole('navigation')).toHaveCount(0);
   });
 });
+
+test.describe('embedded and signed out', () => {
+  test.use({ expectedComplaint: /status of 401|notAuthenticated/ });
+
+  test('[8.1] [2.36] in a frame, who is signed out meets a 401 that stays one, and the page around hears of it', async ({
+    page,
+    baseURL,
+  }) => {
+    const own = new URL('/learn/courses', baseURL);
+    const around = `http://127.0.0.1:${own.port}/around`;
+    const statuses: number[] = [];
+    await page.route(own.href, async (route) => {
+      const headers = { ...route.request().headers(), 'sec-fetch-dest': 'iframe' };
+      const response = await route.fetch({ headers });
+      statuses.push(response.status());
+      // Who may embed us is the tenant's to say, and the demo's names nobody.
+      const { 'content-security-policy': _policy, ...rest } = response.headers();
+      await route.fulfill({ response, headers: rest });
+    });
+    await page.route(around, (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<iframe src="${own.href}"></iframe>` }),
+    );
+    await page.addInitScript(() => {
+      addEventListener('message', ({ data }) =>
+        document.documentElement.setAttribute('data-heard', data.subject),
+      );
+    });
+    await page.goto(around);
+    await expect(page.locator('html')).toHaveAttribute('data-heard', 'lantern.relogin');
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(
+      'Unauthorized access',
+    );
+    expect(statuses).toEqual([401]);
+  });
+});

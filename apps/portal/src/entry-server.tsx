@@ -1,9 +1,11 @@
 import './styles/global.css';
+import { PROBLEM_STATUS } from '@lantern/contract/problem-error';
 import type { PageRequest, RenderPage } from '@lantern/contract/render-page';
 import type { Locale } from '@lantern/domain/display/locales';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createRequestHandler, RouterServer, renderRouterToStream } from '@tanstack/react-router/ssr/server';
 import { provideApi } from './api/api-of';
+import { problemCodeOf } from './api/problem-code-of';
 import { type AppRouter, createAppRouter } from './app/create-app-router';
 import { createQueryClient } from './app/create-query-client';
 import { insertIntoHead } from './app/insert-into-head';
@@ -37,9 +39,15 @@ export const renderPage: RenderPage = async (page) => {
     answer.body.pipeThrough(
       insertIntoHead(`${head}${languageLinks(router)}${structuredData(router, nonce)}`),
     ),
-    answer,
+    { status: statusOf(router, answer.status), headers: answer.headers },
   );
 };
+
+/** The router calls every failure 500; a problem has a status of its own, as [8.1] a frame without a session has. */
+function statusOf(router: AppRouter, status: number): number {
+  const code = router.state.matches.map(({ error }) => problemCodeOf(error)).find((found) => found !== null);
+  return status === 500 && code ? PROBLEM_STATUS[code] : status;
+}
 
 async function routerFor({ facts, nonce, call, onError }: PageRequest): Promise<AppRouter> {
   const queryClient = createQueryClient(onError);

@@ -1,13 +1,11 @@
 import { PROBLEM_STATUS, type ProblemCode } from '@lantern/contract/problem-error';
 
 /**
- * The problem that an error stands for, null for any other error. Known by its name, since the server that renders
- * has a ProblemError of its own, and an error that came with the page has lost its class.
+ * The problem that an error stands for, null for any other error. Known by its message, which is its code: the server
+ * that renders has a ProblemError of its own, and an error that came with the page has lost everything else.
  */
 export function problemCodeOf(error: unknown): ProblemCode | null {
-  if (!(error instanceof Error) || error.name !== 'ProblemError' || !('code' in error)) return null;
-  const { code } = error;
-  return typeof code === 'string' && isProblemCode(code) ? code : null;
+  return error instanceof Error && isProblemCode(error.message) ? error.message : null;
 }
 
 /** For an answer without a problem in it, such as a proxy's. */

@@ -54,6 +54,11 @@ test.each<[ProblemCode, string]>([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
 });
 
+test('[2.32] an error that came with the page, and has only its message left, is the same', async () => {
+  await renderFailing(new Error('notAuthenticated'));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Unauthorized access');
+});
+
 test('[8.1] on the way to the sign-in page there is nothing to read', async () => {
   reactToUnauthorized('/api/platform/v1/users/me', () => {});
   await renderFailing(new ProblemError('notAuthenticated'));
