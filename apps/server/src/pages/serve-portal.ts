@@ -10,6 +10,7 @@ import { portalConfigOf } from '../http/portal-config';
 import { problemErrorOf } from '../http/problem-of';
 import { noteRefusal } from '../log/refused-request';
 import type { ContextOf, InvokeCall } from '../http/serve';
+import { loggedReason } from '../log/logged-error';
 import type { Tenant } from '../store/tenants';
 import { localeOfAddress } from './locale-of-address';
 import { offeredLocales } from './offered-locales';
@@ -138,7 +139,7 @@ async function configOf(request: FastifyRequest, context: CallContext, invoke: I
   try {
     return await invoke(getConfig, {}, context);
   } catch (error) {
-    request.log.warn({ err: error }, 'the configuration of a page could not be read');
+    request.log.warn({ reason: loggedReason(error) }, 'the configuration of a page could not be read');
     return portalConfigOf(context.tenant);
   }
 }
