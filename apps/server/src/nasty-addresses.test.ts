@@ -85,6 +85,7 @@ const NASTY = [
   '?domain=%00&filter=%00&sort=%00',
   '?__proto__[a]=1',
   '?lang=%00&objectiveId=%00',
+  '?client_id=%00&lti_message_hint=%00',
 ];
 
 const render: RenderPage = async ({ request, call, headOf }) => {
@@ -211,3 +212,31 @@ test('[2.16] the 31st look-up of a certificate in a minute is refused: as a page
   expect(call.answer).toMatch(/retry-after: 60[^]*"code":"tooManyRequests"/);
   expect(house.logs.filter(({ level }) => level >= 50)).toEqual([]);
 });
+
+test('a whole address, with a host of its own in it, is no address of ours', async () => {
+  const { status } = await send(`http://evil.test/learn/open-catalog`, {});
+  expect(status).toBe(400);
+  expect(house.logs.filter(({ level }) => level >= 50)).toEqual([]);
+});
+
+test.each([
+  ['/lti/authorize', 'client_id=%00', 'application/x-www-form-urlencoded', ''],
+  [
+    '/lti/1p1/outcome',
+    '<a/>',
+    'application/xml',
+    'OAuth oauth_consumer_key="%00", oauth_nonce="%00", oauth_timestamp="1", oauth_signature="a", oauth_signature_method="HMAC-SHA1", oauth_body_hash="a"',
+  ],
+])(
+  'a NUL that a tool sends to %s is refused, not a fault of ours',
+  async (url, body, type, authorization) => {
+    const { statusCode } = await house.app.inject({
+      method: 'POST',
+      url,
+      headers: { host: NORTH.host, 'content-type': type, authorization },
+      payload: body,
+    });
+    expect(statusCode).toBeLessThan(500);
+    expect(house.logs.filter(({ level }) => level >= 50)).toEqual([]);
+  },
+);

@@ -24,6 +24,11 @@ export function isDiskFull(error: unknown): boolean {
   return sqlStateOf(error) === DISK_FULL;
 }
 
+/** A text with a NUL or half of a character in it, which no text of the database can be. */
+export function isUnstorableText(error: unknown): boolean {
+  return ['22021', '22P05'].includes(sqlStateOf(error) ?? '');
+}
+
 /** A statement or a lock that took too long, a connection or a server that went away, no room for one more. */
 const PASSING_STATES = new Set([
   '57014', // query_canceled: the statement's time was up

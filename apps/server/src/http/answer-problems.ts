@@ -13,6 +13,8 @@ export function answerProblems(app: FastifyInstance, contextOf: ContextOf): void
   const allowedMethods = createAllowedMethods(app);
 
   app.addHook('onRequest', ({ method, url }, reply, done) => {
+    // A whole address, as one would send it to a proxy, names a host beside the one that was asked.
+    if (!url.startsWith('/')) return done(new ProblemError('invalidRequest'));
     if (url.length <= LONGEST_URL) return done();
     const shorter = method === 'GET' ? shortAddress(url) : null;
     if (shorter !== null && shorter.length <= LONGEST_URL) return void reply.redirect(shorter, 302);

@@ -1,6 +1,6 @@
 import type { Problem } from '@lantern/contract/problem';
 import { type ProblemCode, PROBLEM_STATUS, ProblemError } from '@lantern/contract/problem-error';
-import { isDiskFull, isPassingTrouble } from '../db/errors';
+import { isDiskFull, isPassingTrouble, isUnstorableText } from '../db/errors';
 import { problemText } from '../texts/problem-texts';
 
 /** Fastify's own refusals, as ours. */
@@ -23,6 +23,7 @@ function codeOf(error: unknown): ProblemCode {
   const known = 'code' in error ? FASTIFY_CODES[String(error.code)] : undefined;
   if (known) return known;
   if (isDiskFull(error)) return 'storageFull';
+  if (isUnstorableText(error)) return 'invalidRequest';
   if (isPassingTrouble(error)) return 'busy';
   return isFastifyRefusal(error) ? 'invalidRequest' : 'internal';
 }

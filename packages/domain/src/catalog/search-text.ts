@@ -5,9 +5,13 @@ export function typedSearch(text: string): string {
   return text.toLowerCase().trimStart();
 }
 
+/** What no course can have in its name: NUL, and half of a character. */
+const UNSEARCHABLE = /[\0\p{Surrogate}]/gu;
+
 /** [5.12] Reading 57: the text as it is asked for, of a length that can be asked for. */
 export function requestedSearch(text: string): string {
-  return Array.from(typedSearch(text)).slice(0, SEARCH_LENGTH).join('').trimEnd();
+  const searchable = typedSearch(text.replace(UNSEARCHABLE, ''));
+  return Array.from(searchable).slice(0, SEARCH_LENGTH).join('').trimEnd();
 }
 
 /** [5.12] Does the code, the name or the description contain the text? */
