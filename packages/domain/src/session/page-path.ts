@@ -1,5 +1,5 @@
-/** What answers to programs and browsers, not to readers: signing in and out, calls, tools. */
-const NO_PAGES = /^\/+(?:oidc|api|lti|config-ui)(?:\/|$)/i;
+/** What answers to programs and browsers, not to readers: signing in and out, calls, tools, health. */
+const NO_PAGES = /^\/+(?:oidc|api|lti|config-ui|healthz|readyz)(?:\/|$)/i;
 
 /** [5.1] Is this the path of a page, however it is spelled? A path may be decoded, and its dots resolved, on its way. */
 export function isPagePath(pathname: string): boolean {

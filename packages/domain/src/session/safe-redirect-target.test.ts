@@ -104,6 +104,8 @@ test.each([
   '/api/platform/v1/users/me',
   '/%61pi/lms/v1/x',
   '/lti/authorize',
+  '/healthz',
+  '/readyz?a=1',
 ])('[5.1] [2.19] %j becomes the client root', (target) => {
   expect(safeRedirectTarget(target, HTTPS)).toBe(ROOT);
 });
