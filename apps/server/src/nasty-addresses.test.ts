@@ -144,7 +144,7 @@ type Sent = { host?: string; accept?: string; address?: string };
 /** Byte for byte as written, which no client of a library would send. */
 async function send(
   target: string,
-  { host = NORTH.host, accept = 'text/html', address = '203.0.113.1' }: Sent,
+  { host = NORTH.host, accept = 'text/html', address = '192.0.2.201' }: Sent,
 ) {
   const socket = connect(port, '127.0.0.1');
   const head = [
@@ -165,7 +165,7 @@ describe('no address answers 5xx, nor with anything of the disk', () => {
         // Everybody else, so that no limit answers instead.
         const { status, answer } = await send(`${family}${nasty}`, {
           accept,
-          address: `198.51.100.${place}`,
+          address: `192.0.2.${place}`,
         });
         expect([`${family}${nasty}`, status < 500 ? 'fine' : status]).toEqual([`${family}${nasty}`, 'fine']);
         expect(answer).not.toMatch(/root:x:0|^set-cookie: ?x=1/im);
