@@ -164,6 +164,8 @@ test.each([
   [{ filter: ['id', 'like', 'x'] }, 'id', /^Unknown filter operation: "like"$/],
   [{ filter: [['id', 'x'], 'and', ['id', 'y'], 'or', ['id', 'z']] }, 'id', /./],
   [{ sort: 'nothing' }, 'nothing', /^This field cannot be filtered or sorted by$/],
+  [{ take: 1.5 }, 'take', /^Expected a whole number of rows/],
+  [{ skip: 1e21 }, 'skip', /^Expected a whole number of rows/],
   [{ select: 'nothing' }, 'nothing', /^This field cannot be selected$/],
 ])('[7.2] what every list refuses, it refuses with a sentence: %j', async (options, field, sentence) => {
   for (const { store } of stores) {

@@ -23,25 +23,27 @@ test('load options stand in the address as JSON and come out as they went in', (
 });
 
 test.each([
-  [{ filter: '["name"' }, 'filter'],
-  [{ filter: '"name"' }, 'filter'],
-  [{ filter: '{"0":"name"}' }, 'filter'],
-  [{ filter: '' }, 'filter'],
-  [{ sort: '[{"selector":7}]' }, 'sort'],
-  [{ sort: '[{"selector":"name","desc":"yes"}]' }, 'sort'],
-  [{ sort: '[{"selector":"name","isExpanded":true}]' }, 'sort'],
-  [{ sort: JSON.stringify(Array.from({ length: 6 }, () => ({ selector: 'name' }))) }, 'sort'],
-  [{ select: '["name",7]' }, 'select'],
-  [{ select: JSON.stringify(Array.from({ length: 51 }, () => 'name')) }, 'select'],
-  [{ skip: '-1' }, 'skip'],
-  [{ skip: '1.5' }, 'skip'],
-  [{ skip: '1e3' }, 'skip'],
-  [{ take: '' }, 'take'],
-  [{ take: '1000000000' }, 'take'],
-  [{ requireTotalCount: '1' }, 'requireTotalCount'],
-])('%j is refused by name', (query, field) => {
+  [{ filter: '["name"' }, 'filter', /JSON/],
+  [{ filter: '"name"' }, 'filter', /an array/],
+  [{ filter: '{"0":"name"}' }, 'filter', /an array/],
+  [{ filter: '' }, 'filter', /JSON/],
+  [{ sort: '[{"selector":7}]' }, 'sort', /selector.*desc/],
+  [{ sort: '[{"selector":"name","desc":"yes"}]' }, 'sort', /selector.*desc/],
+  [{ sort: '[{"selector":"name","isExpanded":true}]' }, 'sort', /selector.*desc/],
+  [{ sort: JSON.stringify(Array.from({ length: 6 }, () => ({ selector: 'name' }))) }, 'sort', /at most 5/],
+  [{ select: '["name",7]' }, 'select', /names of fields/],
+  [{ select: JSON.stringify(Array.from({ length: 51 }, () => 'name')) }, 'select', /at most 50/],
+  [{ skip: '-1' }, 'skip', /whole number/],
+  [{ skip: '1.5' }, 'skip', /whole number/],
+  [{ skip: '1e3' }, 'skip', /whole number/],
+  [{ take: '' }, 'take', /whole number/],
+  [{ take: '1000000000' }, 'take', /whole number/],
+  [{ requireTotalCount: '1' }, 'requireTotalCount', /true or false/],
+])('%j is refused by name, with what was expected', (query, field, sentence) => {
   const { error } = z.safeParse(listQuery, query);
-  expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
+  expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+    [field, expect.stringMatching(sentence)],
+  ]);
 });
 
 test('an option that is not on the list is refused by name', () => {

@@ -34,6 +34,18 @@ export const LIST_LIMITS = {
   selects: 50,
 } as const;
 
+/** What is wrong with an option, in the words of those who write load options. */
+const EXPECTED = {
+  json: 'Expected JSON',
+  wholeNumber: 'Expected a whole number of rows in digits, such as 20',
+  flag: 'Expected true or false',
+  filter: 'Expected an array, such as ["name","contains","risk"]',
+  sort: 'Expected an array of {"selector":"a field","desc":true or false}',
+  fewerSorts: `Expected at most ${LIST_LIMITS.sorts} fields to sort by`,
+  select: 'Expected an array of names of fields',
+  fewerSelects: `Expected at most ${LIST_LIMITS.selects} names of fields`,
+} as const;
+
 /** JSON inside a query parameter; what is not JSON is refused as such. */
 function json<T>(schema: z.ZodMiniType<T>) {
   return z.pipe(
@@ -42,7 +54,7 @@ function json<T>(schema: z.ZodMiniType<T>) {
         try {
           return JSON.parse(text) as unknown;
         } catch {
-          payload.issues.push({ code: 'custom', message: 'Invalid JSON', input: text });
+          payload.issues.push({ code: 'custom', message: EXPECTED.json, input: text });
           return z.NEVER;
         }
       },
@@ -52,12 +64,16 @@ function json<T>(schema: z.ZodMiniType<T>) {
   );
 }
 
-const wholeNumber = z.codec(z.string().check(z.regex(/^\d{1,9}$/)), z.int(), {
-  decode: Number,
-  encode: String,
-});
+const wholeNumber = z.codec(
+  z.string(EXPECTED.wholeNumber).check(z.regex(/^\d{1,9}$/, EXPECTED.wholeNumber)),
+  z.int(),
+  {
+    decode: Number,
+    encode: String,
+  },
+);
 
-const flag = z.codec(z.enum(['true', 'false']), z.boolean(), {
+const flag = z.codec(z.enum(['true', 'false'], EXPECTED.flag), z.boolean(), {
   decode: (text) => text === 'true',
   encode: (value) => (value ? 'true' : 'false'),
 });
@@ -68,20 +84,23 @@ export const repeatable = z.codec(z.union([z.string(), z.array(z.string())]), z.
   encode: (values) => values,
 });
 
+const sortKey = z.strictObject(
+  { selector: z.string(EXPECTED.sort), desc: z.optional(z.boolean(EXPECTED.sort)) },
+  EXPECTED.sort,
+) as z.ZodMiniType<Sort[number]>; // an absent desc is none, not undefined
+
 export const listQuery = z.strictObject({
-  filter: z.optional(json(z.custom<Filter>((value) => Array.isArray(value), 'Expected an array'))),
+  filter: z.optional(json(z.custom<Filter>((value) => Array.isArray(value), EXPECTED.filter))),
   sort: z.optional(
+    json(z.array(sortKey, EXPECTED.sort).check(z.maxLength(LIST_LIMITS.sorts, EXPECTED.fewerSorts))),
+  ),
+  select: z.optional(
     json(
       z
-        .array(
-          z.strictObject({ selector: z.string(), desc: z.optional(z.boolean()) }) as z.ZodMiniType<
-            Sort[number]
-          >,
-        )
-        .check(z.maxLength(LIST_LIMITS.sorts)),
+        .array(z.string(EXPECTED.select), EXPECTED.select)
+        .check(z.maxLength(LIST_LIMITS.selects, EXPECTED.fewerSelects)),
     ),
   ),
-  select: z.optional(json(z.array(z.string()).check(z.maxLength(LIST_LIMITS.selects)))),
   skip: z.optional(wholeNumber),
   take: z.optional(wholeNumber),
   requireTotalCount: z.optional(flag),
