@@ -18,7 +18,7 @@ import { compressAnswers } from './http/compress';
 import { serveHealth } from './http/health';
 import { problemErrorOf } from './http/problem-of';
 import { createRequestContext } from './http/request-context';
-import { checkForwarded, decorateRequests } from './http/request-origin';
+import { checkForwarded, checkOneHost, decorateRequests } from './http/request-origin';
 import { sendProblem, wantedLocale } from './http/send-problem';
 import { createServe } from './http/serve';
 import { createTenantOfHost } from './http/tenant-of-host';
@@ -139,6 +139,7 @@ export async function buildApp({
   });
   app.addHook('onRequest', async (request) => {
     if (HEALTH.has(request.url) || request.url.startsWith(ASSETS)) return;
+    checkOneHost(request);
     checkForwarded(request, trusts);
     if ((await tenantOfHost(request.ownHostname)) === null) throw new ProblemError('misdirected');
   });

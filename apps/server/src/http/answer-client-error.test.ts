@@ -61,6 +61,13 @@ test('an old client without a host is told that it asks nobody', async () => {
   );
 });
 
+test('a request with two hosts is refused', async () => {
+  const hosts = 'Host: north.test\r\nHost: south.test\r\nConnection: close\r\n\r\n';
+  expect(await exchange(`GET /config-ui/config.json HTTP/1.1\r\n${hosts}`)).toMatch(
+    /^HTTP\/1\.1 400 [^]*"code":"invalidRequest"/,
+  );
+});
+
 test('a request without a host is refused', async () => {
   expect(await exchange('GET /healthz HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [^]*connection: close/i);
 });

@@ -46,6 +46,13 @@ export function decorateRequests(app: FastifyInstance, { trusts, publicUrl }: De
   });
 }
 
+/** Of two hosts, a proxy before us may have believed the other one. */
+export function checkOneHost({ raw }: FastifyRequest): void {
+  // Names and values in turn, as they came.
+  const hosts = raw.rawHeaders.filter((text, place) => place % 2 === 0 && text.toLowerCase() === 'host');
+  if (hosts.length > 1) throw new ProblemError('invalidRequest');
+}
+
 /** A proxy that is believed says one scheme that we know and one host; a list is what somebody else began. */
 export function checkForwarded({ headers, socket }: FastifyRequest, trusts: TrustsProxy): void {
   const { 'x-forwarded-proto': protocol, 'x-forwarded-host': host } = headers;
