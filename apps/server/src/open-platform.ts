@@ -3,12 +3,13 @@ import { connect } from './db/connect';
 import { readDatabaseTime } from './db/database-clock';
 import type { Database } from './db/db';
 import { migrate } from './db/migrate';
+import { retryPassingTrouble } from './db/retry-passing-trouble';
 import { raiseTenantWall } from './db/tenant-wall';
 import { prepareTenant } from './demo/prepare-tenant';
 import { storageOf } from './files/storage-of';
 import { analyzeTables } from './store/analyze-tables';
 
-type Told = {
+type Listeners = {
   /** One line a step, for whoever waits. */
   onProgress: (step: string) => Promise<void>;
   onConnectionLost: (error: Error) => void;
@@ -24,22 +25,31 @@ const WALL_ABSENT =
 /** The database that the settings name, up to date and with its first tenant; closed again when that cannot be had. */
 export async function openPlatform(
   config: Config,
-  { onProgress, onConnectionLost }: Told,
+  { onProgress, onConnectionLost }: Listeners,
 ): Promise<Database> {
   await onProgress(config.databaseUrl ? 'Connecting to PostgreSQL' : EMBEDDED_NOTICE);
   const database = await connect({ ...config, onConnectionLost });
   try {
-    const applied = await migrate(database);
-    if (applied.length > 0) await onProgress(`Migrated the database (${applied.join(', ')})`);
-    if (!(await raiseTenantWall(database))) await onProgress(WALL_ABSENT);
-    const now = await readDatabaseTime(database);
-    if (await prepareTenant(database, { config, files: storageOf(config), now })) {
-      await analyzeTables(database);
-      await onProgress('Filled the demo tenant');
-    }
+    await retryPassingTrouble(() => preparePlatform(database, config, onProgress));
   } catch (error) {
     await database.close();
     throw error;
   }
   return database;
+}
+
+/** What is done already is passed over, so that it may begin anew. */
+export async function preparePlatform(
+  database: Database,
+  config: Config,
+  onProgress: Listeners['onProgress'],
+): Promise<void> {
+  const applied = await migrate(database);
+  if (applied.length > 0) await onProgress(`Migrated the database (${applied.join(', ')})`);
+  if (!(await raiseTenantWall(database))) await onProgress(WALL_ABSENT);
+  const now = await readDatabaseTime(database);
+  if (await prepareTenant(database, { config, files: storageOf(config), now })) {
+    await analyzeTables(database);
+    await onProgress('Filled the demo tenant');
+  }
 }

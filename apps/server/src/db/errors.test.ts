@@ -21,6 +21,7 @@ test.each([
   ['a name that cannot be looked up now', failure('getaddrinfo EAI_AGAIN', { code: 'EAI_AGAIN' })],
   ['a connection that was cut', failure('Connection terminated unexpectedly')],
   ['the next statement on it', failure('Client has encountered a connection error and is not queryable')],
+  ['a connection that was not made in time', failure('timeout expired')],
   ['a pool without a free connection', failure('timeout exceeded when trying to connect')],
 ])('%s passes', (_name, error) => {
   expect(isPassingTrouble(error)).toBe(true);

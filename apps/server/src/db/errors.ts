@@ -58,7 +58,7 @@ const UNREACHABLE = new Set([
 ]);
 /** The driver has no codes for these. */
 const LOST_CONNECTION =
-  /timeout exceeded when trying to connect|Connection terminated|Connection ended|connection error and is not queryable|Client was closed and is not queryable/;
+  /timeout exceeded when trying to connect|^timeout expired$|Connection terminated|Connection ended|connection error and is not queryable|Client was closed and is not queryable/;
 
 /** Worth trying again soon: nothing is wrong with what was asked, nor with who asked. */
 export function isPassingTrouble(error: unknown): boolean {
