@@ -20,6 +20,11 @@ test('every folder and file of code is named in kebab-case', () => {
   expect(code.filter((file) => !file.split('/').every(isNamedWell))).toEqual([]);
 });
 
+test('every migration has a number of its own', () => {
+  const numbers = code.flatMap((file) => /\/migrations\/(\d{4})_/.exec(file)?.[1] ?? []);
+  expect(numbers.filter((number, place) => numbers.indexOf(number) !== place)).toEqual([]);
+});
+
 test('no file has a name that fits any file', () => {
   const anyName = /^(index|utils?|helpers?|types|constants|hooks|common|misc)\./;
   expect(code.filter((file) => anyName.test(path.basename(file)))).toEqual([]);
