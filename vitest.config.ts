@@ -10,16 +10,7 @@ const ARTWORK = 'apps/server/src/certificates/artwork/*.test.ts';
 export default defineConfig({
   test: {
     projects: [
-      // Pure functions share nothing, so their tests need no walls between them.
-      {
-        test: {
-          name: 'domain',
-          isolate: false,
-          pool: 'threads',
-          setupFiles: ['scripts/testing/names-an-item.ts'],
-          include: ['packages/domain/src/**/*.test.ts'],
-        },
-      },
+      'packages/domain/vitest.config.ts',
       { test: { name: 'contract', isolate: false, include: ['packages/contract/src/**/*.test.ts'] } },
       {
         test: {
