@@ -16,7 +16,11 @@ export default defineConfig({
         test: {
           name: 'house',
           testTimeout: PATIENT_MS,
-          include: ['scripts/house-rules.test.ts'],
+          include: [
+            'scripts/house-rules.test.ts',
+            'scripts/domain-exports.test.ts',
+            'scripts/spec-map.test.ts',
+          ],
         },
       },
       // The start command and the demo's programs, run as they are.

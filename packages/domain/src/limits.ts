@@ -17,8 +17,6 @@ export const SHARE_COPIED_MS = 10_000;
 export const CLOCK_REFRESH_MS = 60_000;
 /** [9.5] Below this width an activity without mobile support asks for a desktop. */
 export const MOBILE_WIDTH_PX = 970;
-/** [9.5] Up to this width the table of contents is collapsed. */
-export const CONTENTS_COLLAPSE_WIDTH_PX = 1279;
 export const DESCRIPTION_LENGTH = 70;
 export const LAZY_FRAME = { threshold: 0.1, marginPx: 100 } as const;
 export const ACTION_BAR_LIMIT = 2;

@@ -83,16 +83,3 @@ export const COMMAND_RESULT_CODES = {
   failed: 2,
   canceled: 3,
 } as const satisfies Codes<CommandResult>;
-
-/** The wire number of a name. */
-export function codeOf<Name extends string>(codes: Codes<Name>, name: Name): number {
-  return codes[name];
-}
-
-/** The name behind a wire number; null when the vocabulary has no such number. */
-export function nameOf<Name extends string>(codes: Codes<Name>, code: number): Name | null {
-  for (const name in codes) {
-    if (codes[name] === code) return name;
-  }
-  return null;
-}

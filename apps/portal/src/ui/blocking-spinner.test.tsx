@@ -17,3 +17,9 @@ test('a browser that closes it at a second Escape finds it open again', () => {
   spinner.close();
   expect(spinner.open).toBe(true);
 });
+
+test('[9.2] what is quick does not flash: it comes after 300 ms, in 200 ms', () => {
+  render(<BlockingSpinner text="Saving your answers" />);
+  const { animationDelay, animationDuration } = screen.getByRole('dialog').style;
+  expect([animationDelay, animationDuration]).toEqual(['300ms', '200ms']);
+});

@@ -1,7 +1,13 @@
+import { BLOCKING_SPINNER_DELAY_MS, LOADER_FADE_MS } from '@lantern/domain/limits';
 import { useRef } from 'react';
 import styles from './blocking-spinner.module.css';
 import { useModal } from './modal/use-modal';
 import { SpinnerRing } from './spinner-ring';
+
+const COMES_LATE = {
+  animationDelay: `${BLOCKING_SPINNER_DELAY_MS}ms`,
+  animationDuration: `${LOADER_FADE_MS}ms`,
+};
 
 /** [9.2] Holds the page at once; shows itself after 300 ms, in 200 ms. Only its owner can end it. */
 export function BlockingSpinner({ text }: { text: string }) {
@@ -12,7 +18,14 @@ export function BlockingSpinner({ text }: { text: string }) {
   });
 
   return (
-    <dialog ref={ref} className={styles.blocking} aria-label={text} aria-busy="true" tabIndex={-1}>
+    <dialog
+      ref={ref}
+      className={styles.blocking}
+      style={COMES_LATE}
+      aria-label={text}
+      aria-busy="true"
+      tabIndex={-1}
+    >
       <SpinnerRing />
       <output className={styles.text}>{text}</output>
     </dialog>

@@ -33,22 +33,7 @@ export function nextAttemptState(
   return move?.by.includes(actor) ? move.to : null;
 }
 
-/** [4.10] */
-export function maySubmitAttempt(state: WorkflowState, actor: AttemptActor): boolean {
-  return nextAttemptState(state, { event: 'submit', actor }) !== null;
-}
-
-/** [4.11] */
-export function mayFinishAttempt(state: WorkflowState, actor: AttemptActor): boolean {
-  return nextAttemptState(state, { event: 'finish', actor }) !== null;
-}
-
 /** [4.3] */
 export function mayGradeAttempt(state: WorkflowState, actor: AttemptActor): boolean {
   return nextAttemptState(state, { event: 'grade', actor }) !== null;
-}
-
-/** [4.3] */
-export function mayApproveAttempt(state: WorkflowState, actor: AttemptActor): boolean {
-  return nextAttemptState(state, { event: 'approve', actor }) !== null;
 }

@@ -1,25 +1,8 @@
 import { expect, test } from 'vitest';
-import { isInCollection, withUncategorized } from './collections';
+import { isInCollection } from './collections';
 
-const LAW = { id: 'law', order: 2, objectivesCount: 3, name: 'Law' };
-const ART = { id: 'art', order: 1, objectivesCount: 1, name: 'Art' };
-
-test('[3.17] collections stand in their order; none is added when every course has one', () => {
-  expect(withUncategorized([LAW, ART], 0)).toEqual([
-    { kind: 'collection', ...ART },
-    { kind: 'collection', ...LAW },
-  ]);
-});
-
-test('[3.17] reading 34: uncategorized comes last when a course has no collection', () => {
-  expect(withUncategorized([LAW], 1)).toEqual([
-    { kind: 'collection', ...LAW },
-    { kind: 'uncategorized', id: 'uncategorized', objectivesCount: 1 },
-  ]);
-  expect(withUncategorized([], 2)).toEqual([
-    { kind: 'uncategorized', id: 'uncategorized', objectivesCount: 2 },
-  ]);
-});
+const LAW = { id: 'law' };
+const ART = { id: 'art' };
 
 test.each([
   [[LAW], 'law', true],

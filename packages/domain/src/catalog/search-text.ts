@@ -13,12 +13,3 @@ export function requestedSearch(text: string): string {
   const searchable = typedSearch(text.replace(UNSEARCHABLE, ''));
   return Array.from(searchable).slice(0, SEARCH_LENGTH).join('').trimEnd();
 }
-
-/** [5.12] Does the code, the name or the description contain the text? */
-export function matchesSearch(
-  { code, name, description }: { code: string | null; name: string; description: string | null },
-  text: string,
-): boolean {
-  const wanted = requestedSearch(text);
-  return [code, name, description].some((field) => field?.toLowerCase().includes(wanted));
-}

@@ -28,7 +28,7 @@ import { courseProgress } from './course-progress';
 import type { EnrolledCourse } from './enrolled-course';
 import { reviewRefusal } from './review-refusal';
 import { catalogOffer } from './self-enrollment';
-import { mayStartAttempt } from './start-refusal';
+import { startRefusal } from './start-refusal';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
 const SECRET_GRADE = 'secret-grade';
@@ -134,7 +134,7 @@ test('[4.14] [4.17] the button that starts and the gate that lets start always a
         ({ name }) => name === 'start' || name === 'startAgain',
       );
       expect(starts.length).toBeLessThanOrEqual(1);
-      expect(starts.some((action) => action.enabled)).toBe(mayStartAttempt(course, NOW));
+      expect(starts.some((action) => action.enabled)).toBe(startRefusal(course, NOW) === null);
     }),
   );
 });

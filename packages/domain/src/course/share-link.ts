@@ -1,4 +1,3 @@
-import { SHARE_COPIED_MS } from '../limits';
 import { BASE_PATH, detailsPath, openCatalogCoursePath } from './course-paths';
 
 /** [4.19] The link that a signed-in learner shares; it finds the right page for whoever follows it. */
@@ -9,9 +8,4 @@ export function shareLink(origin: string, objectiveId: string): string {
 /** [4.19] The link that the public course page shares. */
 export function publicShareLink(origin: string, objectiveId: string): string {
   return `${origin}${BASE_PATH}${openCatalogCoursePath(objectiveId)}`;
-}
-
-/** [4.19] [9.4] Does the button still say that the link was copied? */
-export function isCopiedShown(copiedAt: Date, now: Date): boolean {
-  return now.getTime() - copiedAt.getTime() < SHARE_COPIED_MS;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ActivityType, LifecycleState, WorkflowState } from '../vocabulary';
 import { enrolledCourse } from './enrolled-course.builder';
-import { mayStartAttempt, startRefusal } from './start-refusal';
+import { startRefusal } from './start-refusal';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
 const JUST_BEFORE = new Date('2026-03-10T11:59:59.999Z');
@@ -57,7 +57,6 @@ test.each([
   ['[4.21] a due date blocks nothing', enrolledCourse({ dueDate: JUST_BEFORE }), null],
 ])('%s', (_name, course, refusal) => {
   expect(startRefusal(course, NOW)).toEqual(refusal);
-  expect(mayStartAttempt(course, NOW)).toBe(refusal === null);
 });
 
 const unfinished: Array<[WorkflowState, string]> = [

@@ -31,11 +31,6 @@ export function startRefusal(course: StartableCourse, now: Date): StartRefusal |
   return window.kind === 'open' ? null : window;
 }
 
-/** [4.8] May a new attempt begin now? */
-export function mayStartAttempt(course: StartableCourse, now: Date): boolean {
-  return startRefusal(course, now) === null;
-}
-
 /** [4.17] A text is read once; a live external tool keeps its own retakes (reading 7, to the letter). */
 function isTakenOnlyOnce({ type, activity }: StartableCourse['objective']): boolean {
   if (type === 'lti') return activity.state === 'ready' || activity.state === 'expired';
