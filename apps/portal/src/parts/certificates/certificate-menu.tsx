@@ -1,66 +1,40 @@
-import type { CertificateRecord } from '@lantern/contract/entities/certificate-record';
-import { Download, EllipsisVertical, Image, Link, SquareArrowOutUpRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { EllipsisVertical } from 'lucide-react';
 import { IconButton } from '../../ui/button/icon-button';
 import { Menu } from '../../ui/menu/menu';
 import { MenuItem } from '../../ui/menu/menu-item';
 import { MenuLink } from '../../ui/menu/menu-link';
-import { useCertificateLinks } from './use-certificate-links';
-import { useCopyLink } from './use-copy-link';
+import type { CertificateAction } from './use-certificate-actions';
 
-type CertificateMenuProps = { certificate: CertificateRecord; date: string };
+type CertificateMenuProps = { label: string; actions: readonly CertificateAction[] };
 
-/** What a learner does with a certificate without opening it. */
-export function CertificateMenu({ certificate, date }: CertificateMenuProps) {
-  const { t } = useTranslation();
-  const links = useCertificateLinks(certificate);
-  const copy = useCopyLink(links.public);
-  const { certificatePdfUrl, certificatePngUrl, certificateTemplate } = certificate;
-  const label = t('certificates.moreOf', { name: certificateTemplate.name, date });
+/** What the bar of a certificate has no room for. */
+export function CertificateMenu({ label, actions }: CertificateMenuProps) {
   return (
     <Menu
       label={label}
       placement={{ side: 'below', align: 'end' }}
       renderTrigger={(props) => <IconButton icon={EllipsisVertical} label={label} {...props} />}
     >
-      {certificatePdfUrl && (
-        <MenuLink
-          icon={Download}
-          renderLink={({ children, ...props }) => (
-            <a {...props} href={certificatePdfUrl} download>
-              {children}
-            </a>
-          )}
-        >
-          {t('certificates.downloadPdf')}
-        </MenuLink>
+      {actions.map(({ name, icon, label: words, directional = false, ...action }) =>
+        'link' in action ? (
+          <MenuLink
+            key={name}
+            icon={icon}
+            directional={directional}
+            renderLink={({ children, ...props }) => (
+              <a {...props} {...action.link}>
+                {children}
+              </a>
+            )}
+          >
+            {words}
+          </MenuLink>
+        ) : (
+          <MenuItem key={name} icon={icon} onSelect={action.onSelect}>
+            {words}
+          </MenuItem>
+        ),
       )}
-      {certificatePngUrl && (
-        <MenuLink
-          icon={Image}
-          renderLink={({ children, ...props }) => (
-            <a {...props} href={certificatePngUrl} download>
-              {children}
-            </a>
-          )}
-        >
-          {t('certificates.downloadPng')}
-        </MenuLink>
-      )}
-      <MenuItem icon={Link} onSelect={copy}>
-        {t('certificates.copyPublicLink')}
-      </MenuItem>
-      <MenuLink
-        icon={SquareArrowOutUpRight}
-        directional
-        renderLink={({ children, ...props }) => (
-          <a {...props} href={links.linkedIn} target="_blank" rel="noopener noreferrer">
-            {children}
-          </a>
-        )}
-      >
-        {t('certificates.addToLinkedIn')}
-      </MenuLink>
     </Menu>
   );
 }

@@ -1,15 +1,10 @@
 import type { CertificateRecord } from '@lantern/contract/entities/certificate-record';
 import { certificateStanding } from '@lantern/domain/certificate/certificate-standing';
-import { Link } from '@tanstack/react-router';
-import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../../ui/button/button-class';
-import { Icon } from '../../ui/icon';
 import { Tooltip } from '../../ui/tooltip/tooltip';
-import { CertificateMenu } from './certificate-menu';
+import { CertificateActions } from './certificate-actions';
 import styles from './certificate-row.module.css';
 import { StandingChip } from './standing-chip';
-import { useCertificateSource } from './use-certificate-source';
 import { useDay } from './use-day';
 import { useResultWords } from './use-result-words';
 
@@ -66,33 +61,5 @@ export function CertificateRow({ certificate, isCurrent, now }: CertificateRowPr
       </div>
       <CertificateActions certificate={certificate} date={date} />
     </li>
-  );
-}
-
-function CertificateActions({ certificate, date }: { certificate: CertificateRecord; date: string }) {
-  const { t } = useTranslation();
-  const source = useCertificateSource(certificate);
-  const { certificateTemplate, certificateNumber, objectiveId, revoked } = certificate;
-  const isElsewhere = certificateTemplate.kind === 'external';
-  return (
-    <div className={styles.actions}>
-      {source.kind === 'external' && (
-        <a className={buttonClass()} href={source.url} target="_blank" rel="noopener noreferrer">
-          <Icon of={ExternalLink} />
-          {t('certificates.external')}
-        </a>
-      )}
-      {!isElsewhere && (
-        <Link
-          className={buttonClass()}
-          to="/courses/$objectiveId/certificate/$certificateNumber"
-          params={{ objectiveId, certificateNumber }}
-          aria-label={t('certificates.viewOf', { name: certificateTemplate.name, date })}
-        >
-          {t('certificates.view')}
-        </Link>
-      )}
-      {revoked === null && <CertificateMenu certificate={certificate} date={date} />}
-    </div>
   );
 }

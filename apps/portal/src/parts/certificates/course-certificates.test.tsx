@@ -76,13 +76,17 @@ test('[9.10] [8.7] of several the latest is current, the rest unfolds; what has 
   expect(within(list as HTMLElement).queryByText('This certificate has expired.')).toBeNull();
 });
 
-test('[8.7] from the list: both files, the public link, and LinkedIn', async () => {
+test('[9.14] [8.7] in the bar the certificate and its PDF, behind "more" the rest', async () => {
   await renderCertificates(certificateRecord());
+  const bar = within(screen.getByRole('listitem')).getAllByRole('link');
+  expect(bar.map((link) => link.getAttribute('aria-label'))).toEqual([
+    'View Certificate of completion, issued March 4, 2026',
+    'Download PDF',
+  ]);
+  expect(bar[1]?.getAttribute('href')).toMatch(/certificate\.pdf$/);
+  expect(bar[1]?.hasAttribute('download')).toBe(true);
   await openMenu();
-  expect(items()).toEqual(['Download PDF', 'Download PNG', 'Copy public link', 'Add to LinkedIn']);
-  const pdf = screen.getByRole('menuitem', { name: 'Download PDF' });
-  expect(pdf.getAttribute('href')).toMatch(/certificate\.pdf$/);
-  expect(pdf.hasAttribute('download')).toBe(true);
+  expect(items()).toEqual(['Download PNG', 'Copy public link', 'Add to LinkedIn']);
   expect(screen.getByRole('menuitem', { name: 'Add to LinkedIn' }).getAttribute('href')).toContain(
     encodeURIComponent('/learn/certificate/0123-4567-89AB-CDEF-GHJK-MNPQ-RSTV'),
   );
@@ -105,6 +109,9 @@ test('[4.6] one that is kept elsewhere leads there', async () => {
   await renderCertificates(certificateRecord({ ...files, externalUrl, certificateTemplate: EXTERNAL }));
   expect(screen.getByRole('link', { name: 'Open certificate' }).getAttribute('href')).toBe(externalUrl);
   expect(screen.queryByRole('link', { name: /^View/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Copy public link' })).toBeTruthy();
+  await openMenu();
+  expect(items()).toEqual(['Add to LinkedIn']);
 });
 
 const NO_FILES = { certificatePdfUrl: null, certificatePngUrl: null, credentialUrl: null };
