@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@lantern/contract/platform/get-current-user';
+import type { Locale } from '@lantern/domain/display/locales';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -14,10 +15,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function openMenu(user: CurrentUser | null, width = 1440) {
+async function openMenu(user: CurrentUser | null, width = 1440, locale: Locale = 'en-US') {
   vi.stubGlobal('innerWidth', width);
   await renderAt(NOON, <AccountButton place="bar" />, {
-    facts: pageFacts({ isSignedIn: user !== null }),
+    facts: pageFacts({ isSignedIn: user !== null, locale }),
     answers: user ? [[currentUserQuery().queryKey, user]] : [],
   });
   await userEvent.click(screen.getByRole('button'));
@@ -35,6 +36,18 @@ test('[2.25] a learner may see their profile, choose a language and sign out', a
   expect(await items()).toEqual(['Profile', 'LanguageEnglish (US)', 'Sign out']);
   expect(screen.getByText('ada@demo.test')).toBeTruthy();
   expect(screen.getByRole('menuitem', { name: 'Profile' }).getAttribute('href')).toBe('/learn/profile');
+});
+
+test('[9.4] the menu tells the learner’s own time, by twelve hours', async () => {
+  await openMenu(currentUser());
+  await items();
+  const time = screen.getByText(/^Your time: 12:00\sPM$/);
+  expect(time.getAttribute('datetime')).toBe(NOON.toISOString());
+});
+
+test('[9.4] reading 39: in Arabic the clock has Arabic-Indic digits', async () => {
+  await openMenu(currentUser(), 1440, 'ar');
+  expect(await screen.findByText(/^توقيتك: ١٢:٠٠\sم$/)).toBeTruthy();
 });
 
 test('[2.25] an administrator has the admin panel too', async () => {

@@ -6,6 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import { switchTexts } from '../lib/i18n';
 import { PageContext } from '../lib/page-facts';
 import { writeChoiceCookie, writeStored } from '../lib/storage';
+import { BrowserNotice } from './browser-notice';
 import { Messages } from './messages';
 import { PdfLayer } from './pdf-layer';
 
@@ -18,6 +19,7 @@ const HEAD = (
 );
 const OVER_PAGES = (
   <>
+    <BrowserNotice />
     <Messages />
     <PdfLayer />
   </>
