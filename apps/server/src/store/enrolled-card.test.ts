@@ -9,6 +9,7 @@ import { ADA, insertTestTenants, NORTH } from '../testing/test-tenants';
 import { listEnrolledCourses } from './enrolled-courses';
 
 const DAY = new Date('2026-05-04T10:00:00.123Z');
+const ada = { tenantId: NORTH.id, userId: ADA.id, now: DAY };
 const [ATTEMPT, RESULT] = [randomUUID(), randomUUID()];
 
 let db: Database;
@@ -71,13 +72,13 @@ test.each(CHANGES)(
   '[7.2] a card tells %s as it was last written, whoever wrote it',
   async (_, set, read, expected) => {
     await db.query(sql`update objective_workflow_aggregates set ${set}`);
-    const { data } = await listEnrolledCourses(db, { tenantId: NORTH.id, userId: ADA.id }, { take: 20 });
+    const { data } = await listEnrolledCourses(db, ada, { take: 20 });
     expect(data.map(read)).toEqual([expected]);
   },
 );
 
 test('[7.2] a page past the end still tells how many there are', async () => {
   const query = { skip: 20, take: 20, requireTotalCount: true };
-  const page = await listEnrolledCourses(db, { tenantId: NORTH.id, userId: ADA.id }, query);
+  const page = await listEnrolledCourses(db, ada, query);
   expect(page).toEqual({ data: [], totalCount: 1 });
 });

@@ -9,6 +9,7 @@ import { compileListQuery } from './compile-list-query';
 import type { ListFields } from './list-field';
 import { type CourseFilters, compileCourseFilters } from './course-filters';
 import { type EnrolledCard, enrolledAccessOf } from './enrolled-card';
+import { dueFirst } from './due-first';
 import { cardObjectiveFields } from './objective-fields';
 import { type CoursePage, withSelectedCourses } from './selected-objectives';
 import { shownCourse } from './shown-course';
@@ -30,18 +31,22 @@ const IS_ENROLLED = trusted(`g.activity_state <> 'archived'
 
 export type CourseListQuery = ListQuery & CourseFilters;
 
-/** [7.2] My courses: one page of the learner's ready-made cards, read in the order of their index where it is asked for. */
+export type LearnerAt = { tenantId: string; userId: string; now: Date };
+
+const BY_NAME = sql`g.sort_name, g.id`;
+
+/**
+ * [7.2] My courses: one page of the learner's ready-made cards. What presses comes first unless another order is asked
+ * for; that of names is read from their index.
+ */
 export async function listEnrolledCourses(
   db: Db,
-  learner: { tenantId: string; userId: string },
+  { tenantId, userId, now }: LearnerAt,
   query: CourseListQuery,
 ): Promise<CoursePage> {
-  const { tenantId, userId } = learner;
-  const { where, orderBy, limit, isCounted } = compileListQuery(
-    query,
-    ENROLLED_FIELDS,
-    sql`g.sort_name, g.id`,
-  );
+  const list = compileListQuery(query, ENROLLED_FIELDS, BY_NAME);
+  const { where, limit, isCounted } = list;
+  const orderBy = query.sort ? list.orderBy : sql`${dueFirst(now)}, ${BY_NAME}`;
   const filters = await compileCourseFilters(db, tenantId, { filters: query, alias: 'g' });
   const cards = sql`from objective_workflow_aggregates g
                    where g.tenant_id = ${tenantId} and g.user_id = ${userId} and ${IS_ENROLLED}

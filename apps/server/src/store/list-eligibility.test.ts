@@ -43,7 +43,7 @@ const CASES = LIFECYCLE_STATES.flatMap((activityState) =>
   ),
 );
 
-const learner = { tenantId: NORTH.id, userId: ADA.id };
+const learner = { tenantId: NORTH.id, userId: ADA.id, now: NOON };
 let house: TestApp;
 
 beforeAll(async () => {

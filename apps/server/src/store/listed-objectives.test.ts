@@ -13,11 +13,8 @@ test('[7.2] a course that gets another name, state or date has it on the cards o
   await insertTestCourse(db, { course: { name: 'Statics' } });
   const cards = async () => {
     const query = { sort: [{ selector: 'objective.name', desc: false }], skip: 0, take: 20 };
-    const { data } = await listEnrolledCourses(
-      db,
-      { tenantId: NORTH.id, userId: ADA.id },
-      { ...query, requireTotalCount: false },
-    );
+    const ada = { tenantId: NORTH.id, userId: ADA.id, now: new Date() };
+    const { data } = await listEnrolledCourses(db, ada, { ...query, requireTotalCount: false });
     return data.map(({ objective: { name, state }, dueDate }) => ({ name, state, dueDate }));
   };
   const writings = () => db.query(sql`select xmin::text from objective_workflow_aggregates order by id`);

@@ -1,3 +1,4 @@
+import { DUE_SOON_MS } from './due-urgency';
 import type { EnrolledCourse } from './enrolled-course';
 
 type DatedCourse = Pick<
@@ -11,6 +12,7 @@ export function courseTurningPoint(course: DatedCourse, now: Date): Date | null 
   // What begins, begins at its instant; what ends still holds at its instant and is over just after.
   const times = [
     ...timesOf([availabilityDate, gradeRevealDate]),
+    ...timesOf([dueDate], -DUE_SOON_MS),
     ...timesOf([availabilityEndDate, dueDate], 1),
   ];
   const coming = times.filter((time) => time > now.getTime());

@@ -13,3 +13,8 @@ export function dueUrgency(dueDate: Date, now: Date): DueUrgency {
 export function daysLeft(dueDate: Date, now: Date): number {
   return Math.max(0, Math.ceil((dueDate.getTime() - now.getTime()) / DAY_MS));
 }
+
+/** [4.22] The count of "{{count}} days late": a day that has begun counts. Never below 0. */
+export function daysLate(dueDate: Date, now: Date): number {
+  return Math.max(0, Math.ceil((now.getTime() - dueDate.getTime()) / DAY_MS));
+}

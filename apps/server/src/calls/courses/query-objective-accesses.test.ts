@@ -60,13 +60,17 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+const BY_NAME = { sort: [{ selector: 'objective.name' }] };
+
+/** By name, unless another order is asked for; none at all for an empty one. */
 async function names(list: 'enrolled' | 'catalog', query: Record<string, unknown> = {}): Promise<string[]> {
   const search = new URLSearchParams({ list });
-  for (const [name, value] of Object.entries(query)) {
+  for (const [name, value] of Object.entries<unknown>({ ...BY_NAME, ...query })) {
     for (const each of name === 'filter' || name === 'sort' ? [JSON.stringify(value)] : [value].flat()) {
       search.append(name, String(each));
     }
   }
+  if (search.get('sort') === '[]') search.delete('sort');
   const { status, json, text } = await ada.get(`/users/me/objective-accesses/query?${search}`);
   if (status !== 200) throw new Error(text);
   return (json['data'] as Array<{ objective: { name: string } }>).map(({ objective }) =>
@@ -163,6 +167,15 @@ test.each([
   },
 );
 
+test('[2.26] [7.2] my courses unasked: what is due within seven days first, then what was opened last', async () => {
+  const usual = { sort: [] };
+  const expected = ['banana', 'Date 100%_\\', 'Apple', 'Cherry', 'élan'];
+  expect(await names('enrolled', usual)).toEqual(expected);
+  const pages = [0, 2, 4].map((skip) => names('enrolled', { ...usual, skip, take: 2 }));
+  expect((await Promise.all(pages)).flat()).toEqual(expected);
+  expect(await names('catalog', usual)).toEqual(ALL);
+});
+
 const SORTED = ['objective.name', 'dueDate', 'isMandatory', 'termId'];
 const PAGED = [
   ...[...SORTED, LAST_OPENED].map((selector) => ['enrolled', selector] as const),
@@ -236,6 +249,7 @@ test('[7.24] [7.2] the terms of the caller’s accesses, asked for by their id a
     const search = new URLSearchParams({
       filter: JSON.stringify(['userId', '=', userId]),
       select: JSON.stringify(['termId']),
+      sort: JSON.stringify([{ selector: 'objective.name' }]),
     });
     const { status, json } = await ada.get(`/users/me/objective-accesses/query?${search}`);
     return { status, terms: (json['data'] as Array<{ termId: string | null }>).map(({ termId }) => termId) };

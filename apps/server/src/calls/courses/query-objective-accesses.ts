@@ -10,7 +10,7 @@ export const handleQueryObjectiveAccesses: Handler<typeof queryObjectiveAccesses
   { query },
   { db, tenant, session, now },
 ) => {
-  const learner = { tenantId: tenant.id, userId: session.userId };
+  const learner = { tenantId: tenant.id, userId: session.userId, now };
   const { data, totalCount } = await LISTS[query.list ?? 'enrolled'](db, learner, query);
   return {
     data: data.map((access) => concealResults(access, now)),
