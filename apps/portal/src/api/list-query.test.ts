@@ -11,9 +11,8 @@ function request({
 }
 
 test('without a wish the whole list is asked for, in its order', () => {
-  expect(memberListQuery('enrolled', request({ sort: 'lastOpened' }))).toEqual({
+  expect(memberListQuery('enrolled', request({ sort: 'dueFirst' }))).toEqual({
     list: 'enrolled',
-    sort: [{ selector: 'objectiveWorkflowAggregate.lastOpened', desc: true }],
   });
   expect(memberListQuery('enrolled', request({ sort: 'dueDate' })).sort).toEqual([
     { selector: 'hasDueDate', desc: true },

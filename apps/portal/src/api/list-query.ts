@@ -9,8 +9,9 @@ import type { OpenCatalogQuery } from './open-catalog';
 /** What the learner asks of a list. */
 export type ListRequest = { filters: FilterState; keyword: string; sort: ListSort };
 
-const SORTS: Record<ListSort, Sort> = {
-  lastOpened: [{ selector: 'objectiveWorkflowAggregate.lastOpened', desc: true }],
+const SORTS: Record<ListSort, Sort | null> = {
+  // The list's own order.
+  dueFirst: null,
   // Those without a date last: null is less than every date.
   dueDate: [{ selector: 'hasDueDate', desc: true }, { selector: 'dueDate' }],
   name: [{ selector: 'objective.name' }],
@@ -31,7 +32,8 @@ export function memberListQuery(list: MemberList, { filters, keyword, sort }: Li
     ),
     contains(MEMBER_TEXTS, keyword),
   ]);
-  return { list, sort: SORTS[sort], ...(filter && { filter }), ...arrangement(filters) };
+  const order = SORTS[sort];
+  return { list, ...(order && { sort: order }), ...(filter && { filter }), ...arrangement(filters) };
 }
 
 /** [7.25] Sorted by name ascending, as the specification says. */

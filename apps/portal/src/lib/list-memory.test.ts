@@ -14,7 +14,7 @@ test.each([
   ['unknown words', '{"user":"ada","enrolled":{"query":7,"sort":"colour","view":"cube"}}'],
 ])('a cookie that holds %s is as good as none', (_name, cookie) => {
   const { enrolled, catalog } = parseListMemories(cookie, 'ada');
-  expect(enrolled).toEqual({ query: null, sort: 'lastOpened', view: 'cards' });
+  expect(enrolled).toEqual({ query: null, sort: 'dueFirst', view: 'cards' });
   expect(catalog).toEqual(FRESH);
 });
 

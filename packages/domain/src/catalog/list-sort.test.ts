@@ -3,10 +3,11 @@ import type { ListType } from './filter-state';
 import { type ListSort, listSort, listView, sortsOf } from './list-sort';
 
 test.each<[ListType, unknown, ListSort]>([
-  ['enrolled', null, 'lastOpened'],
+  ['enrolled', null, 'dueFirst'],
   ['enrolled', 'dueDate', 'dueDate'],
   ['enrolled', 'name', 'name'],
-  ['enrolled', 'colour', 'lastOpened'],
+  ['enrolled', 'colour', 'dueFirst'],
+  ['enrolled', 'lastOpened', 'dueFirst'],
   ['catalog', null, 'name'],
   ['catalog', 'lastOpened', 'name'],
   ['public', 'dueDate', 'name'],
@@ -15,7 +16,7 @@ test.each<[ListType, unknown, ListSort]>([
 });
 
 test('[2.26] only my courses offer a choice of orders', () => {
-  expect(sortsOf('enrolled')).toEqual(['lastOpened', 'dueDate', 'name']);
+  expect(sortsOf('enrolled')).toEqual(['dueFirst', 'dueDate', 'name']);
   expect(sortsOf('catalog')).toEqual(['name']);
   expect(sortsOf('public')).toEqual(['name']);
 });

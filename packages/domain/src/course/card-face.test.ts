@@ -78,7 +78,7 @@ test.each<[string, ReturnType<typeof enrolledCourse>, Partial<CardFace>]>([
       light: { kind: 'locked' },
       share: 0,
       line: { kind: 'closed', date: YESTERDAY },
-      urgency: null,
+      due: null,
       isQuiet: true,
     },
   ],
@@ -106,12 +106,46 @@ test.each<[string, ReturnType<typeof enrolledCourse>, Partial<CardFace>]>([
   expect(cardFace(course, NOW)).toMatchObject(face);
 });
 
-test.each([
-  ['due tomorrow', enrolledCourse({ dueDate: TOMORROW }), 'soon'],
-  ['due yesterday', enrolledCourse({ dueDate: YESTERDAY }), 'overdue'],
-  ['due in a year', enrolledCourse({ dueDate: new Date('2027-03-10T12:00:00Z') }), 'later'],
-  ['submitted', enrolledCourse({ dueDate: YESTERDAY, workflow: { state: 'submitted' } }), null],
-  ['without a due date', enrolledCourse(), null],
-])('[4.22] a course %s presses accordingly', (_name, course, urgency) => {
-  expect(cardFace(course, NOW).urgency).toBe(urgency);
+const NEXT_YEAR = new Date('2027-03-10T12:00:00Z');
+const STARTED = { state: 'inProgress', started: YESTERDAY, progress: 0.4 } as const;
+
+test.each<[string, ReturnType<typeof enrolledCourse>, CardFace['line'], string | null]>([
+  ['due tomorrow', enrolledCourse({ dueDate: TOMORROW }), { kind: 'due', date: TOMORROW }, 'soon'],
+  ['due yesterday', enrolledCourse({ dueDate: YESTERDAY }), { kind: 'wasDue', date: YESTERDAY }, 'overdue'],
+  ['due in a year', enrolledCourse({ dueDate: NEXT_YEAR }), { kind: 'due', date: NEXT_YEAR }, 'later'],
+  [
+    'begun and overdue',
+    enrolledCourse({ dueDate: YESTERDAY, workflow: STARTED }),
+    { kind: 'wasDue', date: YESTERDAY },
+    'overdue',
+  ],
+  [
+    'begun and due tomorrow',
+    enrolledCourse({ dueDate: TOMORROW, workflow: STARTED }),
+    { kind: 'due', date: TOMORROW },
+    'soon',
+  ],
+  [
+    'begun and due in a year',
+    enrolledCourse({ dueDate: NEXT_YEAR, workflow: STARTED }),
+    { kind: 'started', date: YESTERDAY, progress: 0.4 },
+    'later',
+  ],
+  [
+    'open since yesterday and due tomorrow',
+    enrolledCourse({ availabilityDate: YESTERDAY, dueDate: TOMORROW }),
+    { kind: 'due', date: TOMORROW },
+    'soon',
+  ],
+  [
+    'submitted after its date',
+    enrolledCourse({ dueDate: YESTERDAY, workflow: { state: 'submitted' } }),
+    { kind: 'due', date: YESTERDAY },
+    null,
+  ],
+  ['without a due date', enrolledCourse(), { kind: 'notStarted' }, null],
+])('[4.22] the line of a course %s', (_name, course, line, urgency) => {
+  const face = cardFace(course, NOW);
+  expect(face.line).toEqual(line);
+  expect(face.due?.urgency ?? null).toBe(urgency);
 });

@@ -1,7 +1,7 @@
 import { clampProgress } from '../grade/percent';
 import { startWindow } from './availability';
 import { type CardCourse, type CardFooter, cardFooter } from './course-card';
-import { type DueUrgency, dueUrgency } from './due-urgency';
+import { type CourseDue, courseDue } from './course-due';
 import { lastRecord, lastWorkflow } from './enrolled-course';
 
 export type CardFlag = 'mandatory' | 'inGrading' | 'comingSoon' | 'archived' | 'locked';
@@ -11,7 +11,7 @@ export type CardLight =
   | { kind: 'notStarted' | 'finished' | 'draft' | 'locked' }
   | { kind: 'started'; share: number };
 
-export type CardLine = CardFooter | { kind: 'closed'; date: Date };
+export type CardLine = CardFooter | { kind: 'closed' | 'wasDue'; date: Date };
 
 export type CardFace = {
   flags: CardFlag[];
@@ -19,8 +19,8 @@ export type CardFace = {
   /** 0 to 1 */
   share: number;
   line: CardLine;
-  /** Null where nothing is due any more. */
-  urgency: DueUrgency | null;
+  /** Null where nothing is to be done for a date. */
+  due: CourseDue | null;
   /** The course cannot be worked on now. */
   isQuiet: boolean;
 };
@@ -33,15 +33,21 @@ export function cardFace(course: FacedCourse, now: Date): CardFace {
   const closedAt = isDraft ? null : shutBefore(course, now);
   const footer = cardFooter(course);
   const light = cardLight(course, { isDraft, isLocked: closedAt !== null });
-  const isDueAhead = footer.kind === 'due' && lastWorkflow(course) === null && closedAt === null;
+  const due = courseDue(course, now);
   return {
     flags: cardFlags(course, { isDraft, isLocked: closedAt !== null }),
     light,
     share: light.kind === 'started' ? light.share : Number(light.kind === 'finished'),
-    line: closedAt ? { kind: 'closed', date: closedAt } : footer,
-    urgency: isDueAhead ? dueUrgency(footer.date, now) : null,
+    line: closedAt ? { kind: 'closed', date: closedAt } : (pressingLine(due) ?? footer),
+    due,
     isQuiet: isDraft || isArchived(course) || closedAt !== null,
   };
+}
+
+/** What presses is said before anything else: since when it is late, or until when there is time. */
+function pressingLine(due: CourseDue | null): CardLine | null {
+  if (due === null || due.urgency === 'later') return null;
+  return { kind: due.urgency === 'overdue' ? 'wasDue' : 'due', date: due.date };
 }
 
 type Shut = { isDraft: boolean; isLocked: boolean };

@@ -1,6 +1,6 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { partAtAxis } from '@lantern/domain/activity/activity-tree';
-import { isOverdue } from '@lantern/domain/activity/overdue';
+import { activityUrgency } from '@lantern/domain/activity/activity-urgency';
 import { activityState } from '@lantern/domain/activity/activity-part';
 import { axesAbove } from '@lantern/domain/activity/reading-order';
 import { durationMinutes } from '@lantern/domain/display/duration';
@@ -9,6 +9,8 @@ import { useFormat } from '../../lib/use-format';
 import { ToneText } from '../../ui/tone-text';
 import styles from './player.module.css';
 import type { Player } from './use-player';
+
+const TONES = { overdue: 'danger', soon: 'light', later: 'faint' } as const;
 
 type ActivityHeadProps = { player: Player; part: ActivityPart; titleAs: 'h1' | 'h2' };
 
@@ -21,7 +23,7 @@ export function ActivityHead({ player, part, titleAs: Title }: ActivityHeadProps
   const module = moduleAxis && partAtAxis(player.tree?.children ?? [], moduleAxis);
   const count = durationMinutes(part.duration);
   const due = part.activityConstraint?.due ?? null;
-  const isLate = isOverdue(due, activityState(part), player.now);
+  const urgency = activityUrgency(due, activityState(part), player.now);
   const minimum = part.normalizedPassingScore;
   const facts = [
     t(`contents.type.${type}`),
@@ -44,8 +46,10 @@ export function ActivityHead({ player, part, titleAs: Title }: ActivityHeadProps
         {due && (
           <>
             {' · '}
-            <ToneText tone={isLate ? 'danger' : 'faint'}>
-              {t(isLate ? 'player.overdueSince' : 'player.dueOn', { date: format.dateTime(due) })}
+            <ToneText tone={TONES[urgency ?? 'later']}>
+              {t(urgency === 'overdue' ? 'player.overdueSince' : 'player.dueOn', {
+                date: format.dateTime(due),
+              })}
             </ToneText>
           </>
         )}

@@ -1,4 +1,6 @@
+import { courseDue } from '@lantern/domain/course/course-due';
 import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activityContentQuery } from '../../api/activities';
 import { CourseLayers } from '../../parts/course-story/course-layers';
@@ -24,6 +26,7 @@ export function CourseContents({ player, links, shown, place, onPick }: CourseCo
   const { t } = useTranslation();
   const client = useQueryClient();
   const { course, tree, now, objectiveWorkflowId, completion, order } = player;
+  const due = useMemo(() => courseDue(course, now), [course, now]);
   const layers = (
     <div className={styles.layers}>
       <CourseLayers course={course} current="content" />
@@ -35,8 +38,8 @@ export function CourseContents({ player, links, shown, place, onPick }: CourseCo
       <ContentsHead
         name={course.objective.name}
         progress={player.progress}
-        due={course.dueDate}
-        isOpenWork={player.canWork}
+        dueDate={course.dueDate}
+        due={due}
         now={now}
       />
       {place === 'side' && layers}

@@ -1,6 +1,7 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
-import { cardFace } from '@lantern/domain/course/card-face';
-import { daysLeft } from '@lantern/domain/course/due-urgency';
+import { courseDue } from '@lantern/domain/course/course-due';
+import { daysLate, daysLeft } from '@lantern/domain/course/due-urgency';
+import { lastWorkflow } from '@lantern/domain/course/enrolled-course';
 import { Clock, ClockAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/use-format';
@@ -8,23 +9,26 @@ import { Notice } from '../../ui/notice';
 
 type DueNoticeProps = { course: ObjectiveAccess; now: Date };
 
-/** [4.22] A course that is not begun and due soon; what is far ahead is only among the facts. */
+/** [4.22] A course that is overdue or due soon; what is far ahead is only among the facts. */
 export function DueNotice({ course, now }: DueNoticeProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { line, urgency } = cardFace(course, now);
-  if (line.kind !== 'due' || urgency === null || urgency === 'later') return null;
-  const date = format.date(line.date);
-  if (urgency === 'overdue') {
+  const due = courseDue(course, now);
+  if (due === null || due.urgency === 'later') return null;
+  const date = format.date(due.date);
+  if (due.urgency === 'overdue') {
+    const isBegun = lastWorkflow(course) !== null;
     return (
       <Notice tone="danger" icon={ClockAlert} title={t('courseDetails.wasDue', { date })}>
-        {t('courseDetails.wasDueAdvice')}
+        {t('courseCard.daysLate', { count: daysLate(due.date, now) })}
+        {' · '}
+        {t(isBegun ? 'courseDetails.wasDueGoOn' : 'courseDetails.wasDueAdvice')}
       </Notice>
     );
   }
   return (
     <Notice tone="light" icon={Clock} title={t('courseCard.due', { date })}>
-      {t('courseCard.daysLeft', { count: daysLeft(line.date, now) })}
+      {t('courseCard.daysLeft', { count: daysLeft(due.date, now) })}
     </Notice>
   );
 }

@@ -186,3 +186,53 @@ test('the order and the view are remembered', async () => {
   await waitFor(() => expect(asked.at(-1)?.query['sort']).toEqual([{ selector: 'objective.name' }]));
   expect(decodeURIComponent(document.cookie)).toContain('"sort":"name","view":"list"');
 });
+
+const DUE = {
+  overdue: new Date('2026-03-09T12:00:00Z'),
+  soon: new Date('2026-03-17T12:00:00Z'),
+  later: new Date('2026-03-17T12:00:00.001Z'),
+};
+
+function dueCourse(name: string, place: number, dueDate: Date): ListedObjectiveAccess {
+  return { ...course(name, place), dueDate };
+}
+
+const PRESSING = [dueCourse('Ink', 1, DUE.overdue), dueCourse('Paper', 2, DUE.soon)];
+
+/** The headings of the list and what stands beside them. */
+const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+
+test('[2.26] what is overdue or due within seven days stands under a heading of its own, counted', async () => {
+  const data = [...PRESSING, dueCourse('Sand', 3, DUE.later), course('Stone', 4)];
+  const { call, asked } = listServer({ courses: () => ({ data, totalCount: 60 }) });
+  await renderApp('/learn/courses', { call });
+  const lists = asked.filter(({ query }) => query['requireTotalCount']);
+  expect(lists.map(({ query }) => query['sort'])).toEqual([undefined]);
+  expect(headings()).toEqual([
+    'My courses',
+    'Overdue and due soon',
+    'Ink',
+    'Paper',
+    'All other courses',
+    'Sand',
+    'Stone',
+  ]);
+  expect(screen.getByText('1 overdue').closest('p')?.textContent).toBe(
+    '1 overdue · 1 due in the next seven days',
+  );
+  expect(screen.getByText('58 courses')).toBeTruthy();
+});
+
+test('[2.26] how many press is not said as long as more of them may come', async () => {
+  const { call } = listServer({ courses: () => ({ data: PRESSING, totalCount: 60 }) });
+  await renderApp('/learn/courses', { call });
+  expect(headings()).toEqual(['My courses', 'Overdue and due soon', 'Ink', 'Paper']);
+  expect(screen.queryByText('1 overdue')).toBeNull();
+});
+
+test('[2.26] in an order of one’s own there are no groups', async () => {
+  writeChoiceCookie('lists', JSON.stringify({ user: null, enrolled: { sort: 'name' } }));
+  const { call } = listServer({ courses: () => ({ data: PRESSING, totalCount: 2 }) });
+  await renderApp('/learn/courses', { call });
+  expect(headings()).toEqual(['My courses', 'Ink', 'Paper']);
+});

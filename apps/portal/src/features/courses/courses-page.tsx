@@ -14,6 +14,7 @@ import { CourseList } from '../../parts/course-list/course-list';
 import { listSources } from '../../parts/course-list/list-sources';
 import { useListResults } from '../../parts/course-list/use-list-results';
 import { useListState } from '../../parts/course-list/use-list-state';
+import { courseGroups, GroupHead } from './course-groups';
 import { PageTitle } from '../../parts/page-title/page-title';
 import { useCoursesTitle } from '../../parts/page-title/use-courses-title';
 
@@ -37,6 +38,8 @@ export function CoursesPage() {
     objectiveAccessesQuery(memberListQuery('enrolled', shown)),
   );
 
+  const groups = state.shown.sort === 'dueFirst' ? courseGroups(results.items, words.now) : undefined;
+
   function search(keyword: string) {
     // [7.33] That somebody searched, not for what: the text may name a person.
     reportEvent('my_courses_search');
@@ -56,7 +59,21 @@ export function CoursesPage() {
         more={more}
         failure={failure}
         narrow="rows"
-        renderCard={(access) => <EnrolledCourseCard key={access.id} access={access} words={words} />}
+        renderHead={
+          groups &&
+          ((place) => (
+            <GroupHead
+              groups={groups}
+              place={place}
+              total={results.total}
+              hasMore={more.hasMore}
+              now={words.now}
+            />
+          ))
+        }
+        renderCard={(access) => (
+          <EnrolledCourseCard access={access} words={words} titleAs={groups?.pressing ? 'h3' : 'h2'} />
+        )}
         isCatalogEnabled={menuOf(user, origin).some(({ kind }) => kind === 'catalog')}
         renderEmpty={({ offersCatalog }) => <CoursesEmpty offersCatalog={offersCatalog} />}
       />

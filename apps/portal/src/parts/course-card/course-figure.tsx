@@ -1,6 +1,5 @@
 import type { ListedObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import type { CardFace } from '@lantern/domain/course/card-face';
-import { daysLeft } from '@lantern/domain/course/due-urgency';
 import { courseResult } from '@lantern/domain/grade/course-result';
 import { percent } from '@lantern/domain/grade/percent';
 import type { ReactNode } from 'react';
@@ -12,15 +11,11 @@ import type { CardWords } from './use-card-words';
 /** [4.22] [4.34] What stands at the end of a card's line: how far, how long, or how well. Null where there is nothing to say. */
 export function courseFigure(
   access: ListedObjectiveAccess,
-  { line, urgency }: CardFace,
+  { line, due, share }: CardFace,
   { t, format, now }: CardWords,
 ): ReactNode {
   if (line.kind === 'started' || line.kind === 'submitted') return wholePercent(line.progress, format);
-  if (urgency === 'overdue') return <ToneText tone="danger">{t('courseCard.overdue')}</ToneText>;
-  if (urgency === 'soon' && line.kind === 'due') {
-    const count = daysLeft(line.date, now);
-    return <ToneText tone="light">{t('courseCard.daysLeft', { count })}</ToneText>;
-  }
+  if (due && due.urgency !== 'later') return wholePercent(share, format);
   const result = courseResult(access, now);
   if (result.kind !== 'shown' || result.text === null) return null;
   const text = gradeWords(result.text, { t, format });

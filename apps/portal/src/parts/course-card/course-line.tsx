@@ -1,19 +1,23 @@
 import type { CardFace, CardLine } from '@lantern/domain/course/card-face';
 import { workflowLabelKey } from '@lantern/domain/vocabulary-labels';
-import { CalendarClock, Clock, type LucideIcon } from 'lucide-react';
+import { CalendarClock, Clock, ClockAlert, type LucideIcon } from 'lucide-react';
 import { Icon } from '../../ui/icon';
 import { ToneText } from '../../ui/tone-text';
 import type { CardWords } from './use-card-words';
 
-type CourseLineProps = { face: Pick<CardFace, 'line' | 'urgency'>; words: CardWords };
+type CourseLineProps = { face: Pick<CardFace, 'line' | 'due'>; words: CardWords };
 
-const ICONS: Partial<Record<CardLine['kind'], LucideIcon>> = { available: CalendarClock, due: Clock };
+const ICONS: Partial<Record<CardLine['kind'], LucideIcon>> = {
+  available: CalendarClock,
+  due: Clock,
+  wasDue: ClockAlert,
+};
 const TONES = { overdue: 'danger', soon: 'light', later: null } as const;
 
 /** [4.22] The one line at the foot of a card. */
-export function CourseLine({ face: { line, urgency }, words }: CourseLineProps) {
+export function CourseLine({ face: { line, due }, words }: CourseLineProps) {
   const icon = ICONS[line.kind];
-  const tone = urgency && TONES[urgency];
+  const tone = due && TONES[due.urgency];
   const content = (
     <>
       {icon && <Icon of={icon} size="s" />}
@@ -34,6 +38,7 @@ function lineText(line: CardLine, { t, format, now }: CardWords): string {
     }
     case 'closed':
     case 'due':
+    case 'wasDue':
       return t(`courseCard.${line.kind}`, { date: format.shortDate(line.date) });
     case 'started':
     case 'submitted':

@@ -21,9 +21,15 @@ test.each<[string, Parameters<typeof listedObjectiveAccess>[0], string]>([
   [
     'due in three days, and mandatory',
     { isMandatory: true, dueDate: new Date('2026-03-13T09:00:00Z') },
-    'Due Mar 133 days left',
+    'Due Mar 130%',
   ],
-  ['overdue', { dueDate: new Date('2026-03-01T09:00:00Z') }, 'Due Mar 1Overdue'],
+  ['overdue', { dueDate: new Date('2026-03-01T09:00:00Z') }, 'Was due Mar 10%'],
+  ['begun and overdue', { dueDate: new Date('2026-03-01T09:00:00Z'), workflow: {} }, 'Was due Mar 162%'],
+  [
+    'begun and due in a month',
+    { dueDate: new Date('2026-04-10T09:00:00Z'), workflow: {} },
+    'Started Mar 262%',
+  ],
   ['not open yet', { availabilityDate: new Date('2026-03-24T09:00:00Z') }, 'Available from Mar 24'],
   ['open for long', { availabilityDate: new Date('2026-01-05T09:00:00Z') }, 'Available since Jan 5'],
   [
@@ -51,6 +57,14 @@ test.each<[string, Parameters<typeof listedObjectiveAccess>[0], string]>([
 ])('[4.22] the card of a course %s', async (_name, access, line) => {
   const text = await textOf(access);
   expect(text.endsWith(`A short history of the book${line}`)).toBe(true);
+});
+
+test.each([
+  ['2026-03-13T09:00:00Z', '3 days left'],
+  ['2026-03-01T09:00:00Z', '10 days late'],
+])('[4.22] on the cover of what is due %s stands how it presses, before its flags', async (due, words) => {
+  const text = await textOf({ isMandatory: true, dueDate: new Date(due), workflow: {} });
+  expect(text).toMatch(new RegExp(`^${words}MandatoryA short history`));
 });
 
 test('the flags stand before the title, and a lock is put into words', async () => {

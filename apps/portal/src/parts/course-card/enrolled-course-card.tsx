@@ -9,6 +9,7 @@ import { CardLink } from './card-link';
 import { courseFigure } from './course-figure';
 import { CourseFlags } from './course-flags';
 import { CourseLine } from './course-line';
+import { DueChip } from './due-chip';
 import type { CardWords } from './use-card-words';
 
 type EnrolledCourseCardProps = { access: ListedObjectiveAccess; words: CardWords; titleAs?: 'h2' | 'h3' };
@@ -21,7 +22,14 @@ export const EnrolledCourseCard = memo(function EnrolledCourseCard(props: Enroll
   return (
     <Card
       cover={<Cover {...coverArt(objective.id)} state={face.light} imageUrl={objective.imageUrl} />}
-      flags={face.flags.length > 0 && <CourseFlags flags={face.flags} t={words.t} />}
+      flags={
+        (face.flags.length > 0 || face.due) && (
+          <>
+            {face.due && <DueChip due={face.due} words={words} />}
+            <CourseFlags flags={face.flags} t={words.t} />
+          </>
+        )
+      }
       share={face.share}
       titleAs={titleAs}
       title={<CardLink to={cardDestination(access)}>{objective.name}</CardLink>}

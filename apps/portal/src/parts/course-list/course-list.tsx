@@ -41,13 +41,15 @@ type CourseListProps<Item> = {
   /** What cards become on a phone. */
   narrow?: 'column' | 'rows';
   renderCard: (item: Item) => ReactNode;
+  /** What stands before the card at a place, over those that follow. */
+  renderHead?: ((place: number) => ReactNode) | undefined;
   /** Stands in place of a list that has nothing in it. */
   renderEmpty: (empty: { offersCatalog: boolean }) => ReactNode;
   isCatalogEnabled?: boolean;
 };
 
 /** [2.26] A list of courses: what it can be narrowed by, how many there are, and the cards. */
-export function CourseList<Item>(props: CourseListProps<Item>) {
+export function CourseList<Item extends { id: string }>(props: CourseListProps<Item>) {
   const { title, titleAs = 'h1', searchLabel, state, sources, collections, results, more, failure } = props;
   const { t } = useTranslation();
   const { request, shown } = state;
@@ -113,6 +115,7 @@ export function CourseList<Item>(props: CourseListProps<Item>) {
           total={results.total}
           more={more}
           renderCard={props.renderCard}
+          renderHead={props.renderHead}
         />
       )}
     </>

@@ -26,11 +26,25 @@ type ResultGridProps<Item> = {
   total: number;
   more: MoreResults;
   renderCard: (item: Item) => ReactNode;
+  /** What stands before the card at a place, over those that follow. */
+  renderHead?: ((place: number) => ReactNode) | undefined;
 };
 
 /** One scroll of cards; the next ones come as its end comes near. */
-export function ResultGrid<Item>(props: ResultGridProps<Item>) {
-  const { ref, searchKey, comesAtOnce, isWaiting, layout, narrow, items, total, more, renderCard } = props;
+export function ResultGrid<Item extends { id: string }>(props: ResultGridProps<Item>) {
+  const {
+    ref,
+    searchKey,
+    comesAtOnce,
+    isWaiting,
+    layout,
+    narrow,
+    items,
+    total,
+    more,
+    renderCard,
+    renderHead,
+  } = props;
   const { drawn, count, showMore, letGo } = useDrawnCards({ key: searchKey, items }, comesAtOnce);
   useImperativeHandle(ref, () => ({ letGo }));
   const awaited = more.isLoading ? Math.min(PAGE_SIZE, Math.max(0, total - items.length)) : 0;
@@ -44,7 +58,14 @@ export function ResultGrid<Item>(props: ResultGridProps<Item>) {
     <>
       <CardGrid layout={layout} narrow={narrow} dimmed={isWaiting}>
         {drawn.map((results) => (
-          <Fragment key={results.key}>{results.items.map(renderCard)}</Fragment>
+          <Fragment key={results.key}>
+            {results.items.map((item, place) => (
+              <Fragment key={item.id}>
+                {results.key === searchKey && renderHead?.(place)}
+                {renderCard(item)}
+              </Fragment>
+            ))}
+          </Fragment>
         ))}
         {Array.from({ length: awaited }, (_, place) => (
           <div key={place} className={styles.awaited} aria-hidden="true">

@@ -1,5 +1,6 @@
-import { dueUrgency } from '@lantern/domain/course/due-urgency';
-import { CalendarDays } from 'lucide-react';
+import type { CourseDue } from '@lantern/domain/course/course-due';
+import { daysLate, daysLeft } from '@lantern/domain/course/due-urgency';
+import { CalendarDays, Clock, ClockAlert } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/use-format';
@@ -12,32 +13,48 @@ type ContentsHeadProps = {
   name: string;
   /** 0 to 1. */
   progress: number;
-  due: Date | null;
-  isOpenWork: boolean;
+  dueDate: Date | null;
+  /** Null where nothing is to be done for that date. */
+  due: CourseDue | null;
   now: Date;
 };
 
-const TONES = { overdue: 'danger', soon: 'light', later: null } as const;
+const PRESSING = {
+  overdue: { tone: 'danger', icon: ClockAlert, text: 'contents.wasDue' },
+  soon: { tone: 'light', icon: Clock, text: 'contents.due' },
+} as const;
 
 /** [2.29] The name of the course, how far the learner is, and until when. */
 export const ContentsHead = memo(function DrawnHead(props: ContentsHeadProps) {
-  const { name, progress, due, isOpenWork, now } = props;
+  const { name, progress, dueDate, due, now } = props;
   const { t } = useTranslation();
   const format = useFormat();
-  const tone = due && isOpenWork ? TONES[dueUrgency(due, now)] : null;
-  const dueLine = due && (
-    <>
-      <Icon of={CalendarDays} size="s" />
-      {t('contents.due', { date: format.date(due) })}
-    </>
-  );
+  const pressing = due && due.urgency !== 'later' ? PRESSING[due.urgency] : null;
   return (
     <div className={styles.head}>
       <h2>
         <bdi>{name}</bdi>
       </h2>
       <ProgressRow label={t('player.progress')} value={progress} text={format.percent(progress)} />
-      {dueLine && <p className={styles.due}>{tone ? <ToneText tone={tone}>{dueLine}</ToneText> : dueLine}</p>}
+      {due && pressing ? (
+        <p className={styles.due}>
+          <ToneText tone={pressing.tone}>
+            <Icon of={pressing.icon} size="s" />
+            {t(pressing.text, { date: format.date(due.date) })}
+            {' · '}
+            {due.urgency === 'overdue'
+              ? t('courseCard.daysLate', { count: daysLate(due.date, now) })
+              : t('courseCard.daysLeft', { count: daysLeft(due.date, now) })}
+          </ToneText>
+        </p>
+      ) : (
+        dueDate && (
+          <p className={styles.due}>
+            <Icon of={CalendarDays} size="s" />
+            {t('contents.due', { date: format.date(dueDate) })}
+          </p>
+        )
+      )}
     </div>
   );
 });
