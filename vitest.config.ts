@@ -19,7 +19,7 @@ export default defineConfig({
           include: [
             'scripts/house-rules.test.ts',
             'scripts/domain-exports.test.ts',
-            'scripts/spec-map.test.ts',
+            'scripts/spec-map.test.mjs',
           ],
         },
       },

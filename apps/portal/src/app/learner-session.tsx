@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { currentUserQuery } from '../api/platform';
-import { resetPageLayout } from '../lib/page-layout';
 import { trackSession } from '../lib/session-record';
 import { useQueryAction } from './use-query-action';
 
@@ -12,12 +11,11 @@ import { useQueryAction } from './use-query-action';
  */
 export function LearnerSession() {
   const { data: user } = useSuspenseQuery(currentUserQuery());
-  const { href, searchStr } = useLocation();
+  const searchStr = useLocation({ select: (location) => location.searchStr });
   useQueryAction(searchStr);
   useEffect(
     () => trackSession(user.user.id, user.settings['lms.datalake.sessionDuration'] ?? null),
     [user.user.id, user.settings],
   );
-  useEffect(() => () => resetPageLayout(href), [href]);
   return null;
 }

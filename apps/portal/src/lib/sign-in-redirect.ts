@@ -4,7 +4,7 @@ import { readStored } from './storage';
 
 let isUnderWay = false;
 
-/** The address that signs in and comes back; the chosen provider is remembered for the session [3.23]. */
+/** [7.31] The address that signs in and comes back; the chosen provider is remembered for the session [3.23]. */
 export function signInAddress(returnTo: string, provider: string | null): string {
   const search = new URLSearchParams({ redirectUrl: returnTo, ...(provider && { provider }) });
   return `/oidc/login?${search}`;

@@ -19,7 +19,7 @@ type Answered = {
   refusedAs: ProblemCode;
 };
 
-/** [7.32] 200 with the outcome for who wants to wait, else 202 and the address of the result. */
+/** [7.32] [8.2] 200 with the outcome for who wants to wait, else 202 and the address of the result. */
 export function answerCommand(
   reply: FastifyReply,
   { stored, address, id, preference, refusedAs }: Answered,

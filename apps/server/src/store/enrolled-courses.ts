@@ -14,7 +14,7 @@ import { cardObjectiveFields } from './objective-fields';
 import { type CoursePage, withSelectedCourses } from './selected-objectives';
 import { shownCourse } from './shown-course';
 
-/** [3.4] Of the caller's courses and, by the same names, of those on offer to them. */
+/** [3.4] [3.13] [4.7] Of the caller's courses and, by the same names, of those on offer to them. */
 export const ENROLLED_FIELDS: ListFields = {
   id: { column: trusted('g.objective_access_id'), type: 'id' },
   userId: { column: trusted('g.user_id'), type: 'id' },

@@ -13,7 +13,7 @@ import { attemptedActivities, attemptOutcomes, type ListedOutcomes } from './att
 import { courseOutline, type ListedOutline, outlineOf } from './course-outline';
 import { keepOutline, keptOutlines } from './kept-outlines';
 
-/** [3.5] An attempt and what its course says about looking into it. */
+/** [3.5] [3.20] An attempt and what its course says about looking into it. */
 export type ReadAttempt = {
   id: string;
   objectiveId: string;

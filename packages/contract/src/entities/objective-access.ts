@@ -64,7 +64,7 @@ const access = {
   gradeRevealDate: z.nullable(instant),
 };
 
-/** [3.4] A course that the caller may take, with what they have done in it: as lists show it. */
+/** [3.4] [3.13] A course that the caller may take, with what they have done in it: as lists show it. */
 export const listedObjectiveAccess = z.object({
   id,
   ...access,

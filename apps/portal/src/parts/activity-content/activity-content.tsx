@@ -27,7 +27,7 @@ export type ActivityContentProps = {
   onWatched?: () => void;
 };
 
-/** What is in one activity, of whichever kind. The page around it has its name, its locks and its way on. */
+/** [4.2] What is in one activity, of whichever kind. The page around it has its name, its locks and its way on. */
 export function ActivityContent(props: ActivityContentProps) {
   const { content, objectiveWorkflowId, launch, resumes = true } = props;
   const { text, video, file, event, attachments } = content;

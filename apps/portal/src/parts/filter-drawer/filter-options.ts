@@ -16,7 +16,7 @@ type CountedOptions = NamedOptions & { counts?: readonly CourseCount[] };
 
 type Words = { t: TFunction; compare: (one: string, other: string) => number };
 
-/** [2.27] [9.12] The drawer's sections in the reader's words and order. */
+/** [2.27] [4.7] [9.12] The drawer's sections in the reader's words and order. */
 export function drawerSections(
   list: ListType,
   { collections, terms, categories, counts }: CountedOptions,

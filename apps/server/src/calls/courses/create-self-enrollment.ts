@@ -4,7 +4,7 @@ import type { CommandHandler } from '../../commands/serve-command';
 import { findOffer, insertSelfEnrollment, upsertAggregate } from '../../store/enrollments';
 import { refusalText } from '../../texts/refusal-texts';
 
-/** [4.13] Enrols the caller in what the catalog offers or what is meant for them; whoever is enrolled already stays so. */
+/** [4.12] [4.13] Enrols the caller in what the catalog offers or what is meant for them; whoever is enrolled already stays so. */
 export const handleCreateSelfEnrollment: CommandHandler<typeof createSelfEnrollment> = async (
   { body },
   { db, tenant, session, now, locale },
