@@ -1,9 +1,13 @@
 import { Outlet } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { AccountSlot } from '../lib/account-slot';
+import { FrameSlot } from '../lib/frame-slot';
 import { AccountButton } from './account-button';
+import { LearnerFrame } from './learner-frame';
 import { LearnerSession } from './learner-session';
 
 const ACCOUNT = <AccountButton place="bar" />;
+const framed = (page: ReactNode) => <LearnerFrame>{page}</LearnerFrame>;
 
 /** The pages of a course's content: they have the whole window, and a sidebar of their own. */
 export function PlayerPages() {
@@ -11,7 +15,9 @@ export function PlayerPages() {
     <>
       <LearnerSession />
       <AccountSlot value={ACCOUNT}>
-        <Outlet />
+        <FrameSlot value={framed}>
+          <Outlet />
+        </FrameSlot>
       </AccountSlot>
     </>
   );

@@ -7,15 +7,26 @@ function module(...children: ActivityPart[]): ActivityPart {
   return activityPart({ axis: '1', childActivity: { type: 'composite', children } });
 }
 
+/** [4.10] Open when the attempt was handed in. */
+function cutOff(): ActivityPart {
+  const part = activityPart({ workflow: 'finished' });
+  const { activityWorkflowAggregate: made, ...activity } = part.childActivity;
+  const workflow = made?.lastActivityWorkflow ?? null;
+  const lastActivityWorkflow = workflow && { ...workflow, submitted: null, progress: 0 };
+  const activityWorkflowAggregate = { lastActivityWorkflow, bestActivityRecord: null };
+  return { ...part, childActivity: { ...activity, activityWorkflowAggregate } };
+}
+
 test.each([
   ['one that is done counts', [activityPart({ workflow: 'finished' })], { done: 1, total: 1 }],
   ['one handed in counts', [activityPart({ workflow: 'inGrading' })], { done: 1, total: 1 }],
   ['one under way does not', [activityPart({ workflow: 'inProgress' })], { done: 0, total: 1 }],
   [
-    'one not passed does not',
+    'one not passed does, as it does in the progress',
     [activityPart({ workflow: 'finished', record: { passed: false } })],
-    { done: 0, total: 1 },
+    { done: 1, total: 1 },
   ],
+  ['one that the end of the attempt cut off does not', [cutOff()], { done: 0, total: 1 }],
   [
     'a draft is not counted at all',
     [activityPart({ childActivity: { state: 'draft' } })],

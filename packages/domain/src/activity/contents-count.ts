@@ -1,14 +1,16 @@
 import type { ActivityPart } from './activity-part';
-import { contentsStatus, hasFailed } from './contents-marks';
 import { partCounts } from './counted-activity';
 import { isDone } from './is-done';
 
 export type ContentsCount = { done: number; total: number };
 
-/** [2.29] [4.29] How many of the activities that count are done. */
+/** [2.29] [4.29] How many of the activities that count are done, by the rule that the progress [3.5] goes by. */
 export function contentsCount(parts: readonly ActivityPart[]): ContentsCount {
   const counted = countedActivities(parts);
-  return { done: counted.filter(isHandedIn).length, total: counted.length };
+  const done = counted.filter(({ childActivity }) =>
+    isDone(childActivity.activityWorkflowAggregate?.lastActivityWorkflow),
+  );
+  return { done: done.length, total: counted.length };
 }
 
 /** [2.29] The time that these activities take, in seconds; null where nobody said it of any. */
@@ -23,11 +25,4 @@ export function countedActivities(parts: readonly ActivityPart[]): ActivityPart[
     const { children } = part.childActivity;
     return children.length > 0 ? countedActivities(children) : [part];
   });
-}
-
-function isHandedIn(part: ActivityPart): boolean {
-  const status = contentsStatus(part);
-  const isTriedAgain =
-    status === 'inProgress' && isDone(part.childActivity.activityWorkflowAggregate?.lastActivityWorkflow);
-  return status === 'done' || status === 'awaitingResult' || (isTriedAgain && !hasFailed(part));
 }

@@ -46,3 +46,17 @@ test('[2.29] an activity without an aggregate is not started', () => {
     'notStarted',
   );
 });
+
+test('[4.10] reading 66: what the end of the attempt cut off is not handed in', () => {
+  const lastActivityWorkflow = {
+    id: 'workflow',
+    state: 'finished' as const,
+    progress: 0,
+    submitted: null,
+    finished: null,
+    lastProctoringSessionId: null,
+    doneBefore: false,
+  };
+  const activityWorkflowAggregate = { lastActivityWorkflow, bestActivityRecord: null };
+  expect(contentsStatus(activityPart({ childActivity: { activityWorkflowAggregate } }))).toBe('notHandedIn');
+});

@@ -1,7 +1,14 @@
 import { type ActivityPart, activityState } from './activity-part';
 import { isEmptyModule } from './counted-activity';
+import { isDone } from './is-done';
 
-export type ContentsStatus = 'notStarted' | 'inProgress' | 'awaitingResult' | 'done' | 'failed';
+export type ContentsStatus =
+  | 'notStarted'
+  | 'inProgress'
+  | 'awaitingResult'
+  | 'done'
+  | 'failed'
+  | 'notHandedIn';
 export type ContentsFlag = 'comingSoon' | 'belowPassingScore' | 'optional' | 'proctored';
 
 /** [2.29] How far the learner is with an entry. */
@@ -12,7 +19,8 @@ export function contentsStatus(part: ActivityPart): ContentsStatus {
   if (state === null) return 'notStarted';
   if (state === 'inProgress') return 'inProgress';
   if (state !== 'finished') return 'awaitingResult';
-  return hasFailed(part) ? 'failed' : 'done';
+  if (hasFailed(part)) return 'failed';
+  return isDone(part.childActivity.activityWorkflowAggregate?.lastActivityWorkflow) ? 'done' : 'notHandedIn';
 }
 
 /** [2.29] The marks at the end of an entry, each with its tooltip. */

@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useFrameSlot } from '../../lib/frame-slot';
 import { PageTitle } from '../../parts/page-title/page-title';
+import { CourseEnd } from './course-end';
 import { PlayerLayout } from './player-layout';
 import { PlayerView } from './player-view';
 import { TreeFailed } from './tree-failed';
@@ -29,6 +31,15 @@ export function CourseContentPage() {
     if (settledHref !== null) void navigate({ href: settledHref, replace: true, resetScroll: false });
   }, [navigate, settledHref]);
 
+  const framed = useFrameSlot();
+  if (shown.view.kind === 'end' && player.tree) {
+    return framed(
+      <>
+        <PageTitle of={player.course.objective.name} />
+        <CourseEnd player={player} tree={player.tree} />
+      </>,
+    );
+  }
   return (
     <PlayerLayout player={player} links={links} shown={marked}>
       <PageTitle of={player.course.objective.name} />

@@ -3,7 +3,6 @@ import { memo } from 'react';
 import { ActivityNotFound } from './activity-not-found';
 import { ActivityView } from './activity-view';
 import { ActivityViews } from './activity-views';
-import { CourseEnd } from './course-end';
 import { OnePageView } from './one-page-view';
 import { PlayerBody } from './player-body';
 import type { PlayerLinks } from './use-player-links';
@@ -36,7 +35,8 @@ export const PlayerView = memo(function PlayerView({ player, links, shown: { vie
     case 'page':
       return <OnePageView player={player} links={links} view={view} />;
     case 'end':
-      return <CourseEnd player={player} />;
+      // Drawn in the frame of other pages: there is nothing left to play.
+      return null;
     case 'notFound':
     case 'nothing':
       return (

@@ -62,7 +62,13 @@ export function TryAgainSheet({ offer, part, lock, isBusy, onTryAgain }: TryAgai
         )}
         <CourseFacts facts={facts.flatMap((fact) => (fact.value ? [{ ...fact, value: fact.value }] : []))} />
       </div>
-      {minimum !== null && score !== null && <PassBar score={score} minimum={minimum} />}
+      {minimum !== null && score !== null && (
+        <PassBar
+          score={score}
+          minimum={minimum}
+          mark={t('player.tryAgain.minimumMark', { score: format.percent(minimum) })}
+        />
+      )}
       <div className={styles.actions}>
         {!lock && (
           <Button

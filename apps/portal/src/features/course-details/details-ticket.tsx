@@ -18,9 +18,9 @@ import { AttemptProgress } from './attempt-progress';
 import { CurrentPlace } from './current-place';
 import { DueNotice } from './due-notice';
 import { ReviewNote } from './review-note';
-import { StartAgainDialog } from './start-again-dialog';
+import { StartAgainDialog } from '../../parts/attempt-start/start-again-dialog';
 import { useAttemptFacts } from './use-attempt-facts';
-import { useCourseAction } from './use-course-action';
+import { useCourseAction } from '../../parts/attempt-start/use-course-action';
 
 type DetailsTicketProps = { course: ObjectiveAccess; now: Date };
 

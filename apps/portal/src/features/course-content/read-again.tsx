@@ -1,0 +1,19 @@
+import type { ActivityPart } from '@lantern/domain/activity/activity-part';
+import { shownAxis } from '@lantern/domain/activity/shown-axis';
+import { durationMinutes } from '@lantern/domain/display/duration';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { linkTarget } from '../../lib/link-target';
+
+/** [8.8] The lesson that leads up to an activity, and how long it takes; a link where it can still be opened. */
+export function ReadAgain({ part, href }: { part: ActivityPart; href: string | null }) {
+  const { t } = useTranslation();
+  const minutes = durationMinutes(part.duration);
+  const name = `${shownAxis(part.axis)} ${part.childActivity.name}`;
+  return (
+    <p>
+      {t('courseEnd.readAgain')} {href ? <Link {...linkTarget(href)}>{name}</Link> : <bdi>{name}</bdi>}
+      {minutes !== null && ` · ${t('contents.minutes', { count: minutes })}`}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ActivityPart } from '../activity/activity-part';
+import { contentsStatus } from '../activity/contents-marks';
+import { countedActivities } from '../activity/contents-count';
+import { lessonBefore } from '../activity/lesson-before';
+
+export type MissingActivity = {
+  part: ActivityPart;
+  why: 'belowMinimum' | 'notDone';
+  /** What leads up to it. */
+  readAgain: ActivityPart | null;
+};
+
+/** [4.10] [8.8] What a course that is over lacks: what did not reach its minimum, and what was asked for and not handed in. */
+export function whatIsMissing(parts: readonly ActivityPart[]): MissingActivity[] {
+  const counted = countedActivities(parts);
+  return counted.flatMap((part) => {
+    const why = reasonOf(part);
+    return why ? [{ part, why, readAgain: lessonBefore(counted, part) }] : [];
+  });
+}
+
+function reasonOf(part: ActivityPart): MissingActivity['why'] | null {
+  const status = contentsStatus(part);
+  if (status === 'failed') return 'belowMinimum';
+  const isOpen = status === 'notStarted' || status === 'inProgress' || status === 'notHandedIn';
+  return isOpen && !part.optional ? 'notDone' : null;
+}
