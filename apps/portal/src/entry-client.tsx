@@ -8,9 +8,12 @@ import { provideApi } from './api/api-of';
 import { callWhenNeeded } from './api/call-when-needed';
 import { startEvents } from './api/report-event';
 import { onUnauthorized } from './api/unauthorized';
-import { type AppRouter, createAppRouter } from './app/create-app-router';
+import { createAppRouter } from './app/create-app-router';
 import { createQueryClient } from './app/create-query-client';
+import { leadToPage } from './app/lead-to-page';
+import { prepareNextPages } from './app/prepare-next-pages';
 import { showsFirstTexts } from './app/shows-first-texts';
+import { stayOffline } from './app/stay-offline';
 import { afterPress, watchPresses } from './lib/after-press';
 import { clockFrom } from './lib/clock';
 import { beginFirstView, endFirstView } from './lib/first-view';
@@ -22,7 +25,6 @@ import { readParentReports, tellNavigation } from './lib/parent-reports';
 import { reactToUnauthorized, releaseSignInLock } from './lib/sign-in-redirect';
 import { writeChoiceCookie, writeStored } from './lib/storage';
 import { whenIdle } from './lib/when-idle';
-import { whenStill } from './lib/when-still';
 import { whenUsed } from './lib/when-used';
 
 /** Goes on from the page that the server rendered; where it could not, renders the page here. */
@@ -49,7 +51,9 @@ async function start(): Promise<void> {
     if (fromLocation && pathChanged) endFirstView();
   });
   router.subscribe('onResolved', ({ toLocation }) => tellNavigation(toLocation.publicHref));
-  whenUsed(() => void prepare(router));
+  stayOffline(router);
+  leadToPage(router);
+  whenUsed(() => void prepareNextPages());
 
   // The router takes what the server rendered as it is, and asks for nothing: not for these either.
   if (!showsFirstTexts(`${location.pathname}${location.search}`)) await addFurtherTexts(i18n);
@@ -63,25 +67,6 @@ async function start(): Promise<void> {
   }
   await router.load();
   createRoot(document).render(<RouterProvider router={router} />);
-}
-
-/** By the time that something is waited for, or fails, the files for that may be far away or out of reach. */
-async function prepare(router: AppRouter): Promise<void> {
-  const { facts, i18n } = router.options.context;
-  try {
-    const [{ prepareNextPages }, { stayOffline }, { leadToPage }] = await Promise.all([
-      import('./app/prepare-next-pages'),
-      import('./app/stay-offline'),
-      import('./app/lead-to-page'),
-    ]);
-    stayOffline(router);
-    leadToPage(router);
-    // Its styles have the page laid out anew.
-    await new Promise<void>((resolve) => whenStill(resolve));
-    await prepareNextPages(i18n, facts);
-  } catch {
-    addEventListener('online', () => void prepare(router), { once: true });
-  }
 }
 
 /** The next page is rendered in this browser's own time zone where the profile names none. */

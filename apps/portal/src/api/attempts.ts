@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { delay } from '../lib/delay';
 import { randomId } from '../lib/random-id';
 import { apiOf } from './api-of';
+import { callApi } from './call-api';
 import { findAggregate } from './find-aggregate';
 import { createStart, type StartAttempt } from './start-sequence';
 
@@ -44,10 +45,9 @@ export function startOf(client: QueryClient): StartAttempt {
       return runCommandSync(startObjectiveWorkflow, { body });
     },
     startActivityWorkflows: async (body) => {
-      const [{ startActivityWorkflows }, { callApi }] = await Promise.all([
-        import('@lantern/contract/activities/start-activity-workflows'),
-        import('./call-api'),
-      ]);
+      const { startActivityWorkflows } = await import(
+        '@lantern/contract/activities/start-activity-workflows'
+      );
       return callApi(startActivityWorkflows, { body });
     },
     newId: randomId,

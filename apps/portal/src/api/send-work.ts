@@ -1,3 +1,4 @@
+import { callApi } from './call-api';
 import type { KeptBegin, KeptFinish, KeptTouch, KeptWork } from './kept-work';
 import { NetworkError } from './network-error';
 import { reportEvent } from './report-event';
@@ -5,14 +6,13 @@ import { reportEvent } from './report-event';
 /** What sending needs: fetched while there is a connection, since without one it cannot be. */
 export async function loadWorkCalls() {
   try {
-    const [{ callApi }, { putActivityWorkflow }, { finishActivityWorkflows }, { startActivityWorkflows }] =
+    const [{ putActivityWorkflow }, { finishActivityWorkflows }, { startActivityWorkflows }] =
       await Promise.all([
-        import('./call-api'),
         import('@lantern/contract/activities/put-activity-workflow'),
         import('@lantern/contract/activities/finish-activity-workflows'),
         import('@lantern/contract/activities/start-activity-workflows'),
       ]);
-    return { callApi, putActivityWorkflow, finishActivityWorkflows, startActivityWorkflows };
+    return { putActivityWorkflow, finishActivityWorkflows, startActivityWorkflows };
   } catch (error) {
     throw new NetworkError({ cause: error });
   }
@@ -31,7 +31,7 @@ async function sendBegin(work: KeptBegin): Promise<void> {
 }
 
 async function sendTouch(work: KeptTouch): Promise<void> {
-  const { callApi, putActivityWorkflow } = await loadWorkCalls();
+  const { putActivityWorkflow } = await loadWorkCalls();
   const { objectiveWorkflowId, activityWorkflowId, progress, place, at } = work;
   await callApi(putActivityWorkflow, {
     params: { objectiveWorkflowId, activityWorkflowId },
@@ -40,7 +40,7 @@ async function sendTouch(work: KeptTouch): Promise<void> {
 }
 
 async function sendFinish(work: KeptFinish, keep: (work: KeptWork) => void): Promise<void> {
-  const { callApi, finishActivityWorkflows } = await loadWorkCalls();
+  const { finishActivityWorkflows } = await loadWorkCalls();
   const { objectiveWorkflowId } = work;
   const activityWorkflowId = work.activityWorkflowId ?? (await startedId(work));
   // Kept before it is used: a second try must finish this very attempt, never begin another.
@@ -51,7 +51,7 @@ async function sendFinish(work: KeptFinish, keep: (work: KeptWork) => void): Pro
 }
 
 async function startedId({ objectiveWorkflowId, activityPartId }: KeptBegin | KeptFinish): Promise<string> {
-  const { callApi, startActivityWorkflows } = await loadWorkCalls();
+  const { startActivityWorkflows } = await loadWorkCalls();
   const { data } = await callApi(startActivityWorkflows, {
     body: { objectiveWorkflowId, activityPartIds: activityPartId === null ? [] : [activityPartId] },
   });

@@ -1,14 +1,11 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
-import { lazyPending } from './lazy-stand-in';
+import { CourseSkeleton } from '../parts/course-story/course-skeleton';
+import { CourseError } from './course-error';
 
 const PENDING_MS = 200;
 
 /** What stands in for a course that takes longer than a blink, or that could not be fetched. */
 export const courseStandIns = {
   pendingMs: PENDING_MS,
-  pendingComponent: lazyPending(async () => {
-    const { CourseSkeleton } = await import('../parts/course-story/course-skeleton');
-    return CourseSkeleton;
-  }),
-  errorComponent: lazyRouteComponent(() => import('./course-error'), 'CourseError'),
+  pendingComponent: CourseSkeleton,
+  errorComponent: CourseError,
 };

@@ -1,9 +1,10 @@
-import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { type Clock, ClockContext } from '../lib/clock';
 import { isFirstView } from '../lib/first-view';
 import { onAGuess } from '../lib/guesses';
 import { parseSearch, stringifySearch, stringifySearchAsServed } from '../lib/search-params';
+import { RouteError } from './route-error';
 import { routeTree } from './route-tree';
 import type { RouterContext } from './router-context';
 
@@ -23,7 +24,7 @@ export function createAppRouter({ context, clock, history, nonce }: AppRouterOpt
     parseSearch,
     stringifySearch: typeof document === 'undefined' ? stringifySearchAsServed : stringifySearch,
     // [8.5] A route that fails without a page for it shows the one of its status.
-    defaultErrorComponent: lazyRouteComponent(() => import('./route-error'), 'RouteError'),
+    defaultErrorComponent: RouteError,
     defaultPreload: 'intent',
     // What is fresh is the query cache's to judge.
     defaultPreloadStaleTime: 0,

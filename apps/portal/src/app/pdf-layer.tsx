@@ -1,9 +1,14 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { furtherTexts } from '../lib/i18n';
 
-const PdfViewer = lazy(() =>
-  import('../parts/pdf-viewer/pdf-viewer').then(({ PdfViewer: Viewer }) => ({ default: Viewer })),
-);
+const PdfViewer = lazy(async () => {
+  const [{ PdfViewer: Viewer }] = await Promise.all([
+    import('../parts/pdf-viewer/pdf-viewer'),
+    furtherTexts(),
+  ]);
+  return { default: Viewer };
+});
 
 /** [2.34] Over any page whose address names a PDF. */
 export function PdfLayer() {

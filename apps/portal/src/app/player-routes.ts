@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent, notFound, rootRouteId } from '@tanstack/react-router';
+import { createRoute, notFound, rootRouteId } from '@tanstack/react-router';
+import { lazyPage } from './lazy-page';
 import { activityStandIns, playerStandIns } from './player-standins';
 import { player } from './route-frames';
 
@@ -7,9 +8,8 @@ const loaders = () => import('./route-loaders/load-course-content');
 const courseContentPage = {
   ...playerStandIns,
   staticData: { module: 'src/features/course-content/course-content-page.tsx' },
-  component: lazyRouteComponent(
-    () => import('../features/course-content/course-content-page'),
-    'CourseContentPage',
+  component: lazyPage(
+    async () => (await import('../features/course-content/course-content-page')).CourseContentPage,
   ),
 };
 /** Its page stays while the learner goes from activity to activity below it. */

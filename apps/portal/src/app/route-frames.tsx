@@ -1,9 +1,11 @@
-import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
-import { addFurtherTexts } from '../lib/i18n';
+import { createRootRouteWithContext, createRoute, Outlet } from '@tanstack/react-router';
+import { furtherTexts } from '../lib/i18n';
 import { BarePage } from './bare-page';
 import { requireLearnerAccess, requireSignIn } from './guards';
+import { lazyFirstPage, lazyPage } from './lazy-page';
 import { LearnerPages } from './learner-pages';
 import { RootDocument } from './root-document';
+import { RouteError, RouteNotFound } from './route-error';
 import type { RouterContext } from './router-context';
 import { showsFirstTexts } from './shows-first-texts';
 
@@ -18,12 +20,13 @@ declare module '@tanstack/react-router' {
 
 export const root = createRootRouteWithContext<RouterContext>()({
   shellComponent: RootDocument,
-  beforeLoad: async ({ context, location }) => {
-    if (!showsFirstTexts(location.publicHref)) await addFurtherTexts(context.i18n);
+  // Beside the page's code and data, which wait for nothing: lazyPage waits for both.
+  beforeLoad: ({ location }) => {
+    if (!showsFirstTexts(location.publicHref)) void furtherTexts().catch(() => {});
   },
   component: Outlet,
-  notFoundComponent: lazyRouteComponent(() => import('./route-error'), 'RouteNotFound'),
-  errorComponent: lazyRouteComponent(() => import('./route-error'), 'RouteError'),
+  notFoundComponent: RouteNotFound,
+  errorComponent: RouteError,
 });
 
 /** Pages for which one signs in. */
@@ -45,7 +48,7 @@ export const player = createRoute({
   getParentRoute: () => member,
   id: 'player',
   staticData: { module: 'src/app/player-pages.tsx' },
-  component: lazyRouteComponent(() => import('./player-pages'), 'PlayerPages'),
+  component: lazyPage(async () => (await import('./player-pages')).PlayerPages),
 });
 
 /** [6.5] Pages for everybody, with a bar in place of the menu. */
@@ -53,7 +56,7 @@ export const open = createRoute({
   getParentRoute: () => root,
   id: 'open',
   staticData: { module: 'src/app/open-pages.tsx' },
-  component: lazyRouteComponent(() => import('./open-pages'), 'OpenPages'),
+  component: lazyFirstPage(async () => (await import('./open-pages')).OpenPages),
 });
 
 /** Without menu. */

@@ -1,8 +1,10 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { isGuid } from '../lib/is-guid';
+import { CatalogFailed, CatalogPending, OpenCatalogFailed, OpenCatalogPending } from './catalog-standins';
 import { courseStandIns } from './course-standins';
+import { CoursesFailed, CoursesPending } from './courses-standins';
 import { homeOrCourses, loadCaller } from './guards';
-import { lazyPending, lazyStandIn } from './lazy-stand-in';
+import { lazyFirstPage, lazyPage } from './lazy-page';
 import { listRoute } from './list-route';
 import { playerRoutes } from './player-routes';
 import { bare, inside, member, open, root } from './route-frames';
@@ -12,29 +14,29 @@ const home = createRoute({
   path: '/',
   beforeLoad: homeOrCourses,
   staticData: { module: 'src/features/dashboard/dashboard-page.tsx' },
-  component: lazyRouteComponent(() => import('../features/dashboard/dashboard-page'), 'DashboardPage'),
+  component: lazyPage(async () => (await import('../features/dashboard/dashboard-page')).DashboardPage),
 });
 
 const courses = createRoute({
   getParentRoute: () => inside,
   path: '/courses',
   ...listRoute('enrolled', {
-    pending: lazyPending(async () => (await import('./courses-standins')).CoursesPending),
-    failed: lazyStandIn(async () => (await import('./courses-standins')).CoursesFailed),
+    pending: CoursesPending,
+    failed: CoursesFailed,
   }),
   staticData: { module: 'src/features/courses/courses-page.tsx', hasBookmark: true },
-  component: lazyRouteComponent(() => import('../features/courses/courses-page'), 'CoursesPage'),
+  component: lazyFirstPage(async () => (await import('../features/courses/courses-page')).CoursesPage),
 });
 
 const catalog = createRoute({
   getParentRoute: () => inside,
   path: '/catalog',
   ...listRoute('catalog', {
-    pending: lazyPending(async () => (await import('./catalog-standins')).CatalogPending),
-    failed: lazyStandIn(async () => (await import('./catalog-standins')).CatalogFailed),
+    pending: CatalogPending,
+    failed: CatalogFailed,
   }),
   staticData: { module: 'src/features/catalog/catalog-page.tsx', hasBookmark: true },
-  component: lazyRouteComponent(() => import('../features/catalog/catalog-page'), 'CatalogPage'),
+  component: lazyFirstPage(async () => (await import('../features/catalog/catalog-page')).CatalogPage),
 });
 
 const catalogCourse = createRoute({
@@ -43,9 +45,8 @@ const catalogCourse = createRoute({
   loader: async (visit) => (await import('./route-loaders/load-course')).loadCatalogCourse(visit),
   ...courseStandIns,
   staticData: { module: 'src/features/catalog-course/catalog-course-page.tsx', hasBookmark: true },
-  component: lazyRouteComponent(
-    () => import('../features/catalog-course/catalog-course-page'),
-    'CatalogCoursePage',
+  component: lazyPage(
+    async () => (await import('../features/catalog-course/catalog-course-page')).CatalogCoursePage,
   ),
 });
 
@@ -58,9 +59,8 @@ const courseRedirect = createRoute({
 
 const courseDetailsPage = {
   staticData: { module: 'src/features/course-details/course-details-page.tsx' },
-  component: lazyRouteComponent(
-    () => import('../features/course-details/course-details-page'),
-    'CourseDetailsPage',
+  component: lazyPage(
+    async () => (await import('../features/course-details/course-details-page')).CourseDetailsPage,
   ),
 };
 const courseDetails = createRoute({
@@ -89,9 +89,8 @@ const courseByAggregate = createRoute({
   ...courseDetailsPage,
 });
 
-const CertificateNotFound = lazyRouteComponent(
-  () => import('../features/public-certificate/public-certificate-page'),
-  'CertificateNotFound',
+const CertificateNotFound = lazyPage(
+  async () => (await import('../features/public-certificate/public-certificate-page')).CertificateNotFound,
 );
 
 const certificate = createRoute({
@@ -100,16 +99,16 @@ const certificate = createRoute({
   loader: async (visit) => (await import('./route-loaders/load-course')).loadCertificate(visit),
   notFoundComponent: CertificateNotFound,
   staticData: { module: 'src/features/certificate/certificate-page.tsx' },
-  component: lazyRouteComponent(() => import('../features/certificate/certificate-page'), 'CertificatePage'),
+  component: lazyPage(async () => (await import('../features/certificate/certificate-page')).CertificatePage),
 });
 
 const proctoredActivity = createRoute({
   getParentRoute: () => member,
   path: '/courses/proctor/$objectiveId/$activityPathId',
   staticData: { module: 'src/features/proctored-activity/proctored-activity-page.tsx' },
-  component: lazyRouteComponent(
-    () => import('../features/proctored-activity/proctored-activity-page'),
-    'ProctoredActivityPage',
+  component: lazyPage(
+    async () =>
+      (await import('../features/proctored-activity/proctored-activity-page')).ProctoredActivityPage,
   ),
 });
 
@@ -117,16 +116,15 @@ const calendar = createRoute({
   getParentRoute: () => inside,
   path: '/calendar/$',
   staticData: { module: 'src/features/calendar/calendar-page.tsx', hasBookmark: true },
-  component: lazyRouteComponent(() => import('../features/calendar/calendar-page'), 'CalendarPage'),
+  component: lazyPage(async () => (await import('../features/calendar/calendar-page')).CalendarPage),
 });
 
 const emailAnswer = createRoute({
   getParentRoute: () => inside,
   path: '/email-response-callback',
   staticData: { module: 'src/features/email-answer/email-answer-page.tsx' },
-  component: lazyRouteComponent(
-    () => import('../features/email-answer/email-answer-page'),
-    'EmailAnswerPage',
+  component: lazyPage(
+    async () => (await import('../features/email-answer/email-answer-page')).EmailAnswerPage,
   ),
 });
 
@@ -134,20 +132,19 @@ const profile = createRoute({
   getParentRoute: () => inside,
   path: '/profile',
   staticData: { module: 'src/features/profile/profile-page.tsx', hasBookmark: true },
-  component: lazyRouteComponent(() => import('../features/profile/profile-page'), 'ProfilePage'),
+  component: lazyPage(async () => (await import('../features/profile/profile-page')).ProfilePage),
 });
 
 const openCatalog = createRoute({
   getParentRoute: () => open,
   path: '/open-catalog/$',
   ...listRoute('public', {
-    pending: lazyPending(async () => (await import('./catalog-standins')).OpenCatalogPending),
-    failed: lazyStandIn(async () => (await import('./catalog-standins')).OpenCatalogFailed),
+    pending: OpenCatalogPending,
+    failed: OpenCatalogFailed,
   }),
   staticData: { module: 'src/features/open-catalog/open-catalog-page.tsx' },
-  component: lazyRouteComponent(
-    () => import('../features/open-catalog/open-catalog-page'),
-    'OpenCatalogPage',
+  component: lazyFirstPage(
+    async () => (await import('../features/open-catalog/open-catalog-page')).OpenCatalogPage,
   ),
 });
 const openCatalogCourse = createRoute({
@@ -157,9 +154,9 @@ const openCatalogCourse = createRoute({
     (await import('./route-loaders/load-open-catalog-course')).loadOpenCatalogCourse(visit),
   ...courseStandIns,
   staticData: { module: 'src/features/open-catalog-course/open-catalog-course-page.tsx' },
-  component: lazyRouteComponent(
-    () => import('../features/open-catalog-course/open-catalog-course-page'),
-    'OpenCatalogCoursePage',
+  component: lazyPage(
+    async () =>
+      (await import('../features/open-catalog-course/open-catalog-course-page')).OpenCatalogCoursePage,
   ),
 });
 
@@ -169,9 +166,9 @@ const publicCertificate = createRoute({
   loader: async (visit) => (await import('./route-loaders/load-course')).loadPublicCertificate(visit),
   notFoundComponent: CertificateNotFound,
   staticData: { module: 'src/features/public-certificate/public-certificate-page.tsx' },
-  component: lazyRouteComponent(
-    () => import('../features/public-certificate/public-certificate-page'),
-    'PublicCertificatePage',
+  component: lazyPage(
+    async () =>
+      (await import('../features/public-certificate/public-certificate-page')).PublicCertificatePage,
   ),
 });
 
@@ -180,7 +177,7 @@ const forbidden = createRoute({
   path: '/forbidden',
   loader: loadCaller,
   staticData: { module: 'src/features/forbidden/forbidden-page.tsx' },
-  component: lazyRouteComponent(() => import('../features/forbidden/forbidden-page'), 'ForbiddenPage'),
+  component: lazyPage(async () => (await import('../features/forbidden/forbidden-page')).ForbiddenPage),
 });
 
 const elsewhere = createRoute({
@@ -188,14 +185,14 @@ const elsewhere = createRoute({
   path: '/elsewhere',
   loader: loadCaller,
   staticData: { module: 'src/features/elsewhere/elsewhere-page.tsx' },
-  component: lazyRouteComponent(() => import('../features/elsewhere/elsewhere-page'), 'ElsewherePage'),
+  component: lazyPage(async () => (await import('../features/elsewhere/elsewhere-page')).ElsewherePage),
 });
 
 const toolReturn = createRoute({
   getParentRoute: () => bare,
   path: '/lti-tool-callback',
   staticData: { module: 'src/features/tool-return/tool-return-page.tsx' },
-  component: lazyRouteComponent(() => import('../features/tool-return/tool-return-page'), 'ToolReturnPage'),
+  component: lazyPage(async () => (await import('../features/tool-return/tool-return-page')).ToolReturnPage),
 });
 
 const loginCallback = createRoute({
@@ -220,7 +217,7 @@ const kit = import.meta.env.DEV
         getParentRoute: () => root,
         path: '/kit',
         staticData: { module: 'src/features/kit/kit-page.tsx' },
-        component: lazyRouteComponent(() => import('../features/kit/kit-page'), 'KitPage'),
+        component: lazyPage(async () => (await import('../features/kit/kit-page')).KitPage),
       }),
     ]
   : [];

@@ -50,9 +50,18 @@ export async function createI18n(locale: Locale): Promise<I18n> {
   return instance;
 }
 
+/** The one of this browser, which begins with some of its texts. */
+let begun: I18n | null = null;
+
 /** With the texts of the first pages alone: any other page asks for the rest before it is shown. */
 export async function createFirstI18n(locale: Locale): Promise<I18n> {
-  return instanceWith(locale, await load(first, locale));
+  begun = await instanceWith(locale, await load(first, locale));
+  return begun;
+}
+
+/** For a page that shows more than the first ones: all texts of this browser. A server begins with all. */
+export async function furtherTexts(): Promise<void> {
+  if (begun) await addFurtherTexts(begun);
 }
 
 export async function addFurtherTexts(i18n: I18n): Promise<void> {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 type ManifestChunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
 type Manifest = Record<string, ManifestChunk>;
+/** Of every module, the files that hold it or its styles; none for those of the entry itself. */
+type ModuleFiles = Record<string, string[]>;
 
 const ENTRY = 'src/entry-client.tsx';
 
@@ -13,7 +15,8 @@ export type PortalAssets = {
 
 /** Reads the built portal's manifest once; styles are kept in memory, since every page carries its own inline. */
 export async function readPortalAssets(clientFolder: string): Promise<PortalAssets> {
-  const manifest = JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest; // Vite's own file
+  const manifest = await readJson<Manifest>(join(clientFolder, '.vite/manifest.json'));
+  const files = await readJson<ModuleFiles>(join(clientFolder, '.vite/ssr-manifest.json'));
   const styles = new Map<string, string>();
   for (const chunk of Object.values(manifest)) {
     for (const css of chunk.css ?? []) {
@@ -28,7 +31,9 @@ export async function readPortalAssets(clientFolder: string): Promise<PortalAsse
 
   return {
     headFor({ modules, locale, usesTitleFont, nonce }) {
-      const keys = [ENTRY, ...modules, `src/locales/${locale}.json?first`].filter((key) => key in manifest);
+      const keys = [ENTRY, ...modules, `src/locales/${locale}.json?first`].flatMap(
+        (module) => chunkKeyOf(module, manifest, files) ?? [],
+      );
       const cacheKey = `${keys.join()} ${usesTitleFont}`;
       let head = heads.get(cacheKey);
       if (!head) {
@@ -51,6 +56,17 @@ export async function readPortalAssets(clientFolder: string): Promise<PortalAsse
       return `<style nonce="${nonce}">${head.css}</style>${head.links}<script type="module" nonce="${nonce}">${head.program}</script>`;
     },
   };
+}
+
+async function readJson<T>(file: string): Promise<T> {
+  return JSON.parse(await readFile(file, 'utf8')) as T; // Vite's own files
+}
+
+/** A module has a chunk of its own, or is one of many in a chunk. */
+function chunkKeyOf(module: string, manifest: Manifest, files: ModuleFiles): string | undefined {
+  if (module in manifest) return module;
+  const held = files[module] ?? [];
+  return Object.keys(manifest).find((key) => held.includes(`/learn/${manifest[key]?.file}`));
 }
 
 /**

@@ -3,7 +3,7 @@ import { hasFilters } from '@lantern/domain/catalog/filter-state';
 import { sortsOf } from '@lantern/domain/catalog/list-sort';
 import { listState } from '@lantern/domain/catalog/list-state';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../ui/class-names';
 import { CollectionTags } from './collection-tags';
@@ -16,16 +16,13 @@ import type { ListSources } from './list-sources';
 import { NoResults } from './no-results';
 import { ResultGrid, type ResultGridHandle } from './result-grid';
 import type { MoreResults, Results } from './result-pages';
+import { ResultsFailed } from './results-failed';
 import { SearchBox } from './search-box';
 import { addressOf } from './use-list-address';
 import { useListDepth } from './use-list-depth';
 import type { ListFailure } from './use-list-results';
 import type { ListState } from './use-list-state';
 import { useLongWait } from './use-long-wait';
-
-const ResultsFailed = lazy(() =>
-  import('./results-failed').then(({ ResultsFailed: Failed }) => ({ default: Failed })),
-);
 
 type CourseListProps<Item> = {
   title: string;
@@ -98,9 +95,7 @@ export function CourseList<Item extends { id: string }>(props: CourseListProps<I
       </div>
       <FilterChips state={state} sources={sources} collections={collections} />
       {failure ? (
-        <Suspense>
-          <ResultsFailed failure={failure} titleAs={titleAs === 'h1' ? 'h2' : 'h3'} />
-        </Suspense>
+        <ResultsFailed failure={failure} titleAs={titleAs === 'h1' ? 'h2' : 'h3'} />
       ) : outcome.kind === 'noResults' ? (
         <NoResults state={state} outcome={outcome} titleAs={titleAs === 'h1' ? 'h2' : 'h3'} />
       ) : (

@@ -9,7 +9,7 @@ import { CourseLayout } from './course-layout';
 export function CourseSkeleton() {
   const { t } = useTranslation();
   return (
-    <Skeletons label={t('courseStory.loading')}>
+    <Skeletons label={t('shell.loading')}>
       <CourseLayout
         breadcrumbs={<Skeleton width="short" />}
         head={
