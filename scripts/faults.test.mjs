@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { allFaults } from './faults/all-faults.mjs';
 
 // Whole databases, poolers and servers, started and ended again and again.
-vi.setConfig({ hookTimeout: 600_000 });
+vi.setConfig({ hookTimeout: 1_800_000 });
 
 let results;
 beforeAll(async () => {
