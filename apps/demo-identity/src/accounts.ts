@@ -22,6 +22,7 @@ export const ACCOUNTS = [
     'Theodora Maximiliane',
     'Freifrau von Hohenlohe-Schillingsfürst und zu Castell-Rüdenhausen',
   ]),
+  account('5f0c1f8e-3a53-4d0e-9b51-6f3a2f6d1a13', 'ines@demo.test', ['Inês', 'Carvalho']),
 ];
 
 export function findAccount(sub: string): Account | null {

@@ -21,6 +21,7 @@ const PEOPLE = [
   'withoutRole',
   'suspended',
   'administrator',
+  'instructor',
 ] as const;
 type Who = (typeof PEOPLE)[number];
 
@@ -40,6 +41,13 @@ const EXPECTED: Record<Right, Record<Who, string>> = {
     withoutLicence: 'notLicensed',
     withoutRole: 'notPermitted',
     suspended: 'suspended',
+  },
+  grader: {
+    ...everybody('forbidden'),
+    visitor: 'notAuthenticated',
+    neighbour: 'notAuthenticated',
+    suspended: 'suspended',
+    instructor: 'answer',
   },
   signedAddress: {
     ...everybody('answer'),
@@ -76,6 +84,7 @@ beforeAll(async () => {
     withoutRole: await signIn({ roles: [] }),
     suspended: await house.signIn(shutOut),
     administrator: await signIn({ roles: ['Administrator', 'Learner'] }),
+    instructor: await signIn({ roles: ['Instructor', 'Learner'] }),
   };
   await setSuspended(house.db, NORTH.id, { userId: shutOut.id, since: house.clock.now });
   adasIds = await liveAsAda();
@@ -126,6 +135,7 @@ function everybody(gets: string): Record<Who, string> {
     withoutRole: gets,
     suspended: gets,
     administrator: gets,
+    instructor: gets,
   };
 }
 

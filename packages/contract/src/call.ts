@@ -4,8 +4,9 @@ import * as z from 'zod/mini';
  * Who may make a call. [6.5] `public`: visitors too, never sent to the sign-in page. `signedIn`: everybody with a session who
  * is not suspended: who they are, what is offered, and what they have earned, which a lost licence does not take away.
  * `learner` [4.33] (reading 64): whoever has the right to learn: enrolling, starting, content, tools, progress, handing in.
+ * `grader` [4.3] [6.2]: whoever has the right to grade the work of others.
  */
-export type Audience = 'public' | 'signedIn' | 'learner';
+export type Audience = 'public' | 'signedIn' | 'learner' | 'grader';
 
 /** One REST call of section 7: everything that the two sides must agree on. */
 export type Call = {

@@ -17,6 +17,7 @@ export type CommandResult = z.output<typeof commandResult>;
 /** A POST with a client-made id: idempotent, sync or async by `Prefer`, its result kept. */
 export type Command = Call & {
   method: 'POST';
+  audience: 'learner' | 'grader';
   /** The name under which the command and its result are kept; the last part of its path. */
   kind: string;
 };
@@ -27,11 +28,18 @@ export function defineCommand<const C extends Omit<Command, 'method' | 'audience
   return { ...command, method: 'POST', audience: 'learner' };
 }
 
+/** [4.3] The same, for those who grade. */
+export function defineGraderCommand<const C extends Omit<Command, 'method' | 'audience'>>(
+  command: C,
+): C & { method: 'POST'; audience: 'grader' } {
+  return { ...command, method: 'POST', audience: 'grader' };
+}
+
 /**
  * [7.10]–[7.12] Reading 73: a write that may be repeated at will, so that it needs no id. Sync or async by `Prefer` like
  * any command; a client that sends an id gets the first outcome again, another gets the server's.
  */
-export type Step = Call & { method: 'POST' | 'PUT'; kind: string };
+export type Step = Call & { method: 'POST' | 'PUT'; audience: 'learner'; kind: string };
 
 export function defineStep<const C extends Omit<Step, 'audience'>>(step: C): C & { audience: 'learner' } {
   return { ...step, audience: 'learner' };

@@ -1,10 +1,11 @@
+import { mayGradeWorkOf } from '@lantern/domain/access/right-to-grade';
 import { nextAttemptState } from '@lantern/domain/attempt/attempt-lifecycle';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
 import type { Db } from '../db/db';
 import { listAttemptActivities } from '../store/attempt-activities';
 import { lockAttempt } from '../store/attempts';
 import { writeAttempt } from './write-attempt';
-import { settledState } from './activity-steps';
+import { awaitsGrading, settledState } from './activity-steps';
 import { attemptChange, type Moment } from './attempt-change';
 import { attemptTree } from './attempt-tree';
 
@@ -12,18 +13,22 @@ export type Approval = { tenantId: string; objectiveWorkflowId: string; userId: 
 
 export type ApprovalOutcome =
   | { kind: 'approved'; attemptState: WorkflowState }
-  | { kind: 'refused'; reason: 'notFound' | 'notGraded' };
+  | { kind: 'refused'; reason: 'attemptNotFound' | 'ownWork' | 'notGraded' };
 
 /** [4.3] A grader stands by the grades; the attempt ends with that. */
 export function approveAttempt(db: Db, approval: Approval, moment: Moment): Promise<ApprovalOutcome> {
   return db.transaction(async (tx) => {
     const { tenantId, objectiveWorkflowId, userId } = approval;
     const attempt = await lockAttempt(tx, tenantId, objectiveWorkflowId);
-    if (!attempt) return { kind: 'refused', reason: 'notFound' };
-    const approved = nextAttemptState(attempt.state, { event: 'approve', actor: 'grader' });
+    if (!attempt) return { kind: 'refused', reason: 'attemptNotFound' };
+    if (!mayGradeWorkOf(attempt.userId, userId)) return { kind: 'refused', reason: 'ownWork' };
+    const root = attemptTree(await listAttemptActivities(tx, tenantId, attempt));
+    // [4.29] What it waited for may have been archived since: then nothing is left to grade.
+    const pending = { awaitsGrading: awaitsGrading(root), awaitsApproval: true };
+    const standing = settledState(attempt.state, pending);
+    const approved = nextAttemptState(standing, { event: 'approve', actor: 'grader' });
     if (!approved) return { kind: 'refused', reason: 'notGraded' };
 
-    const root = attemptTree(await listAttemptActivities(tx, tenantId, attempt));
     const attemptState = settledState(approved, { awaitsGrading: false, awaitsApproval: false });
     const change = {
       ...attemptChange(attempt, { state: attemptState, root }, moment),

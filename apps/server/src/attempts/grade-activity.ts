@@ -1,3 +1,4 @@
+import { mayGradeWorkOf } from '@lantern/domain/access/right-to-grade';
 import { mayGradeAttempt } from '@lantern/domain/attempt/attempt-lifecycle';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
 import type { Db } from '../db/db';
@@ -19,21 +20,22 @@ export type Grading = {
 };
 
 export type GradingOutcome =
-  | { kind: 'graded'; attemptState: WorkflowState }
-  | { kind: 'refused'; reason: 'notFound' | 'notHandedIn' | 'alreadyGraded' };
+  | { kind: 'graded'; objectiveWorkflowId: string; attemptState: WorkflowState }
+  | { kind: 'refused'; reason: 'attemptNotFound' | 'ownWork' | 'notHandedIn' | 'alreadyGraded' };
 
 /** [4.3] A person or a tool gives an activity its score; the attempt goes on when it waited for that alone. */
 export function gradeActivity(db: Db, grading: Grading, moment: Moment): Promise<GradingOutcome> {
   return db.transaction(async (tx) => {
     const { tenantId, activityWorkflowId, actor } = grading;
     const attempt = await lockAttemptOfActivity(tx, tenantId, activityWorkflowId);
-    if (!attempt) return { kind: 'refused', reason: 'notFound' };
+    if (!attempt) return { kind: 'refused', reason: 'attemptNotFound' };
+    if (!mayGradeWorkOf(attempt.userId, grading.userId)) return { kind: 'refused', reason: 'ownWork' };
     if (attempt.state !== 'inProgress' && !mayGradeAttempt(attempt.state, actor)) {
       return { kind: 'refused', reason: 'alreadyGraded' };
     }
     const before = attemptTree(await listAttemptActivities(tx, tenantId, attempt));
     const node = allNodes(before).find(({ workflow }) => workflow?.id === activityWorkflowId);
-    if (!node?.workflow) return { kind: 'refused', reason: 'notFound' };
+    if (!node?.workflow) return { kind: 'refused', reason: 'attemptNotFound' };
     const graded = gradedWorkflow(node.workflow, actor, moment.now);
     if (!graded) return { kind: 'refused', reason: 'notHandedIn' };
 
@@ -48,6 +50,6 @@ export function gradeActivity(db: Db, grading: Grading, moment: Moment): Promise
       audit: { action: 'grade' as const, userId: grading.userId },
     };
     await writeAttempt(tx, { tenantId, attempt, change, now: moment.now }, moment.newId);
-    return { kind: 'graded', attemptState };
+    return { kind: 'graded', objectiveWorkflowId: attempt.id, attemptState };
   });
 }

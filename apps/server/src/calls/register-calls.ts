@@ -39,6 +39,10 @@ import { queryObjectiveRecords } from '@lantern/contract/courses/query-objective
 import { queryObjectiveWorkflowAggregates } from '@lantern/contract/courses/query-objective-workflow-aggregates';
 import { startObjectiveWorkflow } from '@lantern/contract/courses/start-objective-workflow';
 import { submitObjectiveWorkflow } from '@lantern/contract/courses/submit-objective-workflow';
+import { approveObjectiveWorkflow } from '@lantern/contract/grading/approve-objective-workflow';
+import { getWorkToGrade } from '@lantern/contract/grading/get-work-to-grade';
+import { gradeActivityWorkflow } from '@lantern/contract/grading/grade-activity-workflow';
+import { reopenObjectiveWorkflow } from '@lantern/contract/grading/reopen-objective-workflow';
 import { getResourceForm } from '@lantern/contract/lti/get-resource-form';
 import { postResourceLink } from '@lantern/contract/lti/post-resource-link';
 import { getConfig } from '@lantern/contract/platform/get-config';
@@ -104,6 +108,10 @@ import { handleQueryObjectiveRecords } from './courses/query-objective-records';
 import { handleQueryObjectiveWorkflowAggregates } from './courses/query-objective-workflow-aggregates';
 import { handleStartObjectiveWorkflow } from './courses/start-objective-workflow';
 import { handleSubmitObjectiveWorkflow } from './courses/submit-objective-workflow';
+import { handleApproveObjectiveWorkflow } from './grading/approve-objective-workflow';
+import { handleGetWorkToGrade } from './grading/get-work-to-grade';
+import { handleGradeActivityWorkflow } from './grading/grade-activity-workflow';
+import { handleReopenObjectiveWorkflow } from './grading/reopen-objective-workflow';
 import { handleGetResourceForm } from './lti/get-resource-form';
 import { handlePostResourceLink } from './lti/post-resource-link';
 import { handleGetConfig } from './platform/get-config';
@@ -154,6 +162,11 @@ export function registerCalls(serve: Serve, serveCommand: ServeCommand, serveSte
   serve(postResourceLink, handlePostResourceLink);
   serve(getResourceForm, handleGetResourceForm);
   serveCommand(createSelfEnrollment, handleCreateSelfEnrollment);
+
+  serve(getWorkToGrade, handleGetWorkToGrade);
+  serveCommand(gradeActivityWorkflow, handleGradeActivityWorkflow);
+  serveCommand(approveObjectiveWorkflow, handleApproveObjectiveWorkflow);
+  serveCommand(reopenObjectiveWorkflow, handleReopenObjectiveWorkflow);
 
   serve(getEnrolledShowcases, handleGetEnrolledShowcases);
   serve(getCatalogShowcases, handleGetCatalogShowcases);

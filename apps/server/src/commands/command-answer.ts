@@ -4,7 +4,7 @@ import { type ProblemCode, ProblemError } from '@lantern/contract/problem-error'
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import type { SignedInContext } from '../http/call-context';
-import { requireLearner } from '../http/check-audience';
+import { requireAudience } from '../http/check-audience';
 import type { Preference } from '../http/preference';
 import type { ContextOf } from '../http/serve';
 import { type CommandKey, findCommand, type StoredCommand } from '../store/commands';
@@ -33,7 +33,7 @@ export function answerCommand(
 
 /** The command's own path and its id. */
 export function resultAddress(
-  { path }: Step,
+  { path }: Command | Step,
   params: Record<string, string> | undefined,
   id: string,
 ): string {
@@ -43,7 +43,7 @@ export function resultAddress(
 /** Serves what a command has come to, to whoever gave it. */
 export function serveResult(app: FastifyInstance, contextOf: ContextOf, command: Command | Step): void {
   app.get(`${command.path}/:id`, async (request) => {
-    const context = requireLearner(await contextOf(request));
+    const context = requireAudience(command.audience, await contextOf(request));
     const { id } = request.params as { id: string }; // the route's own parameter
     if (!z.safeParse(z.guid(), id).success) throw new ProblemError('notFound');
     const stored = await findCommand(context.db, commandKey(context, command, id));
@@ -56,6 +56,10 @@ function resultOf(id: string, { result, entityId, errors }: StoredCommand): Comm
   return { id, completed: true, result, entityId, errors };
 }
 
-export function commandKey({ tenant, session }: SignedInContext, { kind }: Step, id: string): CommandKey {
+export function commandKey(
+  { tenant, session }: SignedInContext,
+  { kind }: Command | Step,
+  id: string,
+): CommandKey {
   return { tenantId: tenant.id, userId: session.userId, kind, id };
 }

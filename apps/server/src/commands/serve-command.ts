@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Db } from '../db/db';
 import type { SignedInContext } from '../http/call-context';
-import { requireLearner } from '../http/check-audience';
+import { requireAudience } from '../http/check-audience';
 import { checkSameSite } from '../http/check-same-site';
 import { preferenceOf } from '../http/preference';
 import { rateLimit } from '../http/rate-limit';
@@ -33,7 +33,7 @@ export function createServeCommand(app: FastifyInstance, contextOf: ContextOf): 
   return (command, handler) => {
     app.post(command.path, async (request, reply) => {
       checkSameSite(request);
-      const context = requireLearner(await contextOf(request));
+      const context = requireAudience(command.audience, await contextOf(request));
       limit(`${context.tenant.id} ${context.session.userId}`, context.now.getTime());
       const input = readInput(command, request, context.locale) as { body: { id: string } };
       const { id } = input.body;

@@ -37,6 +37,11 @@ export const DEMO_PEOPLE = {
     ['Theodora Maximiliane', 'Freifrau von Hohenlohe-Schillingsfürst und zu Castell-Rüdenhausen'],
     { timezone: 'Europe/Berlin' },
   ),
+  /** Grades what others hand in, and learns herself. */
+  ines: person(13, 'ines@demo.test', ['Inês', 'Carvalho'], {
+    roles: ['Instructor', 'Learner'],
+    timezone: 'Europe/Lisbon',
+  }),
 } satisfies Record<string, DemoPerson>;
 
 function person(

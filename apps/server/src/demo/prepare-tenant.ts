@@ -29,6 +29,7 @@ export async function prepareTenant(
       const code = config.isDemo ? 'demo' : 'default';
       await insertFallbackTenant(tx, { id: tenantId, code, productTitle: 'Lantern' });
       await insertRolePermission(tx, tenantId, { role: 'Learner', permission: 'ObjectiveWorkflow.Create' });
+      await insertRolePermission(tx, tenantId, { role: 'Instructor', permission: 'ObjectiveWorkflow.Grade' });
       // The languages that have their texts so far.
       await upsertSetting(tx, tenantId, 'platform.common.supported_locales', 'en-US,ar');
       if (config.isDemo) {

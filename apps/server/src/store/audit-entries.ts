@@ -9,6 +9,7 @@ export type AuditAction =
   | 'finish'
   | 'grade'
   | 'approve'
+  | 'reopen'
   | 'revokeCertificate'
   | 'suspend'
   | 'restore';

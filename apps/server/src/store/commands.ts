@@ -24,6 +24,14 @@ export function findCommand(
   );
 }
 
+/** Whoever sends it again is not answered from memory. */
+export async function deleteCommand(db: Db, { tenantId, userId, kind, id }: CommandKey): Promise<void> {
+  await db.query(
+    sql`delete from commands
+         where tenant_id = ${tenantId} and user_id = ${userId} and kind = ${kind} and id = ${id}`,
+  );
+}
+
 /** Two requests with one id meet here: the second waits for the first, then fails on the key. */
 export async function insertCommand(
   db: Db,

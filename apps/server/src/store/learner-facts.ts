@@ -1,11 +1,15 @@
 import type { Permission } from '@lantern/domain/access/permissions';
+import { GRADER_PERMISSION } from '@lantern/domain/access/right-to-grade';
 import { LEARNER_PERMISSION } from '@lantern/domain/access/right-to-learn';
 import { sql } from '../db/sql';
 
-/** What decides whether a person may learn, as domain/access/right-to-learn wants it. */
+/** Those that calls are for, or not: see http/check-audience.ts. */
+const DECIDING = [LEARNER_PERMISSION.key, GRADER_PERMISSION.key];
+
+/** What decides whether a person may learn, as domain/access/right-to-learn wants it, or grade. */
 export type LearnerFactsRow = {
   isSuspended: boolean;
-  /** Of the one permission that decides it, in whatever scopes they hold it. */
+  /** Of the permissions that decide it, in whatever scopes they hold them. */
   permissions: Permission[];
   licensedFeatures: string[];
 };
@@ -18,9 +22,9 @@ export const LEARNER_FACTS = sql`u.suspended is not null as "isSuspended",
      from (select rp.permission, rp.scope_id
              from user_roles r
              join role_permissions rp on rp.tenant_id = r.tenant_id and rp.role = r.role
-            where r.tenant_id = u.tenant_id and r.user_id = u.id and rp.permission = ${LEARNER_PERMISSION.key}
+            where r.tenant_id = u.tenant_id and r.user_id = u.id and rp.permission = any(${DECIDING})
            union all
            select up.permission, up.scope_id
              from user_permissions up
             where up.tenant_id = u.tenant_id and up.user_id = u.id
-              and up.permission = ${LEARNER_PERMISSION.key}) held) as permissions`;
+              and up.permission = any(${DECIDING})) held) as permissions`;

@@ -3,6 +3,7 @@ export type Right =
   | 'public'
   | 'signedIn'
   | 'learner'
+  | 'grader'
   /** For whoever holds the address, unless they are known to have lost the right. */
   | 'signedAddress'
   /** For tools, by a token or a signature of their own: a session helps nobody. */
@@ -107,6 +108,15 @@ export const RIGHTS: Record<Right, readonly string[]> = {
     'GET /api/lms/v1/users/me/objective-workflows/:id/activity/:id/event.ics',
     'GET /api/lms/v1/users/me/objective-workflows/:id/activity/children',
     'GET /api/lms/v1/users/me/objective-workflows/:id/activity/event.ics',
+  ],
+  grader: [
+    'POST /api/lms/v1/approve-objective-workflows',
+    'GET /api/lms/v1/approve-objective-workflows/:id',
+    'POST /api/lms/v1/grade-activity-workflows',
+    'GET /api/lms/v1/grade-activity-workflows/:id',
+    'POST /api/lms/v1/reopen-objective-workflows',
+    'GET /api/lms/v1/reopen-objective-workflows/:id',
+    'GET /api/lms/v1/work-to-grade',
   ],
   signedAddress: ['GET /api/lms-storage/v1/signed-files/:id/:id'],
   tool: [

@@ -51,6 +51,7 @@ async function insertTestTenant(db: Database, { id, code, host, productTitle }: 
         values (${id}, ${randomUUID()}, 'main', ${code}, 'https://identity.test', 'lantern', 'secret')`,
   );
   await insertRolePermission(db, id, { role: 'Learner', permission: 'ObjectiveWorkflow.Create' });
+  await insertRolePermission(db, id, { role: 'Instructor', permission: 'ObjectiveWorkflow.Grade' });
   for (const person of [ADA, BEN]) {
     await insertUser(db, id, {
       ...person,

@@ -3,6 +3,7 @@ import type { StartRefusal } from '@lantern/domain/course/start-refusal';
 export type RefusalKind =
   | StartRefusal['kind']
   | 'activityNotStarted'
+  | 'alreadyGraded'
   | 'attemptNotFound'
   | 'attemptNotRunning'
   | 'mustBeSubmitted'
@@ -10,11 +11,16 @@ export type RefusalKind =
   | 'noTryLeft'
   | 'notAllowedNow'
   | 'notEnrolled'
+  | 'notGraded'
+  | 'notHandedIn'
+  | 'notWaiting'
+  | 'ownWork'
   | 'reviewNotOpen';
 
 /** Why a command was refused, as the learner reads it [8.10]. */
 const en: Record<RefusalKind, string> = {
   activityNotStarted: 'Start this activity first.',
+  alreadyGraded: 'This attempt has been graded already.',
   attemptNotFinished: 'Your last attempt is not finished yet.',
   attemptNotFound: 'This attempt does not exist.',
   attemptNotRunning: 'This attempt has already been handed in.',
@@ -26,7 +32,11 @@ const en: Record<RefusalKind, string> = {
   noTryLeft: 'This activity cannot be tried again now.',
   notAllowedNow: 'The activity cannot go back to an earlier state.',
   notEnrolled: 'You are not enrolled in this course.',
+  notGraded: 'Not everything in this attempt has been graded yet.',
+  notHandedIn: 'This work has not been handed in yet.',
+  notWaiting: 'This attempt does not wait for a grade or an approval.',
   notYetOpen: 'This course cannot be started yet.',
+  ownWork: 'Nobody grades their own work.',
   retakeNotAllowed: 'This course can be taken once only.',
   reviewNotOpen: 'This attempt cannot be reviewed now.',
   takenOnlyOnce: 'This course can be taken once only.',
@@ -35,6 +45,7 @@ const en: Record<RefusalKind, string> = {
 
 const ar: Record<RefusalKind, string> = {
   activityNotStarted: 'ابدأ هذا النشاط أولًا.',
+  alreadyGraded: 'سبق تقييم هذه المحاولة.',
   attemptNotFinished: 'لم تنتهِ محاولتك الأخيرة بعد.',
   attemptNotFound: 'هذه المحاولة غير موجودة.',
   attemptNotRunning: 'سبق تسليم هذه المحاولة.',
@@ -46,7 +57,11 @@ const ar: Record<RefusalKind, string> = {
   noTryLeft: 'لا يمكن إعادة محاولة هذا النشاط الآن.',
   notAllowedNow: 'لا يمكن إعادة النشاط إلى حالة سابقة.',
   notEnrolled: 'لست مسجّلًا في هذه الدورة.',
+  notGraded: 'لم يُقيَّم كل ما في هذه المحاولة بعد.',
+  notHandedIn: 'لم يُسلَّم هذا العمل بعد.',
+  notWaiting: 'لا تنتظر هذه المحاولة تقييمًا ولا موافقة.',
   notYetOpen: 'لا يمكن بدء هذه الدورة بعد.',
+  ownWork: 'لا أحد يقيّم عمله بنفسه.',
   retakeNotAllowed: 'يمكن أخذ هذه الدورة مرة واحدة فقط.',
   reviewNotOpen: 'لا يمكن مراجعة هذه المحاولة الآن.',
   takenOnlyOnce: 'يمكن أخذ هذه الدورة مرة واحدة فقط.',

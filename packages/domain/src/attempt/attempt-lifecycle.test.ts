@@ -24,6 +24,8 @@ const allowed: Array<[WorkflowState, AttemptEvent, AttemptActor, WorkflowState]>
   ['graded', 'approve', 'grader', 'gradingApproved'],
   ['graded', 'approve', 'system', 'gradingApproved'],
   ['gradingApproved', 'close', 'system', 'finished'],
+  ['inGrading', 'reopen', 'grader', 'inProgress'],
+  ['graded', 'reopen', 'grader', 'inProgress'],
 ];
 
 test.each(allowed)('[4.3] from %s, %s by the %s leads to %s', (state, event, actor, next) => {

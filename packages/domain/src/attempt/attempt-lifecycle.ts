@@ -3,7 +3,15 @@ import type { WorkflowState } from '../vocabulary';
 export const ATTEMPT_ACTORS = ['learner', 'grader', 'tool', 'system'] as const;
 export type AttemptActor = (typeof ATTEMPT_ACTORS)[number];
 
-export const ATTEMPT_EVENTS = ['submit', 'finish', 'awaitGrading', 'grade', 'approve', 'close'] as const;
+export const ATTEMPT_EVENTS = [
+  'submit',
+  'finish',
+  'awaitGrading',
+  'grade',
+  'approve',
+  'close',
+  'reopen',
+] as const;
 export type AttemptEvent = (typeof ATTEMPT_EVENTS)[number];
 
 export type AttemptMove = {
@@ -22,6 +30,8 @@ export const ATTEMPT_MOVES: readonly AttemptMove[] = [
   { event: 'grade', from: 'inGrading', to: 'graded', by: ['grader', 'tool', 'system'] },
   { event: 'approve', from: 'graded', to: 'gradingApproved', by: ['grader', 'system'] },
   { event: 'close', from: 'gradingApproved', to: 'finished', by: ['system'] },
+  { event: 'reopen', from: 'inGrading', to: 'inProgress', by: ['grader'] },
+  { event: 'reopen', from: 'graded', to: 'inProgress', by: ['grader'] },
 ];
 
 /** [4.3] The state that an event leads to; null when this actor may not send it now. */

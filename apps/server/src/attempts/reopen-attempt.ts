@@ -1,0 +1,54 @@
+import { mayGradeWorkOf } from '@lantern/domain/access/right-to-grade';
+import { nextAttemptState } from '@lantern/domain/attempt/attempt-lifecycle';
+import type { WorkflowState } from '@lantern/domain/vocabulary';
+import type { Db } from '../db/db';
+import { listAttemptActivities } from '../store/attempt-activities';
+import { lockAttempt } from '../store/attempts';
+import { deleteCommand } from '../store/commands';
+import type { ActivityChange } from './activity-steps';
+import type { Approval } from './approve-attempt';
+import { attemptChange, type Moment } from './attempt-change';
+import { type AttemptNode, allNodes, attemptTree, withActivities } from './attempt-tree';
+import { writeAttempt } from './write-attempt';
+
+export type ReopeningOutcome =
+  | { kind: 'reopened'; attemptState: WorkflowState }
+  | { kind: 'refused'; reason: 'attemptNotFound' | 'ownWork' | 'notWaiting' };
+
+/** [4.3] A grader gives an attempt back: what has no grade yet is the learner's again, and is handed in anew. */
+export function reopenAttempt(db: Db, reopening: Approval, moment: Moment): Promise<ReopeningOutcome> {
+  return db.transaction(async (tx) => {
+    const { tenantId, objectiveWorkflowId, userId } = reopening;
+    const attempt = await lockAttempt(tx, tenantId, objectiveWorkflowId);
+    if (!attempt) return { kind: 'refused', reason: 'attemptNotFound' };
+    if (!mayGradeWorkOf(attempt.userId, userId)) return { kind: 'refused', reason: 'ownWork' };
+    const attemptState = nextAttemptState(attempt.state, { event: 'reopen', actor: 'grader' });
+    if (!attemptState) return { kind: 'refused', reason: 'notWaiting' };
+
+    const before = attemptTree(await listAttemptActivities(tx, tenantId, attempt));
+    const activities = allNodes(before).flatMap(reopened);
+    const root = withActivities(
+      before,
+      activities.map((workflow) => ({ partId: workflow.partId, workflow })),
+    );
+    const change = {
+      ...attemptChange(attempt, { state: attemptState, root }, moment),
+      submitted: null,
+      activities,
+      audit: { action: 'reopen' as const, userId },
+    };
+    await writeAttempt(tx, { tenantId, attempt, change, now: moment.now }, moment.newId);
+    // [7.8] Its id is the attempt's own: as long as it is kept, the attempt could not be handed in again.
+    const handedIn = { kind: 'submit-objective-workflows', id: attempt.id };
+    await deleteCommand(tx, { tenantId, userId: attempt.userId, ...handedIn });
+    return { kind: 'reopened', attemptState };
+  });
+}
+
+/** What waits for a grade, and what the end of the attempt cut off. */
+function reopened({ partId, workflow }: AttemptNode): ActivityChange[] {
+  if (!workflow || workflow.state === 'inProgress') return [];
+  const isOver = workflow.state === 'finished' && workflow.submitted !== null;
+  if (isOver) return [];
+  return [{ ...workflow, partId, state: 'inProgress', submitted: null, finished: null }];
+}

@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import type { approveObjectiveWorkflow } from '@lantern/contract/grading/approve-objective-workflow';
+import { approveAttempt } from '../../attempts/approve-attempt';
+import type { CommandHandler } from '../../commands/serve-command';
+import { refusalText } from '../../texts/refusal-texts';
+
+/** [4.3] */
+export const handleApproveObjectiveWorkflow: CommandHandler<typeof approveObjectiveWorkflow> = async (
+  { body: { objectiveWorkflowId } },
+  { db, tenant, session, now, locale },
+) => {
+  const asked = { tenantId: tenant.id, objectiveWorkflowId, userId: session.userId };
+  const outcome = await approveAttempt(db, asked, { now, newId: randomUUID });
+  if (outcome.kind === 'refused') {
+    return { kind: 'failed', errors: { objectiveWorkflowId: [refusalText(outcome.reason, locale)] } };
+  }
+  const state = outcome.attemptState;
+  return { kind: 'completed', entityId: objectiveWorkflowId, outcome: { objectiveWorkflowId, state } };
+};
