@@ -92,6 +92,15 @@ export function endOpenActivities(
   });
 }
 
+/** [4.29] What nobody waits for any more, such as what was archived while it waited, ends with the attempt. */
+export function endedWaiting(root: AttemptNode, now: Date): ActivityChange[] {
+  return allNodes(root).flatMap(({ partId, workflow }) => {
+    if (!workflow || !isWaiting(workflow.state)) return [];
+    const finished = notBefore(now, workflow.started, workflow.submitted);
+    return [{ ...workflow, partId, state: 'finished', finished }];
+  });
+}
+
 /** [4.10] Does any activity that counts wait for a person or a tool? */
 export function awaitsGrading(root: AttemptNode): boolean {
   return countedNodes(root).some(({ workflow }) => workflow !== null && isWaiting(workflow.state));

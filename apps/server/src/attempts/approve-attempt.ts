@@ -31,7 +31,7 @@ export function approveAttempt(db: Db, approval: Approval, moment: Moment): Prom
 
     const attemptState = settledState(approved, { awaitsGrading: false, awaitsApproval: false });
     const change = {
-      ...attemptChange(attempt, { state: attemptState, root }, moment),
+      ...attemptChange(attempt, { state: attemptState, root, activities: [] }, moment),
       audit: { action: 'approve' as const, userId },
     };
     await writeAttempt(tx, { tenantId, attempt, change, now: moment.now }, moment.newId);

@@ -43,9 +43,9 @@ export function gradeActivity(db: Db, grading: Grading, moment: Moment): Promise
     const { normalizedScore, passed } = score ?? node;
     const root = withActivities(before, [{ partId: node.partId, workflow: graded, normalizedScore, passed }]);
     const attemptState = stateAfterGrading(attempt, root);
+    const activities = [{ ...graded, partId: node.partId }];
     const change = {
-      ...attemptChange(attempt, { state: attemptState, root }, moment),
-      activities: [{ ...graded, partId: node.partId }],
+      ...attemptChange(attempt, { state: attemptState, root, activities }, moment),
       score,
       audit: { action: 'grade' as const, userId: grading.userId },
     };

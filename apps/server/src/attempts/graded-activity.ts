@@ -12,7 +12,7 @@ import type { AttemptNode } from './attempt-tree';
 
 export type Points = { activityWorkflowId: string; score: number; maxScore: number };
 
-/** A tool hands in what it scores; a person grades only what was handed in. */
+/** A tool hands in what it scores; a person grades only what was handed in, and not what the attempt's end cut off. */
 export function gradedWorkflow(
   workflow: ActivityWorkflowRow,
   actor: 'grader' | 'tool',
@@ -20,7 +20,7 @@ export function gradedWorkflow(
 ): ActivityWorkflowRow | null {
   const isOpen = workflow.state === 'inProgress';
   const handedIn = isOpen ? nextAttemptState(workflow.state, { event: 'submit', actor }) : workflow.state;
-  if (!handedIn) return null;
+  if (!handedIn || (actor === 'grader' && workflow.submitted === null)) return null;
   const state = settledState(handedIn, { awaitsGrading: false, awaitsApproval: false });
   return {
     ...workflow,

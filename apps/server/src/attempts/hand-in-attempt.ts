@@ -24,8 +24,7 @@ export async function handInAttempt(tx: Db, handIn: HandIn, moment: Moment): Pro
   const handedIn = activities.map((workflow) => ({ partId: workflow.partId, workflow }));
   const root = withActivities(before, handedIn);
   const change = {
-    ...attemptChange(attempt, { state: stateOf(root), root }, moment),
-    activities,
+    ...attemptChange(attempt, { state: stateOf(root), root, activities }, moment),
     audit: { action, userId: attempt.userId },
   };
   await writeAttempt(tx, { tenantId, attempt, change, now: moment.now }, moment.newId);

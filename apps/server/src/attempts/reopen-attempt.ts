@@ -1,6 +1,8 @@
+import { submitObjectiveWorkflow } from '@lantern/contract/courses/submit-objective-workflow';
 import { mayGradeWorkOf } from '@lantern/domain/access/right-to-grade';
 import { nextAttemptState } from '@lantern/domain/attempt/attempt-lifecycle';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
+import { isTryDone } from '@lantern/domain/activity/is-done';
 import type { Db } from '../db/db';
 import { listAttemptActivities } from '../store/attempt-activities';
 import { lockAttempt } from '../store/attempts';
@@ -32,23 +34,22 @@ export function reopenAttempt(db: Db, reopening: Approval, moment: Moment): Prom
       activities.map((workflow) => ({ partId: workflow.partId, workflow })),
     );
     const change = {
-      ...attemptChange(attempt, { state: attemptState, root }, moment),
+      ...attemptChange(attempt, { state: attemptState, root, activities }, moment),
       submitted: null,
-      activities,
       audit: { action: 'reopen' as const, userId },
     };
     await writeAttempt(tx, { tenantId, attempt, change, now: moment.now }, moment.newId);
     // [7.8] Its id is the attempt's own: as long as it is kept, the attempt could not be handed in again.
-    const handedIn = { kind: 'submit-objective-workflows', id: attempt.id };
-    await deleteCommand(tx, { tenantId, userId: attempt.userId, ...handedIn });
+    const { kind } = submitObjectiveWorkflow;
+    await deleteCommand(tx, { tenantId, userId: attempt.userId, kind, id: attempt.id });
     return { kind: 'reopened', attemptState };
   });
 }
 
-/** What waits for a grade, and what the end of the attempt cut off. */
+/** What waits for a grade, and what the end of the attempt cut off, also where its tool has scored that since. */
 function reopened({ partId, workflow }: AttemptNode): ActivityChange[] {
   if (!workflow || workflow.state === 'inProgress') return [];
-  const isOver = workflow.state === 'finished' && workflow.submitted !== null;
+  const isOver = workflow.state === 'finished' && isTryDone(workflow);
   if (isOver) return [];
   return [{ ...workflow, partId, state: 'inProgress', submitted: null, finished: null }];
 }

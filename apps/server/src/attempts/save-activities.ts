@@ -23,9 +23,9 @@ export async function saveActivities(
   const changed = changes.map((workflow) => ({ partId: workflow.partId, workflow }));
   const after = withActivities(root, changed);
   if (attempt.state === 'inProgress') {
-    const change = attemptChange(attempt, { state: attempt.state, root: after }, moment);
+    const change = attemptChange(attempt, { state: attempt.state, root: after, activities: changes }, moment);
     const isNews = changes.some((each) => each.state !== stateBefore(nodes, each));
-    const written = { ...change, activities: changes, isOpened: true, isNews };
+    const written = { ...change, isOpened: true, isNews };
     await updateAttempt(tx, { tenantId, attempt, change: written, now: moment.now });
   }
   const workflows = nodes.flatMap(({ partId, workflow }) => {

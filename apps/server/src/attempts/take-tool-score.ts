@@ -82,8 +82,7 @@ export async function takeOwnScore(tx: Db, arrival: ScoreArrival, moment: Moment
   ]);
   const attemptState = stateAfterScore(attempt, { root, node });
   const change = {
-    ...attemptChange(attempt, { state: attemptState, root }, moment),
-    activities: [step.change],
+    ...attemptChange(attempt, { state: attemptState, root, activities: [step.change] }, moment),
     score: step.score,
     audit: { action: step.score ? ('grade' as const) : ('submit' as const), userId: null },
   };

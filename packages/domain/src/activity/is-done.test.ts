@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDone, type WorkedOn } from './is-done';
+import { isDone, isTryDone, type WorkedOn } from './is-done';
 
 const AT = new Date('2026-03-10T12:00:00Z');
 
@@ -14,6 +14,7 @@ test.each<[string, Omit<WorkedOn, 'doneBefore'> | null, boolean]>([
   ['cut off at its very end', { state: 'finished', progress: 1, submitted: null }, false],
 ])('[3.5] [4.10] done: %s', (_case, workflow, expected) => {
   expect(isDone(workflow && { ...workflow, doneBefore: false })).toBe(expected);
+  expect(workflow !== null && isTryDone(workflow)).toBe(expected);
 });
 
 test.each(['inProgress', 'finished'] as const)(

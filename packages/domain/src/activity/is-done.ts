@@ -12,6 +12,10 @@ export type WorkedOn = {
 /** [3.5] [4.10] Handed in, and all of it. What was only open when the whole attempt ended is over, but not done. */
 export function isDone(workflow: WorkedOn | null | undefined): boolean {
   if (!workflow) return false;
-  if (workflow.doneBefore) return true;
-  return workflow.state !== 'inProgress' && workflow.submitted !== null && workflow.progress === 1;
+  return workflow.doneBefore || isTryDone(workflow);
+}
+
+/** [8.8] The same of the last try alone, whatever an earlier one came to. */
+export function isTryDone({ state, progress, submitted }: Omit<WorkedOn, 'doneBefore'>): boolean {
+  return state !== 'inProgress' && submitted !== null && progress === 1;
 }

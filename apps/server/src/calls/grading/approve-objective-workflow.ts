@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { approveObjectiveWorkflow } from '@lantern/contract/grading/approve-objective-workflow';
 import { approveAttempt } from '../../attempts/approve-attempt';
 import type { CommandHandler } from '../../commands/serve-command';
-import { refusalText } from '../../texts/refusal-texts';
+import { gradingRefusal } from './grading-refusal';
 
 /** [4.3] */
 export const handleApproveObjectiveWorkflow: CommandHandler<typeof approveObjectiveWorkflow> = async (
@@ -11,9 +11,7 @@ export const handleApproveObjectiveWorkflow: CommandHandler<typeof approveObject
 ) => {
   const asked = { tenantId: tenant.id, objectiveWorkflowId, userId: session.userId };
   const outcome = await approveAttempt(db, asked, { now, newId: randomUUID });
-  if (outcome.kind === 'refused') {
-    return { kind: 'failed', errors: { objectiveWorkflowId: [refusalText(outcome.reason, locale)] } };
-  }
+  if (outcome.kind === 'refused') return gradingRefusal(outcome, { field: 'objectiveWorkflowId', locale });
   const state = outcome.attemptState;
   return { kind: 'completed', entityId: objectiveWorkflowId, outcome: { objectiveWorkflowId, state } };
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { gradeActivityWorkflow } from '@lantern/contract/grading/grade-activity-workflow';
 import { gradeActivity } from '../../attempts/grade-activity';
 import type { CommandHandler } from '../../commands/serve-command';
-import { refusalText } from '../../texts/refusal-texts';
+import { gradingRefusal } from './grading-refusal';
 
 /** [4.3] */
 export const handleGradeActivityWorkflow: CommandHandler<typeof gradeActivityWorkflow> = async (
@@ -12,9 +12,7 @@ export const handleGradeActivityWorkflow: CommandHandler<typeof gradeActivityWor
   const grader = { tenantId: tenant.id, actor: 'grader' as const, userId: session.userId };
   const grading = { ...grader, activityWorkflowId, score, maxScore };
   const outcome = await gradeActivity(db, grading, { now, newId: randomUUID });
-  if (outcome.kind === 'refused') {
-    return { kind: 'failed', errors: { activityWorkflowId: [refusalText(outcome.reason, locale)] } };
-  }
+  if (outcome.kind === 'refused') return gradingRefusal(outcome, { field: 'activityWorkflowId', locale });
   const { objectiveWorkflowId, attemptState: state } = outcome;
   return { kind: 'completed', entityId: activityWorkflowId, outcome: { objectiveWorkflowId, state } };
 };

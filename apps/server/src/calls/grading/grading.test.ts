@@ -1,30 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { learnerOf, openLearner, type TestLearner } from '../../attempts/testing/learner';
-import { setActivityState } from '../../attempts/testing/set-state';
+import { openGrader, type TestGrader } from '../../attempts/testing/grader';
+import { openLearner, type TestLearner } from '../../attempts/testing/learner';
+import { setActivityState, setCourseState } from '../../attempts/testing/set-state';
 import { insertTestCourse } from '../../attempts/testing/test-course';
 import { sql } from '../../db/sql';
-import { insertUser } from '../../store/users';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { ADA, NORTH, SOUTH } from '../../testing/test-tenants';
 
 const STATE = { inProgress: 1, inGrading: 3, graded: 4, finished: 6 };
-const INES = { id: randomUUID(), email: 'ines@people.test', firstName: 'Ines', locale: null };
 
 let house: TestApp;
 let ada: TestLearner;
-let ines: TestLearner;
+let ines: TestGrader;
 
 beforeAll(async () => {
   house = await openTestApp();
-  const person = { ...INES, lastName: 'north', timezone: null, licences: ['Lms.Learning'] };
-  for (const { id } of [NORTH, SOUTH])
-    await insertUser(house.db, id, { ...person, roles: ['Instructor', 'Learner'] });
 });
 beforeEach(async () => {
   house.clock.now = new Date(house.clock.now.getTime() + 60_000);
   ada = await openLearner(house);
-  ines = learnerOf(house, await house.signIn(INES));
+  ines = await openGrader(house);
 });
 afterAll(() => house.close());
 
@@ -45,23 +41,17 @@ async function handedIn({ needsApproval = false, userId = ADA.id, learner = ada 
   return { ...course, id, essay: essay.id, quiz: quiz.id };
 }
 
-const grade = (activityWorkflowId: string, score = 8, grader = ines) =>
-  grader.post('/grade-activity-workflows', { id: randomUUID(), activityWorkflowId, score, maxScore: 10 });
-const approve = (objectiveWorkflowId: string) =>
-  ines.post('/approve-objective-workflows', { id: randomUUID(), objectiveWorkflowId });
-const reopen = (objectiveWorkflowId: string) =>
-  ines.post('/reopen-objective-workflows', { id: randomUUID(), objectiveWorkflowId });
-
-async function waiting(attemptId: string, grader = ines): Promise<Array<Record<string, unknown>>> {
-  const { json } = await grader.get('/work-to-grade');
-  const data = json['data'] as Array<Record<string, unknown>>;
-  return data.filter(({ objectiveWorkflowId }) => objectiveWorkflowId === attemptId);
-}
+const auditedIn = (objectiveWorkflowId: string) =>
+  house.db.query(
+    sql`select user_id as "userId", action from audit_entries
+         where tenant_id = ${NORTH.id} and subject ->> 'objectiveWorkflowId' = ${objectiveWorkflowId}
+           and action in ('grade', 'approve', 'reopen') order by at, action desc`,
+  );
 
 test('[4.3] what was handed in is listed, graded, and the attempt ends with it', async () => {
   const { id, essay, objectiveId } = await handedIn();
   await ada.submit(id);
-  expect(await waiting(id)).toEqual([
+  expect(await ines.waiting(id)).toEqual([
     {
       awaits: 'grade',
       objectiveWorkflowId: id,
@@ -75,73 +65,96 @@ test('[4.3] what was handed in is listed, graded, and the attempt ends with it',
       attempts: 1,
     },
   ]);
-  const { status, json } = await grade(essay);
+  const { status, json } = await ines.grade(essay);
   expect({ status, json }).toEqual({ status: 200, json: { objectiveWorkflowId: id, state: STATE.finished } });
-  expect(await waiting(id)).toEqual([]);
-  const [audited] = await house.db.query(
-    sql`select user_id as "userId", action from audit_entries where tenant_id = ${NORTH.id} and action = 'grade'
-          and subject ->> 'objectiveWorkflowId' = ${id}`,
-  );
-  expect(audited).toEqual({ userId: INES.id, action: 'grade' });
+  expect(await ines.waiting(id)).toEqual([]);
+  expect(await auditedIn(id)).toEqual([{ userId: ines.person.id, action: 'grade' }]);
 });
 
 test('[4.3] where grades are approved, the attempt waits for that, and ends with it', async () => {
   const { id, essay } = await handedIn({ needsApproval: true });
   await ada.submit(id);
-  expect((await approve(id)).json['errors']).toEqual({
+  expect((await ines.approve(id)).json['errors']).toEqual({
     objectiveWorkflowId: ['Not everything in this attempt has been graded yet.'],
   });
-  expect((await grade(essay)).json).toMatchObject({ state: STATE.graded });
-  expect(await waiting(id)).toMatchObject([{ awaits: 'approval', activityWorkflowId: null }]);
-  expect((await approve(id)).json).toMatchObject({ state: STATE.finished });
-  expect((await approve(id)).status).toBe(400);
+  expect((await ines.grade(essay)).json).toMatchObject({ state: STATE.graded });
+  expect(await ines.waiting(id)).toMatchObject([{ awaits: 'approval', activityWorkflowId: null }]);
+  house.clock.now = new Date(house.clock.now.getTime() + 1000);
+  expect((await ines.approve(id)).json).toMatchObject({ state: STATE.finished });
+  expect((await ines.approve(id)).status).toBe(400);
+  const userId = ines.person.id;
+  expect(await auditedIn(id)).toEqual([
+    { userId, action: 'grade' },
+    { userId, action: 'approve' },
+  ]);
 });
 
-test('[4.3] [4.29] what is archived while it waits keeps no attempt for ever', async () => {
-  const { id, part } = await handedIn({ needsApproval: true });
+test('[4.3] [4.29] what is archived while it waits keeps no attempt for ever, and waits no more itself', async () => {
+  const { id, essay, part } = await handedIn({ needsApproval: true });
   await ada.submit(id);
   await setActivityState(house.db, part('1'), 'archived');
-  expect((await approve(id)).json).toMatchObject({ state: STATE.finished });
+  expect((await ines.approve(id)).json).toMatchObject({ state: STATE.finished });
+  const [left] = await house.db.query(
+    sql`select state from activity_workflows where tenant_id = ${NORTH.id} and id = ${essay}`,
+  );
+  expect(left).toEqual({ state: 'finished' });
 });
 
-test('[4.3] an attempt that is given back is worked on and handed in again', async () => {
-  const { id, essay, quiz } = await handedIn();
+test('[4.18] reading 65: a closed course holds no grader up', async () => {
+  const { id, essay, objectiveId } = await handedIn({ needsApproval: true });
   await ada.submit(id);
-  expect((await reopen(id)).json).toEqual({ objectiveWorkflowId: id, state: STATE.inProgress });
-  expect(await waiting(id)).toEqual([]);
-  expect((await ada.finishActivities(id, [quiz, essay])).json).toMatchObject({
-    data: [{ state: STATE.inGrading }, { state: STATE.inGrading }],
-  });
-  expect((await ada.submit(id)).json).toMatchObject({ state: STATE.inGrading });
-  await grade(essay);
-  expect((await grade(quiz)).json).toMatchObject({ state: STATE.finished });
-  expect((await reopen(id)).json['errors']).toEqual({
-    objectiveWorkflowId: ['This attempt does not wait for a grade or an approval.'],
-  });
+  await setCourseState(house.db, objectiveId, 'archived');
+  expect((await ines.grade(essay)).json).toMatchObject({ state: STATE.graded });
+  expect((await ines.approve(id)).json).toMatchObject({ state: STATE.finished });
 });
 
 test('[4.3] what is not handed in is not graded', async () => {
   const { quiz } = await handedIn();
-  expect((await grade(quiz)).json['errors']).toEqual({
+  expect((await ines.grade(quiz)).json['errors']).toEqual({
+    activityWorkflowId: ['This work has not been handed in yet.'],
+  });
+});
+
+test('[4.10] reading 66: nor is what was left behind when the attempt was handed in', async () => {
+  const { id, quiz } = await handedIn();
+  await ada.submit(id);
+  expect((await ines.grade(quiz)).json['errors']).toEqual({
     activityWorkflowId: ['This work has not been handed in yet.'],
   });
 });
 
 test('[4.3] nobody grades, approves or gives back their own work', async () => {
-  const { id, essay } = await handedIn({ userId: INES.id, learner: ines });
-  await ines.submit(id);
-  expect(await waiting(id)).toEqual([]);
-  for (const answer of [await grade(essay), await approve(id), await reopen(id)]) {
+  const { id, essay } = await handedIn({ userId: ines.person.id, learner: ines.asLearner });
+  await ines.asLearner.submit(id);
+  expect(await ines.waiting(id)).toEqual([]);
+  for (const answer of [await ines.grade(essay), await ines.approve(id), await ines.reopen(id)]) {
     expect(answer.text).toContain('Nobody grades their own work.');
   }
 });
 
-test('a grader of another tenant finds nothing here', async () => {
+test('a grader of another tenant finds nothing here, and an unknown id sounds the same', async () => {
   const { id, essay } = await handedIn();
   await ada.submit(id);
-  const south = learnerOf(house, await house.signIn(INES, SOUTH), SOUTH);
-  expect(await waiting(id, south)).toEqual([]);
-  expect((await grade(essay, 8, south)).text).toContain('This attempt does not exist.');
+  const south = await openGrader(house, SOUTH);
+  expect(await south.waiting(id)).toEqual([]);
+  const unknown = await ines.grade(randomUUID());
+  const answers = [await south.grade(essay), await south.approve(id), await south.reopen(id), unknown];
+  for (const { status, json } of answers) {
+    expect({ status, ...json }).toEqual({ ...unknown.json, status: 404, traceId: json['traceId'] });
+  }
+  expect(await ines.waiting(id)).toHaveLength(1);
+});
+
+test('[7.32] a grade that is sent twice is given once', async () => {
+  const { id, essay } = await handedIn({ needsApproval: true });
+  await ada.submit(id);
+  const body = { id: randomUUID(), activityWorkflowId: essay, score: 8, maxScore: 10 };
+  const send = (sent: object) => ines.asLearner.post('/grade-activity-workflows', sent);
+  const [first, second] = await Promise.all([send(body), send(body)]);
+  expect(second.json).toEqual(first.json);
+  expect((await send(body)).json).toEqual(first.json);
+  expect((await send({ ...body, score: 9 })).status).toBe(422);
+  expect(await auditedIn(id)).toHaveLength(1);
 });
 
 test.each([
@@ -151,5 +164,5 @@ test.each([
 ])('a score that is %s is refused', async (_case, points) => {
   const { essay } = await handedIn();
   const body = { id: randomUUID(), activityWorkflowId: essay, ...points };
-  expect((await ines.post('/grade-activity-workflows', body)).status).toBe(400);
+  expect((await ines.asLearner.post('/grade-activity-workflows', body)).status).toBe(400);
 });

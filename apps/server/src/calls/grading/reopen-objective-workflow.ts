@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { reopenObjectiveWorkflow } from '@lantern/contract/grading/reopen-objective-workflow';
 import { reopenAttempt } from '../../attempts/reopen-attempt';
 import type { CommandHandler } from '../../commands/serve-command';
-import { refusalText } from '../../texts/refusal-texts';
+import { gradingRefusal } from './grading-refusal';
 
 /** [4.3] */
 export const handleReopenObjectiveWorkflow: CommandHandler<typeof reopenObjectiveWorkflow> = async (
@@ -11,9 +11,7 @@ export const handleReopenObjectiveWorkflow: CommandHandler<typeof reopenObjectiv
 ) => {
   const asked = { tenantId: tenant.id, objectiveWorkflowId, userId: session.userId };
   const outcome = await reopenAttempt(db, asked, { now, newId: randomUUID });
-  if (outcome.kind === 'refused') {
-    return { kind: 'failed', errors: { objectiveWorkflowId: [refusalText(outcome.reason, locale)] } };
-  }
+  if (outcome.kind === 'refused') return gradingRefusal(outcome, { field: 'objectiveWorkflowId', locale });
   const state = outcome.attemptState;
   return { kind: 'completed', entityId: objectiveWorkflowId, outcome: { objectiveWorkflowId, state } };
 };
