@@ -1,5 +1,6 @@
 import { mayGradeWorkOf } from '@lantern/domain/access/right-to-grade';
 import { nextAttemptState } from '@lantern/domain/attempt/attempt-lifecycle';
+import { endsAttempt } from '@lantern/domain/attempt/settle-attempt';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
 import type { Db } from '../db/db';
 import { listAttemptActivities } from '../store/attempt-activities';
@@ -26,10 +27,12 @@ export function approveAttempt(db: Db, approval: Approval, moment: Moment): Prom
     // [4.29] What it waited for may have been archived since: then nothing is left to grade.
     const pending = { awaitsGrading: awaitsGrading(root), awaitsApproval: true };
     const standing = settledState(attempt.state, pending);
+    const isApproved = !endsAttempt(attempt.state) && endsAttempt(standing);
     const approved = nextAttemptState(standing, { event: 'approve', actor: 'grader' });
-    if (!approved) return { kind: 'refused', reason: 'notGraded' };
+    if (!approved && !isApproved) return { kind: 'refused', reason: 'notGraded' };
 
-    const attemptState = settledState(approved, { awaitsGrading: false, awaitsApproval: false });
+    const nothing = { awaitsGrading: false, awaitsApproval: false };
+    const attemptState = settledState(approved ?? standing, nothing);
     const change = {
       ...attemptChange(attempt, { state: attemptState, root, activities: [] }, moment),
       audit: { action: 'approve' as const, userId },

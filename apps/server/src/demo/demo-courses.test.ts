@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { approveAttempt } from '../attempts/approve-attempt';
 import { attemptTree } from '../attempts/attempt-tree';
+import { gradeActivity } from '../attempts/grade-activity';
 import { takenPart } from '../attempts/taken-part';
 import { rollUp } from '@lantern/domain/attempt/roll-up';
 import {
@@ -16,6 +19,7 @@ import type { Database } from '../db/db';
 import { sql, trusted } from '../db/sql';
 import { listAttemptActivities } from '../store/attempt-activities';
 import { insertFallbackTenant } from '../store/tenant-setup';
+import { listWorkToGrade } from '../store/work-to-grade';
 import { memoryStorage } from '../testing/memory-storage';
 import { openTestDatabase } from '../testing/test-database';
 import { DEMO_PEOPLE } from './demo-people';
@@ -192,4 +196,25 @@ test('what a course is about says more than its description', async () => {
     sql`select count(*)::int as count from objectives where about like '%<ol><li>%' and about like '%What is inside%'`,
   );
   expect(counted?.count).toBeGreaterThan(100);
+});
+
+test('[4.3] Inês can bring all that waits in the demo to its end', async () => {
+  const ines = { tenantId: DEMO_TENANT_ID, userId: DEMO_PEOPLE.ines.id };
+  const moment = { now: NOW, newId: randomUUID };
+  const waiting = async () =>
+    (await listWorkToGrade(db, { tenantId: DEMO_TENANT_ID, graderId: ines.userId }, 200)).data;
+  const work = await waiting();
+  expect(new Set(work.map(({ attemptState }) => attemptState))).toEqual(
+    new Set(['submitted', 'inGrading', 'graded', 'gradingApproved']),
+  );
+  for (const { activityWorkflowId } of work) {
+    if (activityWorkflowId === null) continue;
+    const grading = { ...ines, activityWorkflowId, actor: 'grader' as const, score: 9, maxScore: 10 };
+    expect(await gradeActivity(db, grading, moment)).toMatchObject({ kind: 'graded' });
+  }
+  for (const { objectiveWorkflowId } of await waiting()) {
+    const outcome = await approveAttempt(db, { ...ines, objectiveWorkflowId }, moment);
+    expect(outcome).toEqual({ kind: 'approved', attemptState: 'finished' });
+  }
+  expect(await waiting()).toEqual([]);
 });

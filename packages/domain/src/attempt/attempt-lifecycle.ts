@@ -26,10 +26,11 @@ export const ATTEMPT_MOVES: readonly AttemptMove[] = [
   { event: 'submit', from: 'inProgress', to: 'submitted', by: ['learner', 'tool'] },
   { event: 'finish', from: 'inProgress', to: 'finished', by: ['learner'] },
   { event: 'awaitGrading', from: 'submitted', to: 'inGrading', by: ['system'] },
-  { event: 'grade', from: 'submitted', to: 'graded', by: ['system'] },
+  { event: 'grade', from: 'submitted', to: 'graded', by: ['grader', 'tool', 'system'] },
   { event: 'grade', from: 'inGrading', to: 'graded', by: ['grader', 'tool', 'system'] },
   { event: 'approve', from: 'graded', to: 'gradingApproved', by: ['grader', 'system'] },
   { event: 'close', from: 'gradingApproved', to: 'finished', by: ['system'] },
+  { event: 'reopen', from: 'submitted', to: 'inProgress', by: ['grader'] },
   { event: 'reopen', from: 'inGrading', to: 'inProgress', by: ['grader'] },
   { event: 'reopen', from: 'graded', to: 'inProgress', by: ['grader'] },
 ];

@@ -3,7 +3,7 @@ import { takesScores } from './takes-scores';
 
 test.each([
   ['inProgress', true],
-  ['submitted', false],
+  ['submitted', true],
   ['inGrading', true],
   ['graded', false],
   ['gradingApproved', false],
