@@ -28,6 +28,7 @@ import { createSelfEnrollment } from '@lantern/contract/courses/create-self-enro
 import { finishObjectiveWorkflow } from '@lantern/contract/courses/finish-objective-workflow';
 import { getAggregateRecords } from '@lantern/contract/courses/get-aggregate-records';
 import { getAggregateVersion } from '@lantern/contract/courses/get-aggregate-version';
+import { getCourseOutline } from '@lantern/contract/courses/get-course-outline';
 import { getObjectiveAccess } from '@lantern/contract/courses/get-objective-access';
 import { getObjectiveAccessById } from '@lantern/contract/courses/get-objective-access-by-id';
 import { getObjectiveRecord } from '@lantern/contract/courses/get-objective-record';
@@ -97,6 +98,7 @@ import { handleCreateSelfEnrollment } from './courses/create-self-enrollment';
 import { handleFinishObjectiveWorkflow } from './courses/finish-objective-workflow';
 import { handleGetAggregateRecords } from './courses/get-aggregate-records';
 import { handleGetAggregateVersion } from './courses/get-aggregate-version';
+import { handleGetCourseOutline } from './courses/get-course-outline';
 import { handleGetObjectiveAccess } from './courses/get-objective-access';
 import { handleGetObjectiveAccessById } from './courses/get-objective-access-by-id';
 import { handleGetObjectiveRecord } from './courses/get-objective-record';
@@ -128,6 +130,7 @@ import { handleQueryOpenCatalogObjectives } from './public/query-open-catalog-ob
 export function registerCalls(serve: Serve, serveCommand: ServeCommand, serveStep: ServeStep): void {
   serve(queryObjectiveAccesses, handleQueryObjectiveAccesses, ENROLLED_FIELDS);
   serve(getObjectiveAccess, handleGetObjectiveAccess);
+  serve(getCourseOutline, handleGetCourseOutline);
   serve(getObjectiveAccessById, handleGetObjectiveAccessById);
   serve(queryGradingScales, handleQueryGradingScales, GRADING_SCALE_FIELDS);
   serve(getAggregateRecords, handleGetAggregateRecords);

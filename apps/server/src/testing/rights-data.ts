@@ -69,6 +69,7 @@ export const RIGHTS: Record<Right, readonly string[]> = {
     'GET /api/lms/v1/users/me/objective-accesses/query',
     'GET /api/lms/v1/users/me/objective-workflow-aggregates/:id/activity-records/query',
     'GET /api/lms/v1/users/me/objective-workflows/:id/activity-records/query',
+    'GET /api/lms/v1/users/me/objectives/:id/activity',
     'GET /api/lms/v1/users/me/objectives/:id/objective-access',
     'GET /api/lms/v1/users/me/terms',
     'GET /api/platform/v1/users/me',

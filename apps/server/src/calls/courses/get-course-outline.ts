@@ -1,0 +1,32 @@
+import type { getCourseOutline } from '@lantern/contract/courses/get-course-outline';
+import type { ActivityPart } from '@lantern/contract/entities/activity-part';
+import { ProblemError } from '@lantern/contract/problem-error';
+import { isCourseOpen } from '@lantern/domain/course/course-closure';
+import { activityParts } from '../../attempts/activity-part-of';
+import { attemptTree } from '../../attempts/attempt-tree';
+import type { Handler } from '../../http/serve';
+import { attemptedActivities } from '../../store/attempt-outcomes';
+import { findObjectiveAccess } from '../../store/objective-accesses';
+import { readObjectiveOutline } from '../../store/objective-outline';
+
+export const handleGetCourseOutline: Handler<typeof getCourseOutline> = async (
+  { params },
+  { db, tenant, session },
+) => {
+  const learner = { tenantId: tenant.id, userId: session.userId };
+  const access = await findObjectiveAccess(db, learner, params.objectiveId);
+  if (!access) throw new ProblemError('notFound');
+  if (!isCourseOpen(access.objective.state)) return { children: [] };
+  const outline = await readObjectiveOutline(db, tenant.id, params.objectiveId);
+  return { children: activityParts(attemptTree(attemptedActivities(outline, null))).map(withoutTool) };
+};
+
+/** Where a tool lives is for those who have begun. */
+function withoutTool(part: ActivityPart): ActivityPart {
+  const { childActivity } = part;
+  return {
+    ...part,
+    toolUrl: null,
+    childActivity: { ...childActivity, children: childActivity.children.map(withoutTool) },
+  };
+}
