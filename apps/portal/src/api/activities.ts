@@ -1,4 +1,4 @@
-import { inheritCourse } from '@lantern/domain/activity/constraint-inheritance';
+import { inheritCourse, inheritTree } from '@lantern/domain/activity/constraint-inheritance';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { queryOptions } from '@tanstack/react-query';
 import { keptWhereEqual } from '../lib/kept-where-equal';
@@ -20,6 +20,23 @@ export function activityTreeQuery(objectiveWorkflowId: string) {
     },
     select: wholeTree,
   });
+}
+
+/** What is in a course before it is begun; its parts with what they inherit. */
+export function courseOutlineQuery(objectiveId: string) {
+  return queryOptions({
+    queryKey: ['course-outline', objectiveId],
+    queryFn: async ({ client }) => {
+      const { getCourseOutline } = await import('@lantern/contract/courses/get-course-outline');
+      return (await apiOf(client)(getCourseOutline, { params: { objectiveId } })).children;
+    },
+    select: wholeOutline,
+  });
+}
+
+/** [5.10] */
+function wholeOutline(parts: readonly ActivityPart[]): ActivityPart[] {
+  return inheritTree(parts);
 }
 
 /** The tree that was read last: the ways to a page and its parts read it several times over. */

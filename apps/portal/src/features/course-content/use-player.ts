@@ -21,7 +21,7 @@ import { onNewsFromTabs } from '../../lib/tab-news';
 import { useTurningNow } from '../../lib/use-turning-now';
 import { useAttemptWatch } from '../../parts/attempt-watch/use-attempt-watch';
 import { useSearchText } from '../../lib/use-search-text';
-import { listedCourse } from './listed-course';
+import { listedCourse } from '../../parts/table-of-contents/listed-course';
 
 /** A course that is open, with everything that its pages say. */
 export type Player = {

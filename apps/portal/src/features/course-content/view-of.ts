@@ -1,27 +1,18 @@
 import { isSelectable } from '@lantern/domain/activity/activity-lock';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { type ContentView, contentView } from '@lantern/domain/activity/content-view';
-import { type CourseCompletion, isClosedByCompletion } from '@lantern/domain/activity/table-of-contents';
-import type { PresentationMode, WorkflowState } from '@lantern/domain/vocabulary';
+import { isClosedByCompletion } from '@lantern/domain/activity/table-of-contents';
+import type { PresentationMode } from '@lantern/domain/vocabulary';
+import { type AttemptTree, completionOf } from '../../parts/table-of-contents/content-course';
 
 /** What a view asks of a tree, whose parts have what they inherit. */
-export type ViewedTree = {
+export type ViewedTree = AttemptTree & {
   children: readonly ActivityPart[];
   presentationMode: PresentationMode;
-  accessNewContentAfterCompletion: boolean;
-  objectiveWorkflow: { state: WorkflowState; protectResults: boolean };
 };
 
 /** The address, and the moment and the learner that ask for it. */
 type ViewAsked = { axis: string | null; openedLast: string | null; now: Date };
-
-/** [4.29] */
-export function completionOf(tree: ViewedTree): CourseCompletion {
-  return {
-    isFinished: tree.objectiveWorkflow.state === 'finished',
-    accessNewContentAfterCompletion: tree.accessNewContentAfterCompletion,
-  };
-}
 
 /** [2.8] [4.5] What the address shows. */
 export function viewOf(tree: ViewedTree, { axis, openedLast, now }: ViewAsked): ContentView {

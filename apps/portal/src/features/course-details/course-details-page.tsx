@@ -6,6 +6,7 @@ import { CourseBreadcrumbs } from '../../parts/course-story/course-breadcrumbs';
 import { CourseHead } from '../../parts/course-story/course-head';
 import { CourseLayers } from '../../parts/course-story/course-layers';
 import { CourseLayout } from '../../parts/course-story/course-layout';
+import { CourseOutline } from '../../parts/course-outline/course-outline';
 import { LinkPreview } from '../../parts/link-preview/link-preview';
 import { PageTitle } from '../../parts/page-title/page-title';
 import { CompletionNotice } from './completion-notice';
@@ -49,6 +50,7 @@ export function CourseDetailsPage() {
             now={now}
           />
         )}
+        <CourseOutline course={course} now={now} />
         {aggregate?.lastObjectiveRecord && (
           <PreviousAttempts key={aggregate.id} course={course} aggregateId={aggregate.id} now={now} />
         )}
