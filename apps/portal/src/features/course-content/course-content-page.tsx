@@ -7,6 +7,7 @@ import { PlayerLayout } from './player-layout';
 import { PlayerView } from './player-view';
 import { TreeFailed } from './tree-failed';
 import { useChosenAxis } from './use-chosen-axis';
+import { useLeadToEnd } from './use-lead-to-end';
 import { usePlayer } from './use-player';
 import { usePlayerLinks } from './use-player-links';
 import { useRehearsal } from './use-rehearsal';
@@ -21,6 +22,7 @@ export function CourseContentPage() {
   const shown = useShownView(player, chosen);
   const marked = useShownView(player, seen);
   const links = usePlayerLinks(player, shown, choose);
+  useLeadToEnd(player, links, shown);
   useTitleOfView(marked);
   useRehearsal();
 

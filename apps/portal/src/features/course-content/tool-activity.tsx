@@ -5,14 +5,13 @@ import { supportsFrame } from '@lantern/domain/lti/supports-frame';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { activityTreeQuery, wholeTree } from '../../api/activities';
 import { refetchTrees } from '../../api/activity-work';
 import { refetchAttempts } from '../../api/attempts';
-import type { ToolActivity as LaunchedActivity } from '../../api/tool-launch';
 import { tellOtherTabs } from '../../lib/tab-news';
 import { useSearchText } from '../../lib/use-search-text';
 import { ContentSkeleton } from './content-skeleton';
 import { playerAddresses } from './player-addresses';
+import { ToolBack } from './tool-back';
 import type { Player } from './use-player';
 
 const LtiLaunch = lazy(async () => {
@@ -33,7 +32,7 @@ export function ToolActivity({ player, part, isRoot, content, newTries }: ToolAc
   const client = useQueryClient();
   const navigate = useNavigate();
   const searchStr = useSearchText();
-  const { course, objectiveWorkflowId, canWork } = player;
+  const { course, tree, objectiveWorkflowId, canWork, isReview } = player;
   const activityPartId = isRoot ? null : part.id;
   const size = preferredSize(content);
 
@@ -42,13 +41,9 @@ export function ToolActivity({ player, part, isRoot, content, newTries }: ToolAc
     await Promise.all([refetchTrees(client), refetchAttempts(client)]);
   }
 
-  /** A course that is this one tool is handed in by it: then its end is shown, also where the page knows it already. */
-  async function comeBack({ isReview }: LaunchedActivity): Promise<void> {
-    await refetch();
-    const packed = client.getQueryData(activityTreeQuery(objectiveWorkflowId).queryKey);
-    const isOver =
-      isRoot && !isReview && packed && wholeTree(packed).objectiveWorkflow.state !== 'inProgress';
-    if (isOver) await navigate({ href: playerAddresses(course.objective.id, searchStr).endHref });
+  /** The attempt has ended, by this tool or elsewhere: its end is shown, also where the page knows it already. */
+  function leadToEnd(): void {
+    void navigate({ href: playerAddresses(course.objective.id, searchStr).endHref });
   }
 
   return (
@@ -66,7 +61,12 @@ export function ToolActivity({ player, part, isRoot, content, newTries }: ToolAc
         }}
         supportsFrame={supportsFrame({ ...course.objective, displayMode: content.displayMode })}
         {...(size && { size })}
-        onReturn={(opened) => void comeBack(opened)}
+        isOver={!isReview && tree !== null && tree.objectiveWorkflow.state !== 'inProgress'}
+        onOver={leadToEnd}
+        renderBack={(openAgain) => (
+          <ToolBack player={player} part={part} isRoot={isRoot} onOpenAgain={openAgain} />
+        )}
+        onReturn={() => void refetch()}
         onLeave={() => void refetch()}
       />
     </Suspense>

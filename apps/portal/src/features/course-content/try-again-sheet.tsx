@@ -1,16 +1,12 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import type { ContentRefusal } from '@lantern/domain/activity/content-access';
 import type { TryAgain } from '@lantern/domain/activity/try-again';
-import { scoreColour } from '@lantern/domain/grade/score-colour';
-import { CircleAlert, CircleCheck, RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/use-format';
 import { lockSentences } from '../../parts/activity-lock/lock-words';
-import { CourseFacts } from '../../parts/course-ticket/course-facts';
 import { Button } from '../../ui/button/button';
-import { classNames } from '../../ui/class-names';
-import { Icon } from '../../ui/icon';
-import { PassBar } from './pass-bar';
+import { ScoreSheet } from './score-sheet';
 import styles from './try-again-sheet.module.css';
 
 type TryAgainSheetProps = {
@@ -26,54 +22,19 @@ type TryAgainSheetProps = {
 export function TryAgainSheet({ offer, part, lock, isBusy, onTryAgain }: TryAgainSheetProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { isLeading, remainingAttempts, normalizedPassingScore: minimum, normalizedScore: score } = offer;
-  const facts = [
-    {
-      key: 'minimum',
-      label: t('player.tryAgain.minimum'),
-      value: minimum !== null && format.percent(minimum),
-    },
-    { key: 'score', label: t('player.tryAgain.yourScore'), value: score !== null && format.percent(score) },
-    {
-      key: 'left',
-      label: t('player.tryAgain.attemptsLeft'),
-      value: remainingAttempts !== null && format.number(remainingAttempts),
-    },
-  ];
-  const isPassed = minimum !== null && score !== null && score >= minimum;
+  const { isLeading, remainingAttempts, normalizedPassingScore, normalizedScore } = offer;
   return (
-    <section className={styles.sheet} aria-label={t('player.tryAgain.label')}>
-      <div className={styles.result}>
-        {score !== null && (
-          <p
-            className={classNames(
-              styles.figure,
-              styles[scoreColour({ score: null, maxScore: null, normalizedScore: score }) ?? 'accent'],
-            )}
-          >
-            <bdi>{format.percent(score)}</bdi>
-            {minimum !== null && (
-              <small>
-                <Icon of={isPassed ? CircleCheck : CircleAlert} />
-                {t(isPassed ? 'player.tryAgain.passed' : 'player.tryAgain.notPassed')}
-              </small>
-            )}
-          </p>
-        )}
-        <CourseFacts facts={facts.flatMap((fact) => (fact.value ? [{ ...fact, value: fact.value }] : []))} />
-      </div>
-      {minimum !== null && score !== null && (
-        <PassBar
-          score={score}
-          minimum={minimum}
-          mark={t('player.tryAgain.minimumMark', { score: format.percent(minimum) })}
-        />
-      )}
+    <ScoreSheet
+      score={normalizedScore}
+      minimum={normalizedPassingScore}
+      remainingAttempts={remainingAttempts}
+    >
       <div className={styles.actions}>
         {!lock && (
           <Button
             icon={RotateCcw}
             variant={isLeading ? 'primary' : 'quiet'}
+            size={isLeading ? 'lg' : 'm'}
             busy={isBusy}
             onClick={onTryAgain}
           >
@@ -82,7 +43,7 @@ export function TryAgainSheet({ offer, part, lock, isBusy, onTryAgain }: TryAgai
         )}
         <p>{lock ? t('player.tryAgain.closed', { why: lockSentences(lock, { t, format }) }) : advice()}</p>
       </div>
-    </section>
+    </ScoreSheet>
   );
 
   function advice(): string {

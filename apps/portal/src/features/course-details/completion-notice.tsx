@@ -1,5 +1,8 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
+import { contentPath } from '@lantern/domain/course/course-paths';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { linkTarget } from '../../lib/link-target';
 import { Notice } from '../../ui/notice';
 import styles from './completion-notice.module.css';
 import { useCompletion } from './use-completion';
@@ -12,7 +15,10 @@ export function CompletionNotice({ course }: { course: ObjectiveAccess }) {
     <output className={styles.completion}>
       {isCompleted && (
         <Notice tone="success" title={t('courseDetails.completed', { course: course.objective.name })}>
-          {t('courseDetails.completedAdvice')}
+          <p>{t('courseDetails.completedAdvice')}</p>
+          <Link {...linkTarget(`${contentPath(course.objective.id)}?viewType=END`)}>
+            {t('courseEnd.how')}
+          </Link>
         </Notice>
       )}
     </output>

@@ -11,7 +11,7 @@ import { keepToolWords } from '../../lib/tool-words';
 import { Notice } from '../../ui/notice';
 import { useSearchText } from '../../lib/use-search-text';
 import { tellOwnParent } from './tell-own-parent';
-import { returnPath } from './return-path';
+import { wayBack } from './way-back';
 
 /** [2.18] Where an external tool sends its learner: out of its frame, or on to the activity. */
 export function ToolReturnPage() {
@@ -26,9 +26,9 @@ export function ToolReturnPage() {
     if (tellOwnParent(back)) return;
     const { place, words, log } = back;
     if (place) reportToolLog(place, log);
-    const path = await returnPath(client, place);
+    const { path, isTool } = await wayBack(client, place);
     if (words.message) showToast('success', words.message);
-    if (words.errorMessage && place) keepToolWords(place.objectiveId, words);
+    if (place && (isTool || words.errorMessage)) keepToolWords(place.objectiveId, words);
     await navigate({ href: path, replace: true });
   });
   useEffect(() => void comeBack(), []);

@@ -1,7 +1,7 @@
 import type { SaidAtClose } from '@lantern/domain/lti/tool-message';
 import { toolText, type ToolWords } from '@lantern/domain/lti/tool-return';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reportForeignMessage, reportSilentTool, reportToolLog } from '../../api/report-tool';
 import { type ToolActivity, toolLinkQuery } from '../../api/tool-launch';
@@ -23,6 +23,12 @@ export type LtiLaunchProps = {
   size?: { width: number | null; height: number | null };
   /** False where the activity is only for a window of its own. */
   supportsFrame?: boolean;
+  /** The attempt is over. */
+  isOver?: boolean;
+  /** It is, and no tool is open that the learner would be taken away from. */
+  onOver?: () => void;
+  /** Stands in place of a tool that was closed without a problem. */
+  renderBack?: (openAgain: () => void) => ReactNode;
   /** The tool has sent the learner back: what it has told the server can be asked for. `opened` is how it was opened. */
   onReturn: (opened: ToolActivity) => void;
   /** The learner went elsewhere by themselves; the tool may have told the server something. */
@@ -34,18 +40,38 @@ type Stage = { kind: 'open' } | { kind: 'tooSlow' } | { kind: 'closed'; words: T
 /** [2.18] [7.19] An external tool: in a frame, or by a link to a window of its own where a frame cannot work. */
 export function LtiLaunch(props: LtiLaunchProps) {
   const { objectiveId, name, activity, size, supportsFrame = true, onReturn, onLeave } = props;
+  const { isOver = false, onOver, renderBack } = props;
   const { t } = useTranslation();
   // What changes around it, such as the attempt's end, does not take an open tool away.
   const [opened, setOpened] = useState(activity);
   const [round, setRound] = useState(0);
   const [stage, setStage] = useState<Stage>({ kind: 'open' });
   const [asksForFrame, setAsksForFrame] = useState(false);
-  const { data: link, error, isPending } = useQuery(toolLinkQuery(opened, 'iframe', round));
-  const place = useToolPlace(link?.toolOrigin ?? null, supportsFrame);
   const said = useToolWords(objectiveId);
+  const {
+    data: link,
+    error,
+    isPending,
+  } = useQuery({
+    ...toolLinkQuery(opened, 'iframe', round),
+    // Who comes back from the tool is not sent there again at once.
+    enabled: said === null,
+  });
+  const place = useToolPlace(link?.toolOrigin ?? null, supportsFrame);
+  const isInFrame = place !== null && stage.kind === 'open' && (place.kind === 'frame' || asksForFrame);
 
-  const leave = useEffectEvent(onLeave);
+  const leave = useEffectEvent(() => {
+    // What was said of this activity is not said of the next one.
+    forgetToolWords();
+    onLeave();
+  });
   useEffect(() => () => leave(), []);
+
+  const tellOver = useEffectEvent(() => onOver?.());
+  const leadsOn = isOver && !opened.isReview && (said !== null || !isInFrame);
+  useEffect(() => {
+    if (leadsOn) tellOver();
+  }, [leadsOn]);
 
   function openAgain() {
     forgetToolWords();
@@ -63,8 +89,11 @@ export function LtiLaunch(props: LtiLaunchProps) {
   }
 
   if (said?.errorMessage) return <ToolClosed activity={activity} words={said} onOpenAgain={openAgain} />;
-  if (stage.kind === 'closed') {
-    return <ToolClosed activity={activity} words={stage.words} onOpenAgain={openAgain} />;
+  const words = stage.kind === 'closed' ? stage.words : said;
+  if (words) {
+    const isFailure = words.errorMessage !== null;
+    if (renderBack && !isFailure) return renderBack(openAgain);
+    return <ToolClosed activity={activity} words={words} onOpenAgain={openAgain} />;
   }
   if (error) return <ToolFailed error={error} onRetry={openAgain} />;
   if (isPending || place === null) return <ToolOpening />;

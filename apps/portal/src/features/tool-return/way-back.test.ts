@@ -6,7 +6,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { provideApi } from '../../api/api-of';
 import { aggregate, OBJECTIVE_ID, objectiveAccess, workflow } from '../../testing/objective-access.builder';
-import { returnPath } from './return-path';
+import { wayBack } from './way-back';
 
 const [PART, AT_PART, STRANGER] = [1, 2, 3].map((n) => `0d3a0000-0000-4000-8000-00000000000${n}`) as [
   string,
@@ -72,7 +72,7 @@ test.each([
   ['My courses where the course is unknown', place({ objectiveId: STRANGER }), '/learn/courses'],
   ['My courses where it names nothing', null, '/learn/courses'],
 ])('[2.18] back from a tool, the learner comes to %s', async (_title, named, expected) => {
-  expect(await returnPath(clientOf('inProgress'), named)).toBe(expected);
+  expect((await wayBack(clientOf('inProgress'), named)).path).toBe(expected);
 });
 
 test.each([
@@ -81,5 +81,14 @@ test.each([
   ['finished', `${CONTENT}?viewType=END`],
   [null, '/learn/courses'],
 ] as const)('[2.18] with an attempt that is %s, to %s', async (state, expected) => {
-  expect(await returnPath(clientOf(state), place({ activityPathId: PART }))).toBe(expected);
+  expect(await wayBack(clientOf(state), place({ activityPathId: PART }))).toEqual({
+    path: expected,
+    isTool: false,
+  });
+});
+
+test('[2.18] only at its own activity is the learner said to be back', async () => {
+  const client = clientOf('inProgress');
+  expect((await wayBack(client, place({ activityPathId: PART }))).isTool).toBe(true);
+  expect((await wayBack(client, place({ activityPathId: STRANGER }))).isTool).toBe(false);
 });

@@ -6,21 +6,26 @@ import type { QueryClient } from '@tanstack/react-query';
 import { activityTreeQuery, wholeTree } from '../../api/activities';
 import { objectiveAccessQuery } from '../../api/courses';
 
-const MY_COURSES = `${BASE_PATH}/courses`;
+/** `isTool`: the tool's own activity, which does not open the tool again at once. */
+export type WayBack = { path: string; isTool: boolean };
+
+const TO_COURSES: WayBack = { path: `${BASE_PATH}/courses`, isTool: false };
 
 /** [2.18] The very activity, or the end of the course when that was all; where that is not known the course; where that is not known either, My courses. */
-export async function returnPath(client: QueryClient, place: ToolReturnPlace | null): Promise<string> {
-  if (!place) return MY_COURSES;
+export async function wayBack(client: QueryClient, place: ToolReturnPlace | null): Promise<WayBack> {
+  if (!place) return TO_COURSES;
   const { objectiveId } = place;
   try {
     const course = await client.fetchQuery({ ...objectiveAccessQuery(objectiveId), staleTime: 0 });
     const attempt = lastWorkflow(course);
-    if (!attempt) return MY_COURSES;
-    if (attempt.state !== 'inProgress') return `${BASE_PATH}${contentPath(objectiveId)}?viewType=END`;
+    if (!attempt) return TO_COURSES;
+    const content = `${BASE_PATH}${contentPath(objectiveId)}`;
+    if (attempt.state !== 'inProgress') return { path: `${content}?viewType=END`, isTool: false };
     const axis = await axisOf(client, attempt.id, place);
-    return `${BASE_PATH}${axis ? contentPartPath(objectiveId, axis) : contentPath(objectiveId)}`;
+    if (axis) return { path: `${BASE_PATH}${contentPartPath(objectiveId, axis)}`, isTool: true };
+    return { path: content, isTool: course.objective.type === 'lti' };
   } catch {
-    return MY_COURSES;
+    return TO_COURSES;
   }
 }
 

@@ -1,0 +1,72 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { callApi } from '../../api/call-api';
+import { forgetToolWords, keepToolWords } from '../../lib/tool-words';
+import { answerWith, json } from '../../testing/network';
+import { NOON } from '../../testing/page-facts.builder';
+import { renderAt } from '../../testing/render';
+import { LtiLaunch, type LtiLaunchProps } from './lti-launch';
+
+const COURSE = '0d3a0000-0000-4000-8000-000000000004';
+const link = () => json({ targetLinkUri: '/lti/launch/1', toolOrigin: 'https://quiz.test' });
+
+afterEach(() => forgetToolWords());
+
+async function open(props: Partial<LtiLaunchProps>, isReview = false): Promise<void> {
+  const activity = {
+    objectiveWorkflowId: '0d3a0000-0000-4000-8000-000000000001',
+    activityPartId: '0d3a0000-0000-4000-8000-000000000002',
+    activityWorkflowId: '0d3a0000-0000-4000-8000-000000000003',
+    isReview,
+  };
+  const told = { onReturn: () => {}, onLeave: () => {} };
+  await renderAt(
+    NOON,
+    <LtiLaunch objectiveId={COURSE} name="Check" activity={activity} {...told} {...props} />,
+    { call: callApi },
+  );
+}
+
+async function closeTool(): Promise<void> {
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Check, in an external tool');
+  const source = { postMessage: vi.fn<() => void>() };
+  Object.defineProperty(frame, 'contentWindow', { value: source });
+  const event = new MessageEvent('message', { data: { subject: 'lti.close' }, origin: location.origin });
+  Object.defineProperty(event, 'source', { value: source });
+  act(() => void window.dispatchEvent(event));
+}
+
+test('[2.18] who comes back without a problem is not sent to the tool again at once', async () => {
+  const asked = answerWith(link());
+  keepToolWords(COURSE, { message: null, errorMessage: null });
+  await open({
+    renderBack: (openAgain) => (
+      <button type="button" onClick={openAgain}>
+        Back
+      </button>
+    ),
+  });
+  expect(asked).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByTitle('Check, in an external tool')).toBeTruthy();
+});
+
+test('[4.16] the end of the attempt leads on, and not while the tool is open', async () => {
+  answerWith(link());
+  const onOver = vi.fn<() => void>();
+  await open({ isOver: true, onOver });
+  await screen.findByTitle('Check, in an external tool');
+  onOver.mockClear();
+  await closeTool();
+  await waitFor(() => expect(onOver).toHaveBeenCalledOnce());
+});
+
+test('[2.9] what is only looked at leads nowhere', async () => {
+  answerWith(link());
+  const onOver = vi.fn<() => void>();
+  await open({ isOver: true, onOver }, true);
+  await closeTool();
+  expect(await screen.findByText('You are back from the tool')).toBeTruthy();
+  expect(onOver).not.toHaveBeenCalled();
+});
