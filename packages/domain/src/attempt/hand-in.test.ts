@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { activityPart } from '../activity/activity-part.builder';
-import { isHandedInByEnding, leavesItselfBehind, leftBehind, type WholeActivity } from './hand-in';
+import {
+  isHandedInByEnding,
+  isRequiredWorkDone,
+  leavesItselfBehind,
+  leftBehind,
+  type WholeActivity,
+} from './hand-in';
 
 const PAGE: WholeActivity = { type: 'text', supportLtiGrading: false, proctored: false };
 
@@ -36,4 +42,23 @@ test.each([
   ['a tool that has handed in', activityPart({ workflow: 'inGrading', childActivity: TOOL }), false],
 ])('[4.10] reading 66: alone in its course, left behind: %s: %s', (_case, part, expected) => {
   expect(leavesItselfBehind(part)).toBe(expected);
+});
+
+const done = activityPart({ workflow: 'finished' });
+
+test.each([
+  ['all of it is done', [done], true],
+  ['one is not begun', [done, activityPart()], false],
+  ['one is under way', [done, activityPart({ workflow: 'inProgress' })], false],
+  ['one waits for its grade', [done, activityPart({ workflow: 'inGrading' })], true],
+  ['one was not passed', [activityPart({ workflow: 'finished', record: { passed: false } })], true],
+  ['only an optional one is left', [done, activityPart({ optional: true })], true],
+  ['all are optional, and one is left', [activityPart({ optional: true })], false],
+  [
+    'reading 61: only an archived one is left',
+    [done, activityPart({ childActivity: { state: 'archived' } })],
+    true,
+  ],
+])('[4.10] the required work is done when %s: %s', (_case, parts, expected) => {
+  expect(isRequiredWorkDone(parts)).toBe(expected);
 });

@@ -1,6 +1,7 @@
 import type { ActivityPart } from '../activity/activity-part';
 import { contentsStatus } from '../activity/contents-marks';
 import { countedActivities } from '../activity/contents-count';
+import { isDone } from '../activity/is-done';
 import type { ActivityType } from '../vocabulary';
 
 /** A course that is one activity. */
@@ -32,4 +33,13 @@ export function leavesItselfBehind(part: ActivityPart): boolean {
   const status = contentsStatus(part);
   const isOpen = status === 'inProgress' || status === 'notStarted';
   return isOpen && !isHandedInByEnding(part.childActivity);
+}
+
+/** [4.10] Is all done that the progress [3.5] asks for, so that handing in is what comes next? */
+export function isRequiredWorkDone(parts: readonly ActivityPart[]): boolean {
+  const counted = countedActivities(parts);
+  const required = counted.filter(({ optional }) => !optional);
+  return (required.length > 0 ? required : counted).every(({ childActivity }) =>
+    isDone(childActivity.activityWorkflowAggregate?.lastActivityWorkflow),
+  );
 }

@@ -10,6 +10,7 @@ import { useFormat } from '../../lib/use-format';
 import { ContinueLink } from './continue-link';
 import { EndCourse } from './end-course';
 import type { PlayerLinks } from './use-player-links';
+import { isEndNext } from './is-end-next';
 import { PlayerFoot } from './player-foot';
 import { useActivityWork } from './use-activity-work';
 import { useIsNarrow } from './use-is-narrow';
@@ -66,10 +67,11 @@ export function ActivityFoot({ player, links, part, isRoot, around, lock }: Acti
           onFollow: () => void goOn(next),
           isBusy: isWaiting,
           // Where it cannot be used, something else comes first [9.5].
-          // Nor where trying again leads.
+          // Nor where trying again leads, or handing in.
           isPrimary:
             lock === null &&
             !(player.canWork && tryAgain(part)?.isLeading) &&
+            !isEndNext(player) &&
             (part.childActivity.supportMobileView || isNarrow !== true),
         }
       }
@@ -80,7 +82,7 @@ export function ActivityFoot({ player, links, part, isRoot, around, lock }: Acti
         (place === null && !isRoot ? (
           <ContinueLink links={links} />
         ) : (
-          <EndCourse player={player} links={links} isPrimary />
+          <EndCourse player={player} links={links} mayLead />
         ))
       }
     />

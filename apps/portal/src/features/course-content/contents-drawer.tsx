@@ -5,7 +5,7 @@ import type { PlayerLinks } from './use-player-links';
 import { PlayerActions } from './player-actions';
 import styles from './player.module.css';
 import type { Player } from './use-player';
-import { isReading, type ShownView } from './use-shown-view';
+import { isAtLast, isReading, type ShownView } from './use-shown-view';
 
 type ContentsDrawerProps = { player: Player; links: PlayerLinks; shown: ShownView; onClose: () => void };
 
@@ -20,7 +20,13 @@ export function ContentsDrawer({ player, links, shown, onClose }: ContentsDrawer
       onClose={onClose}
       footer={
         <div className={styles.drawerActions}>
-          <PlayerActions player={player} links={links} isReading={isReading(shown)} onEnded={onClose} />
+          <PlayerActions
+            player={player}
+            links={links}
+            isReading={isReading(shown)}
+            isAtLast={isAtLast(player, shown)}
+            onEnded={onClose}
+          />
         </div>
       }
     >

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refetchTrees } from '../../api/activity-work';
-import { leftIn } from '../../parts/attempt-ending/left-in';
+import { isReadyToEnd, leftIn } from '../../parts/attempt-ending/left-in';
 import { Button } from '../../ui/button/button';
 import type { PlayerLinks } from './use-player-links';
 import type { Player } from './use-player';
@@ -18,13 +18,13 @@ const EndCourseDialog = lazy(() =>
 type EndCourseProps = {
   player: Player;
   links: PlayerLinks;
-  /** At the foot of the last activity it is the way on. */
-  isPrimary?: boolean;
+  /** Where it stands it may lead: it does once the required work is done. */
+  mayLead: boolean;
   onEnded?: () => void;
 };
 
 /** [4.10] [4.11] Hands the attempt in, asked for twice, and leads to the end of the course. */
-export function EndCourse({ player, links, isPrimary = false, onEnded }: EndCourseProps) {
+export function EndCourse({ player, links, mayLead, onEnded }: EndCourseProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function EndCourse({ player, links, isPrimary = false, onEnded }: EndCour
   return (
     <>
       <Button
-        variant={isPrimary ? 'primary' : 'secondary'}
+        variant={mayLead && isReadyToEnd(tree, course) ? 'primary' : 'secondary'}
         busy={step === 'sending'}
         onClick={() => setStep('asking')}
       >

@@ -65,7 +65,7 @@ export function OnePageView({ player, links, view: { pages, index, axis } }: One
                 }
               : null
           }
-          end={!after && player.canWork && <EndCourse player={player} links={links} isPrimary />}
+          end={!after && player.canWork && <EndCourse player={player} links={links} mayLead />}
         />
       }
     >

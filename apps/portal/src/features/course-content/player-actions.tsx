@@ -9,16 +9,18 @@ type PlayerActionsProps = {
   links: PlayerLinks;
   /** There is something to read. */
   isReading: boolean;
+  /** The last activity has the end of the course at its foot, where it leads. */
+  isAtLast: boolean;
   onEnded?: () => void;
 };
 
 /** Reading settings and full screen, and the end of the attempt. */
-export function PlayerActions({ player, links, isReading, onEnded }: PlayerActionsProps) {
+export function PlayerActions({ player, links, isReading, isAtLast, onEnded }: PlayerActionsProps) {
   return (
     <>
       {isReading && <ReaderSettingsButton />}
       {isReading && <FullScreenButton />}
-      <EndCourse player={player} links={links} {...(onEnded && { onEnded })} />
+      <EndCourse player={player} links={links} mayLead={!isAtLast} {...(onEnded && { onEnded })} />
     </>
   );
 }

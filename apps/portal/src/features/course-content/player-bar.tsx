@@ -9,10 +9,10 @@ import type { PlayerLinks } from './use-player-links';
 import styles from './player.module.css';
 import type { Player } from './use-player';
 
-type PlayerBarProps = { player: Player; links: PlayerLinks; isReading: boolean };
+type PlayerBarProps = { player: Player; links: PlayerLinks; isReading: boolean; isAtLast: boolean };
 
 /** [2.35] Where the learner is, and what can be done with the page. */
-export const PlayerBar = memo(function DrawnBar({ player, links, isReading }: PlayerBarProps) {
+export const PlayerBar = memo(function DrawnBar({ player, links, isReading, isAtLast }: PlayerBarProps) {
   const { t } = useTranslation();
   const { id, name } = player.course.objective;
   return (
@@ -35,7 +35,7 @@ export const PlayerBar = memo(function DrawnBar({ player, links, isReading }: Pl
           </Link>
         }
       />
-      <PlayerActions player={player} links={links} isReading={isReading} />
+      <PlayerActions player={player} links={links} isReading={isReading} isAtLast={isAtLast} />
     </div>
   );
 });

@@ -8,7 +8,7 @@ import type { PlayerLinks } from './use-player-links';
 import { PlayerTop } from './player-top';
 import styles from './player.module.css';
 import type { Player } from './use-player';
-import { isReading, type ShownView } from './use-shown-view';
+import { isAtLast, isReading, type ShownView } from './use-shown-view';
 
 const ContentsDrawer = lazy(() =>
   import('./contents-drawer').then(({ ContentsDrawer: Drawer }) => ({ default: Drawer })),
@@ -38,7 +38,12 @@ export function PlayerLayout({ player, links, shown, children }: PlayerLayoutPro
         <main id="main" className={styles.main}>
           <ContentsBar progress={player.progress} onOpen={openDrawer} />
           {CONNECTION}
-          <PlayerBar player={player} links={links} isReading={isReading(shown)} />
+          <PlayerBar
+            player={player}
+            links={links}
+            isReading={isReading(shown)}
+            isAtLast={isAtLast(player, shown)}
+          />
           {children}
         </main>
       </div>

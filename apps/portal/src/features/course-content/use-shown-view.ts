@@ -1,4 +1,5 @@
 import type { ContentView } from '@lantern/domain/activity/content-view';
+import { neighbours } from '@lantern/domain/activity/reading-order';
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { axisOfWorkflow } from './axis-of-workflow';
@@ -17,6 +18,13 @@ export type ShownView = {
 /** There is something to read, to be set larger or to have the screen for itself. */
 export function isReading({ view: { kind } }: ShownView): boolean {
   return kind === 'activity' || kind === 'page' || kind === 'root';
+}
+
+/** Nothing comes after what is shown. */
+export function isAtLast({ order }: Player, { view }: ShownView): boolean {
+  if (view.kind === 'root') return true;
+  if (view.kind === 'page') return view.index === view.pages.length - 1;
+  return view.kind === 'activity' && neighbours(order, view.part.axis).next === null;
 }
 
 const NOTHING: ShownView = { view: { kind: 'nothing' }, axis: null, settles: false };

@@ -35,6 +35,8 @@ export function DetailsTicket({ course, now }: DetailsTicketProps) {
   const workflow = lastWorkflow(course);
   const ending = offeredEnding(course);
   const review = useReviewPath(course);
+  // [4.10] Until the required work is done, handing in is a quiet button.
+  const isEndNext = ending !== null && workflow !== null && workflow.progress >= 1;
 
   return (
     <CourseTicket
@@ -53,8 +55,11 @@ export function DetailsTicket({ course, now }: DetailsTicketProps) {
         }}
         onAction={act}
         busyAction={busyAction}
+        isQuiet={isEndNext}
       >
-        {workflow && ending && <EndAttempt kind={ending} course={course} objectiveWorkflowId={workflow.id} />}
+        {workflow && ending && (
+          <EndAttempt kind={ending} course={course} objectiveWorkflowId={workflow.id} isLeading={isEndNext} />
+        )}
         <ReviewNote course={course} now={now} />
         <CopyLink url={shareLink(origin, objective.id)} title={objective.name} />
       </CourseActions>

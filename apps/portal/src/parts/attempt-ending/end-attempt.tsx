@@ -9,10 +9,16 @@ import { EndCourseDialog } from './end-course-dialog';
 import { leftIn } from './left-in';
 import { runEnding } from './run-ending';
 
-type EndAttemptProps = { kind: OfferedEnding; course: ObjectiveAccess; objectiveWorkflowId: string };
+type EndAttemptProps = {
+  kind: OfferedEnding;
+  course: ObjectiveAccess;
+  objectiveWorkflowId: string;
+  /** The required work is done. */
+  isLeading: boolean;
+};
 
 /** [4.10] [4.11] The button that hands an attempt in, asked for twice. */
-export function EndAttempt({ kind, course, objectiveWorkflowId }: EndAttemptProps) {
+export function EndAttempt({ kind, course, objectiveWorkflowId, isLeading }: EndAttemptProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const [step, setStep] = useState<'idle' | 'asking' | 'sending'>('idle');
@@ -27,7 +33,12 @@ export function EndAttempt({ kind, course, objectiveWorkflowId }: EndAttemptProp
   }
   return (
     <>
-      <Button block busy={step === 'sending'} onClick={() => setStep('asking')}>
+      <Button
+        block
+        {...(isLeading && ({ variant: 'primary', size: 'lg' } as const))}
+        busy={step === 'sending'}
+        onClick={() => setStep('asking')}
+      >
         {t(`attemptEnding.${kind}Course`)}
       </Button>
       {step === 'asking' && (

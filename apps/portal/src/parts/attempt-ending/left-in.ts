@@ -1,6 +1,6 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import { leavesItselfBehind, leftBehind } from '@lantern/domain/attempt/hand-in';
+import { isRequiredWorkDone, leavesItselfBehind, leftBehind } from '@lantern/domain/attempt/hand-in';
 import type { WholeTree } from '../../api/activities';
 import { rootPart } from './root-part';
 
@@ -9,4 +9,10 @@ export function leftIn(tree: WholeTree, course: ObjectiveAccess): ActivityPart[]
   if (tree.children.length > 0) return leftBehind(tree.children);
   const root = rootPart(tree, course);
   return leavesItselfBehind(root) ? [root] : [];
+}
+
+/** [4.10] Is handing in what comes next? Until then its button is a quiet one. */
+export function isReadyToEnd(tree: WholeTree, course: ObjectiveAccess): boolean {
+  if (tree.children.length > 0) return isRequiredWorkDone(tree.children);
+  return !leavesItselfBehind(rootPart(tree, course));
 }

@@ -17,6 +17,8 @@ type CourseActionsProps = {
   links?: Partial<Record<ButtonName, string>>;
   onAction: (name: ButtonName) => void;
   busyAction: CourseActionName | null;
+  /** Something below them leads instead. */
+  isQuiet?: boolean;
   /** Below the buttons: what everybody can do, such as copying the link. */
   children: ReactNode;
 };
@@ -28,13 +30,17 @@ const ICONS: Partial<Record<ButtonName, LucideIcon>> = {
 };
 
 /** [4.12] [4.14]–[4.18] The buttons that the course offers, the leading one large. */
-export function CourseActions({ actions, links = {}, onAction, busyAction, children }: CourseActionsProps) {
+export function CourseActions(props: CourseActionsProps) {
+  const { actions, links = {}, onAction, busyAction, isQuiet = false, children } = props;
   const { t } = useTranslation();
   const buttons = actions.flatMap(({ name, ...action }) => (name === 'share' ? [] : [{ name, ...action }]));
   return (
     <TicketActions>
       {buttons.map(({ name, enabled, primary }) => {
-        const look = { block: true, ...(primary && ({ variant: 'primary', size: 'lg' } as const)) };
+        const look = {
+          block: true,
+          ...(primary && !isQuiet && ({ variant: 'primary', size: 'lg' } as const)),
+        };
         const icon = primary ? undefined : ICONS[name];
         const label = t(`courseActions.${name}`);
         const to = links[name];
