@@ -1,5 +1,4 @@
 import type { Page, Request } from '@playwright/test';
-import { expectAccessible } from './expect-accessible';
 import { LIST_WORDS } from './list-words';
 import { expectAccessibleInThemes } from './expect-accessible-in-themes';
 import { choose, LOOKS } from './looks';
@@ -202,21 +201,6 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void>
     if (await isThere()) return;
   }
   throw new Error(`Not reached in ${MOST_TABS} steps`);
-}
-
-for (const { name, locale, viewport } of LOOKS) {
-  test(`who has no courses yet is led to the catalog, ${name}`, async ({ page, context, baseURL }) => {
-    const words = LIST_WORDS[locale];
-    await page.setViewportSize(viewport);
-    await choose(context, baseURL ?? '', { locale });
-    await signInAs(page, 'noor', LIST);
-    await untilAlive(page);
-    await expect(page.getByRole('heading', { name: words.emptyShelf })).toBeVisible();
-    await expect(page.getByRole('searchbox')).toHaveCount(0);
-    await expectAccessible(page, 'an empty shelf');
-    await page.getByRole('link', { name: words.browse }).click();
-    await expect(page).toHaveURL(/catalog$/);
-  });
 }
 
 /** The list counts every course she has, as the server does now: another journey may have enrolled her meanwhile. */

@@ -8,6 +8,10 @@ export const PEOPLE = {
   omar: { name: 'Omar Haddad', email: 'omar@demo.test' },
   lin: { name: 'Lin Wei', email: 'lin@demo.test' },
   amira: { name: 'أميرة حداد', email: 'amira@demo.test' },
+  theodora: {
+    name: 'Theodora Maximiliane Freifrau von Hohenlohe-Schillingsfürst und zu Castell-Rüdenhausen',
+    email: 'theodora@demo.test',
+  },
 } as const;
 export type Person = keyof typeof PEOPLE;
 
