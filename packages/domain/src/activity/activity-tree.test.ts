@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { activityPart } from './activity-part.builder';
-import { allParts, partAtAxis, partAtPath, partOfWorkflow } from './activity-tree';
+import { allParts, partAtAxis, partAtPath, partOfWorkflow, pathTo } from './activity-tree';
 
 const LEAF = activityPart({ id: 'leaf', axis: '1.1', activityPathId: 'm/leaf' });
 const MODULE = activityPart({
@@ -15,6 +15,15 @@ const TREE = [MODULE, LAST];
 test('[3.7] the tree is walked parents first', () => {
   expect(allParts(TREE).map(({ id }) => id)).toEqual(['module', 'leaf', 'last']);
   expect(allParts([])).toEqual([]);
+});
+
+test.each([
+  ['module', ['module']],
+  ['leaf', ['module', 'leaf']],
+  ['last', ['last']],
+  ['another', null],
+])('[3.7] the way from the top to %s', (id, way) => {
+  expect(pathTo(TREE, id)?.map((part) => part.id) ?? null).toEqual(way);
 });
 
 test.each([
@@ -41,4 +50,6 @@ test('[2.9] an attempt at an activity leads to its part, wherever that stands', 
   expect(partOfWorkflow(tree, 'workflow')?.id).toBe('taken');
   expect(partOfWorkflow(tree, 'another')).toBeNull();
   expect(partOfWorkflow(TREE, 'workflow')).toBeNull();
+  const never = activityPart({ childActivity: { activityWorkflowAggregate: null } });
+  expect(partOfWorkflow([never], 'workflow')).toBeNull();
 });

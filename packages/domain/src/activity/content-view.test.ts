@@ -56,6 +56,19 @@ test.each([
   expect(seen(mode, axis)).toBe(view);
 });
 
+test.each([
+  ['archived, in a module that has a page', '1.3', 'activity 1.3'],
+  ['a module without activities, which has none', '2', 'activity 2'],
+])('[4.5] reading 46: on no page stands what is %s', (_what, axis, view) => {
+  const archived = activityPart({ axis: '1.3', childActivity: { state: 'archived' } });
+  const module = { type: 'composite' as const, children: [activityPart({ axis: '1.1' }), archived] };
+  const of = [
+    activityPart({ axis: '1', childActivity: module }),
+    activityPart({ axis: '2', childActivity: { type: 'composite' } }),
+  ];
+  expect(seen('onePage', axis, { of })).toBe(view);
+});
+
 test.each(['tree', 'onePage'] as const)('[4.28] in %s a course of nothing shows nothing', (mode) => {
   expect(seen(mode, null, { of: [] })).toBe('nothing');
 });

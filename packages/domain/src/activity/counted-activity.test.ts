@@ -30,6 +30,7 @@ test.each<[string, CountedActivity, boolean]>([
   ['a draft', text('draft'), false],
   ['an archived one', text('archived'), false],
   ['a module with something in it', module('ready', text('ready')), true],
+  ['a module with one that counts among drafts', module('ready', text('draft'), text('ready')), true],
   ['a module that is a draft, whatever is in it', module('draft', text('ready')), false],
   ['a module that is archived, whatever is in it', module('archived', text('ready')), false],
   ['a module without activities', module('ready'), false],

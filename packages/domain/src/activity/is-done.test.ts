@@ -7,6 +7,7 @@ test.each<[string, Omit<WorkedOn, 'doneBefore'> | null, boolean]>([
   ['never begun', null, false],
   ['under way', { state: 'inProgress', progress: 0.5, submitted: null }, false],
   ['under way, seen to its end', { state: 'inProgress', progress: 1, submitted: null }, false],
+  ['given back by a grader', { state: 'inProgress', progress: 1, submitted: AT }, false],
   ['waiting for its grade', { state: 'inGrading', progress: 1, submitted: AT }, true],
   ['finished', { state: 'finished', progress: 1, submitted: AT }, true],
   ['handed in half', { state: 'finished', progress: 0.5, submitted: AT }, false],

@@ -36,6 +36,13 @@ test.each([
   ]);
 });
 
+test('[2.8] a module in the middle stands after what comes before it', () => {
+  const children = [activityPart({ axis: '2.1' })];
+  const parts = [activityPart({ axis: '1' }), activityPart({ axis: '2', childActivity: { children } })];
+  const { previous, next } = neighbours(readingOrder(parts), '2');
+  expect([previous?.axis, next?.axis]).toEqual(['1', '2.1']);
+});
+
 test.each([
   ['1.2', '1', true],
   ['1.2.3', '1', true],

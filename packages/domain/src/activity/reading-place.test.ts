@@ -21,6 +21,7 @@ test.each([
 test('[2.8] an anchor names the place that it was made of', () => {
   expect(placeOfAnchor(anchorOf({ block: 12, gone: 0.352 }))).toEqual({ block: 12, gone: 0.35 });
   expect(anchorOf({ block: 0, gone: 1.4 })).toBe('0:1.00');
+  expect(placeOfAnchor('3:1')).toEqual({ block: 3, gone: 1 });
 });
 
 test.each([undefined, '', 'section-2', '1', '-1:0', '1:2', '1:0.5:3', '9999999:0'])(

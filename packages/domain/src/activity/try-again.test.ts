@@ -31,6 +31,23 @@ test.each<[string, Differs, 'leading' | 'quiet' | null]>([
   expect(offer && (offer.isLeading ? 'leading' : 'quiet')).toBe(expected);
 });
 
+test('[8.8] what is told with it: the tries left, the mark to reach, and the best so far', () => {
+  expect(tryAgain(activityPart(FAILED))).toEqual({
+    isLeading: true,
+    remainingAttempts: 1,
+    normalizedPassingScore: 0.6,
+    normalizedScore: 0.59,
+  });
+  const { record: _none, ...unmarked } = FAILED;
+  expect(tryAgain(activityPart(unmarked))).toMatchObject({ isLeading: false, normalizedScore: null });
+});
+
+test('[8.8] a new try is of the same activity', () => {
+  const part = activityPart(FAILED);
+  const { activityWorkflowAggregate: _before, ...activity } = part.childActivity;
+  expect(asNewTry(part)).toMatchObject({ id: part.id, childActivity: activity });
+});
+
 test.each<[string, Differs, string | null]>([
   ['nothing in the way', {}, null],
   ['too late to start', { activityConstraint: { startUntil: BEFORE } }, 'afterStartUntil'],

@@ -15,6 +15,7 @@ test.each<[string, Partial<WholeActivity>, boolean]>([
   ['a video', { type: 'video' }, true],
   ['a tool that gives no scores', { type: 'lti' }, true],
   ['a tool that gives scores', { type: 'lti', supportLtiGrading: true }, false],
+  ['what is no tool, whatever is said of its scores', { supportLtiGrading: true }, true],
   ['what is taken under supervision', { proctored: true }, false],
 ])('[4.10] reading 66: %s, alone in its course, is handed in with it: %s', (_case, differs, expected) => {
   expect(isHandedInByEnding({ ...PAGE, ...differs })).toBe(expected);

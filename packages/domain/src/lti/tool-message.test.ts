@@ -10,6 +10,12 @@ const fromTool = (data: unknown) => toolMessage({ origin: ORIGINS.tool, data, is
 test.each<[string, unknown, ToolMessage]>([
   ['its height', { subject: 'lti.frameResize', height: 640.2 }, { kind: 'resize', height: 641 }],
   ['a height as text', { subject: 'lti.frameResize', height: '640px' }, { kind: 'resize', height: 640 }],
+  ['a bare number as text', { subject: 'lti.frameResize', height: '640' }, { kind: 'resize', height: 640 }],
+  [
+    'a height with parts of a pixel as text',
+    { subject: 'lti.frameResize', height: '640.25px' },
+    { kind: 'resize', height: 641 },
+  ],
   [
     'less than the least',
     { subject: 'lti.frameResize', height: 3 },
@@ -24,6 +30,9 @@ test.each<[string, unknown, ToolMessage]>([
   ['no real height', { subject: 'lti.frameResize', height: Number.NaN }, ignored],
   ['an endless height', { subject: 'lti.frameResize', height: Number.POSITIVE_INFINITY }, ignored],
   ['a negative height', { subject: 'lti.frameResize', height: -5 }, ignored],
+  ['a height of nothing', { subject: 'lti.frameResize', height: 0 }, ignored],
+  ['a height in a list', { subject: 'lti.frameResize', height: ['640'] }, ignored],
+  ['a height with more before it', { subject: 'lti.frameResize', height: 'about 640px' }, ignored],
   ['a height with more to it', { subject: 'lti.frameResize', height: '5px;color:red' }, ignored],
   ['to be closed', { subject: 'lti.close' }, { kind: 'close', said: silent }],
   [
@@ -47,6 +56,11 @@ test.each<[string, unknown, ToolMessage]>([
     { kind: 'put', key: 'state', value: null, messageId: '2' },
   ],
   [
+    'to keep nothing, which is to forget',
+    { subject: 'lti.put_data', message_id: '2', key: 'state' },
+    { kind: 'put', key: 'state', value: null, messageId: '2' },
+  ],
+  [
     'as much as can be kept',
     { subject: 'lti.put_data', key: 'k'.repeat(STORED.keyLength), value: 'v'.repeat(STORED.valueLength) },
     {
@@ -62,7 +76,10 @@ test.each<[string, unknown, ToolMessage]>([
     ignored,
   ],
   ['to keep what is no text', { subject: 'lti.put_data', key: 'k', value: {} }, ignored],
+  ['to keep a list of texts', { subject: 'lti.put_data', key: 'k', value: ['abc'] }, ignored],
   ['to keep without a key', { subject: 'lti.put_data', value: 'abc' }, ignored],
+  ['to keep under an empty key', { subject: 'lti.put_data', key: '', value: 'abc' }, ignored],
+  ['to keep under a list of keys', { subject: 'lti.put_data', key: ['k'], value: 'abc' }, ignored],
   ['to keep under too long a key', { subject: 'lti.put_data', key: 'k'.repeat(201), value: 'abc' }, ignored],
   [
     'what was kept',

@@ -24,6 +24,7 @@ test('[2.18] what a tool puts it gets again, under the same id', () => {
 test('[2.18] what was never put, or was taken back, is null', () => {
   const { storage } = toolReply({ kind: 'put', key: 'a', value: '1', messageId: null }, NOTHING);
   const emptied = toolReply({ kind: 'put', key: 'a', value: null, messageId: null }, storage);
+  expect(emptied.storage.size).toBe(0);
   expect(toolReply({ kind: 'get', key: 'a', messageId: null }, emptied.storage).answer).toEqual({
     subject: 'lti.get_data.response',
     key: 'a',
@@ -37,7 +38,12 @@ test('[2.18] so much is kept and no more', () => {
     storage = toolReply({ kind: 'put', key: `${number}`, value: 'x', messageId: null }, storage).storage;
   }
   const tooMuch = toolReply({ kind: 'put', key: 'more', value: 'x', messageId: '9' }, storage);
-  expect(tooMuch.answer).toMatchObject({ message_id: '9', error: { code: 'storage_exhaustion' } });
+  expect(tooMuch.answer).toEqual({
+    subject: 'lti.put_data.response',
+    message_id: '9',
+    key: 'more',
+    error: { code: 'storage_exhaustion', message: expect.stringMatching(/./) },
+  });
   expect(tooMuch.storage.size).toBe(STORED.entries);
   const again = toolReply({ kind: 'put', key: '0', value: 'y', messageId: null }, storage);
   expect(again.storage.get('0')).toBe('y');
