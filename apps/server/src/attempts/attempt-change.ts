@@ -35,6 +35,7 @@ export function attemptChange(
     finished: isOver ? notBefore(now, attempt.started, attempt.submitted) : null,
     activities: [...activities.filter(({ id }) => !ended.some((each) => each.id === id)), ...ended],
     score: null,
+    tried: null,
     record: isOver ? { id: newId(), ...rollUp(taken, attempt.gradingScale) } : null,
     isOpened: false,
     isNews: true,

@@ -1,7 +1,7 @@
 import type { ActivityPart } from '@lantern/contract/entities/activity-part';
 import type { ActivityRecord } from '@lantern/contract/entities/activity-record';
 import type { Db } from '../db/db';
-import { readCourseTree, toldTree } from './read-course-tree';
+import { type CourseTree, readCourseTree, toldTree } from './read-course-tree';
 
 const UNTOLD = { score: null, maxScore: null, normalizedScore: null, passed: null };
 
@@ -17,6 +17,13 @@ export async function concealActivityRecords(
     if (tree) collectTold(toldTree(tree, now), told);
   }
   return records.map((record) => (told.has(record.activityWorkflowId) ? record : { ...record, ...UNTOLD }));
+}
+
+/** [4.20] [4.27] The attempts at activities, in one attempt at a course, of which the result is told. */
+export function toldActivities(tree: CourseTree, now: Date): Set<string> {
+  const told = new Set<string>();
+  collectTold(toldTree(tree, now), told);
+  return told;
 }
 
 /** The attempts at activities of which the result is told. */

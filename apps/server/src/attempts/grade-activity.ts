@@ -6,7 +6,7 @@ import { listAttemptActivities } from '../store/attempt-activities';
 import { lockAttemptOfActivity } from '../store/attempts';
 import { attemptChange, type Moment } from './attempt-change';
 import { allNodes, attemptTree, withActivities } from './attempt-tree';
-import { activityScore, gradedWorkflow, stateAfterGrading } from './graded-activity';
+import { countedScore, gradedWorkflow, stateAfterGrading, tryScore } from './graded-activity';
 import { writeAttempt } from './write-attempt';
 
 export type Grading = {
@@ -39,7 +39,8 @@ export function gradeActivity(db: Db, grading: Grading, moment: Moment): Promise
     const graded = gradedWorkflow(node.workflow, actor, moment.now);
     if (!graded) return { kind: 'refused', reason: 'notHandedIn' };
 
-    const score = activityScore(attempt, node, { grading, newId: moment.newId });
+    const tried = tryScore(attempt, node, grading);
+    const score = countedScore(node, tried, moment.newId);
     const { normalizedScore, passed } = score ?? node;
     const root = withActivities(before, [{ partId: node.partId, workflow: graded, normalizedScore, passed }]);
     const attemptState = stateAfterGrading(attempt, root);
@@ -47,6 +48,7 @@ export function gradeActivity(db: Db, grading: Grading, moment: Moment): Promise
     const change = {
       ...attemptChange(attempt, { state: attemptState, root, activities }, moment),
       score,
+      tried,
       audit: { action: 'grade' as const, userId: grading.userId },
     };
     await writeAttempt(tx, { tenantId, attempt, change, now: moment.now }, moment.newId);

@@ -6,11 +6,18 @@ import type { WorkflowState } from '@lantern/domain/vocabulary';
 import { exactScore } from '@lantern/domain/grade/exact-score';
 import type { ActivityWorkflowRow } from '../store/attempt-activity';
 import type { Attempt } from '../store/attempts';
+import type { TryScore } from '../store/activity-tries';
 import type { ActivityScore } from '../store/update-attempt';
 import { awaitsGrading, settledState } from './activity-steps';
 import type { AttemptNode } from './attempt-tree';
 
-export type Points = { activityWorkflowId: string; score: number; maxScore: number };
+export type Points = {
+  activityWorkflowId: string;
+  score: number;
+  maxScore: number;
+  /** [8.8] Null: the one under way. */
+  tryNumber?: number | null;
+};
 
 /** A tool hands in what it scores; a person grades only what was handed in, and not what the attempt's end cut off. */
 export function gradedWorkflow(
@@ -32,20 +39,28 @@ export function gradedWorkflow(
   };
 }
 
-/** [3.6] What an activity is worth by the course's scale. */
-export function activityScore(
+/** [3.6] [8.8] What a try at an activity is worth by the course's scale; the number of the try where it is not the last. */
+export function tryScore(
   { gradingScale }: Attempt,
   node: AttemptNode,
-  { grading, newId }: { grading: Points; newId: () => string },
-): ActivityScore | null {
-  const { activityWorkflowId, maxScore } = grading;
-  const score = exactScore(grading.score);
+  { activityWorkflowId, maxScore, score: given, tryNumber = null }: Points,
+): TryScore {
+  const score = exactScore(given);
   const normalizedScore = exactScore(clampProgress(score / maxScore));
-  // [8.8] Of several attempts the best counts.
-  const isSecond = (node.workflow?.attempts ?? 1) > 1;
-  if (isSecond && node.normalizedScore !== null && node.normalizedScore > normalizedScore) return null;
   const passed = isPassedBy(node.passingScore, gradingScale, normalizedScore);
-  return { id: newId(), activityWorkflowId, partId: node.partId, score, maxScore, normalizedScore, passed };
+  const number = tryNumber ?? node.workflow?.attempts ?? 1;
+  return { activityWorkflowId, number, score, maxScore, normalizedScore, passed };
+}
+
+/** [8.8] What counts of it: of several tries the best, so null where an earlier one was better. */
+export function countedScore(
+  node: AttemptNode,
+  { number: _number, ...tried }: TryScore,
+  newId: () => string,
+): ActivityScore | null {
+  const isSecond = (node.workflow?.attempts ?? 1) > 1;
+  if (isSecond && node.normalizedScore !== null && node.normalizedScore > tried.normalizedScore) return null;
+  return { id: newId(), partId: node.partId, ...tried };
 }
 
 /** [8.8] The activity's own minimum first, else the course's scale. */

@@ -143,3 +143,34 @@ test('[8.8] [4.3] a second try that is handed in is graded, too', async () => {
     data: [{ state: 3 }],
   });
 });
+
+test('[8.8] what each try came to is kept, the best or not, and late scores go to their own', async () => {
+  const { taken, learner, id, tryAgain } = await triedOnce(QUIZ, 5);
+  const tries = async () => {
+    const path = `/users/me/objective-workflows/${id}/activity-workflows/${taken.activityWorkflowId}/tries`;
+    return (await learner.get(path)).json['data'];
+  };
+  const first = { number: 1, submitted: NOON.toISOString(), score: 5, maxScore: 10, passed: false };
+  expect(await tries()).toMatchObject([first]);
+  pass(5);
+  await tryAgain();
+  const second = { number: 2, started: house.clock.now.toISOString(), submitted: null, score: null };
+  expect(await tries()).toMatchObject([second, first]);
+  pass(5);
+  await sendScore(house, { tool, taken, lineItem: `${lineItemOf(taken)}.2`, differs: { scoreGiven: 3 } });
+  const scored = { number: 2, submitted: house.clock.now.toISOString(), normalizedScore: 0.3, passed: false };
+  expect(await tries()).toMatchObject([scored, first]);
+  pass(1);
+  await sendScore(house, { tool, taken, differs: { scoreGiven: 7 } });
+  expect(await tries()).toMatchObject([scored, { number: 1, score: 7, passed: true }]);
+  expect(await standingOf(house, taken)).toMatchObject({ score: 0.7 });
+});
+
+test('[4.27] [8.8] of tries whose result is not told nothing but the dates is, and of others nothing at all', async () => {
+  const hidden = { ...QUIZ, constraint: { resultsDisclosurePolicy: 'never' } } as const;
+  const { taken, learner, id } = await triedOnce(hidden);
+  const path = `/users/me/objective-workflows/${id}/activity-workflows`;
+  const { json } = await learner.get(`${path}/${taken.activityWorkflowId}/tries`);
+  expect(json['data']).toMatchObject([{ number: 1, score: null, normalizedScore: null, passed: null }]);
+  expect((await learner.get(`${path}/${taken.objectiveId}/tries`)).status).toBe(404);
+});

@@ -8,11 +8,12 @@ import { listAttemptActivities } from '../store/attempt-activities';
 import { type Attempt, lockAttemptOfActivity } from '../store/attempts';
 import { listSharedAttempts, updateGroupWorkflow } from '../store/lti-members';
 import { findLastScoreEvent, insertScoreEvent } from '../store/lti-score-events';
+import type { TryScore } from '../store/activity-tries';
 import type { ActivityScore } from '../store/update-attempt';
 import { type ActivityChange, awaitsGrading, handedInActivity, settledState } from './activity-steps';
 import { attemptChange, type Moment } from './attempt-change';
 import { type AttemptNode, allNodes, attemptTree, withActivities } from './attempt-tree';
-import { activityScore, gradedWorkflow, stateAfterGrading } from './graded-activity';
+import { countedScore, gradedWorkflow, stateAfterGrading, tryScore } from './graded-activity';
 import { writeAttempt } from './write-attempt';
 
 export type ArrivedScore = ToolScore & { occurred: Date; comment: string | null };
@@ -33,8 +34,13 @@ export type ScoreOutcome =
   | { kind: 'taken'; attemptState: WorkflowState }
   | { kind: 'refused'; reason: 'notFound' | 'attemptOver' | Exclude<ScoreOrder, 'newer'> };
 
-type Arrived = { effect: ToolScoreEffect; activityWorkflowId: string; moment: Moment };
-type Step = { change: ActivityChange | null; score: ActivityScore | null };
+type Arrived = {
+  effect: ToolScoreEffect;
+  activityWorkflowId: string;
+  tryNumber: number | null;
+  moment: Moment;
+};
+type Step = { change: ActivityChange | null; score: ActivityScore | null; tried: TryScore | null };
 
 /** [4.3] A tool tells how an attempt at its activity stands: kept, and done if it is news. A group has one grade. */
 export function takeToolScore(db: Db, arrival: ScoreArrival, moment: Moment): Promise<ScoreOutcome> {
@@ -71,7 +77,12 @@ export async function takeOwnScore(tx: Db, arrival: ScoreArrival, moment: Moment
 
   const effect = toolScoreEffect(score);
   const isLate = arrival.tryNumber !== null && arrival.tryNumber < (node.workflow?.attempts ?? 1);
-  const step = (isLate ? lateStep : stepOf)(attempt, node, { effect, activityWorkflowId, moment });
+  const step = (isLate ? lateStep : stepOf)(attempt, node, {
+    effect,
+    activityWorkflowId,
+    tryNumber: isLate ? arrival.tryNumber : null,
+    moment,
+  });
   if (!step.change) return { kind: 'taken', attemptState: attempt.state };
   const root = withActivities(before, [
     {
@@ -84,6 +95,7 @@ export async function takeOwnScore(tx: Db, arrival: ScoreArrival, moment: Moment
   const change = {
     ...attemptChange(attempt, { state: attemptState, root, activities: [step.change] }, moment),
     score: step.score,
+    tried: step.tried,
     audit: { action: step.score ? ('grade' as const) : ('submit' as const), userId: null },
   };
   await writeAttempt(tx, { tenantId, attempt, change, now: moment.now }, moment.newId);
@@ -93,36 +105,35 @@ export async function takeOwnScore(tx: Db, arrival: ScoreArrival, moment: Moment
 /** What becomes of the activity itself; a change of null is none. */
 function stepOf(attempt: Attempt, node: AttemptNode, { effect, activityWorkflowId, moment }: Arrived): Step {
   const { workflow, partId } = node;
-  const nothing: Step = { change: null, score: null };
+  const nothing: Step = { change: null, score: null, tried: null };
   if (!workflow) return nothing;
   if (effect.kind === 'graded') {
     const graded = gradedWorkflow(workflow, 'tool', moment.now);
-    const grading = { activityWorkflowId, score: effect.score, maxScore: effect.maxScore };
-    const score = activityScore(attempt, node, { grading, newId: moment.newId });
-    return graded ? { change: { ...graded, partId }, score } : nothing;
+    const tried = tryScore(attempt, node, { ...effect, activityWorkflowId });
+    const score = countedScore(node, tried, moment.newId);
+    return graded ? { change: { ...graded, partId }, score, tried } : nothing;
   }
   const isOpen = workflow.state === 'inProgress';
   if (effect.kind === 'completed' && !isOpen) {
     const done = gradedWorkflow(workflow, 'tool', moment.now);
-    return { change: done && { ...done, partId }, score: null };
+    return { change: done && { ...done, partId }, score: null, tried: null };
   }
   if (effect.kind === 'underWay' || !isOpen) return nothing;
   const needsGrading = effect.kind === 'awaitsGrading' || (effect.kind === 'handedIn' && node.needsGrading);
   const change = handedInActivity({ ...node, needsGrading }, workflow, { now: moment.now, progress: 1 });
-  return { change, score: null };
+  return { change, score: null, tried: null };
 }
 
 /** [8.8] A score of an earlier try: it counts if it is the best, and the try under way goes on. */
 function lateStep(
   attempt: Attempt,
   node: AttemptNode,
-  { effect, activityWorkflowId, moment }: Arrived,
+  { effect, activityWorkflowId, tryNumber, moment }: Arrived,
 ): Step {
   const { workflow, partId } = node;
-  if (!workflow || effect.kind !== 'graded') return { change: null, score: null };
-  const grading = { activityWorkflowId, score: effect.score, maxScore: effect.maxScore };
-  const score = activityScore(attempt, node, { grading, newId: moment.newId });
-  return { change: score && { ...workflow, partId }, score };
+  if (!workflow || effect.kind !== 'graded') return { change: null, score: null, tried: null };
+  const tried = tryScore(attempt, node, { ...effect, activityWorkflowId, tryNumber });
+  return { change: { ...workflow, partId }, score: countedScore(node, tried, moment.newId), tried };
 }
 
 /** A course that is one activity is handed in with it; any other by its learner alone. */

@@ -2,6 +2,7 @@ import { finishActivityWorkflows } from '@lantern/contract/activities/finish-act
 import { getActivity } from '@lantern/contract/activities/get-activity';
 import { getActivityChildren } from '@lantern/contract/activities/get-activity-children';
 import { getActivityWithAggregates } from '@lantern/contract/activities/get-activity-with-aggregates';
+import { getActivityTries } from '@lantern/contract/activities/get-activity-tries';
 import { getActivityWorkflowAggregate } from '@lantern/contract/activities/get-activity-workflow-aggregate';
 import { getGroupActivityWorkflow } from '@lantern/contract/activities/get-group-activity-workflow';
 import { getRootActivity } from '@lantern/contract/activities/get-root-activity';
@@ -72,6 +73,7 @@ import { handleFinishActivityWorkflows } from './activities/finish-activity-work
 import { handleGetActivity } from './activities/get-activity';
 import { handleGetActivityChildren } from './activities/get-activity-children';
 import { handleGetActivityWithAggregates } from './activities/get-activity-with-aggregates';
+import { handleGetActivityTries } from './activities/get-activity-tries';
 import { handleGetActivityWorkflowAggregate } from './activities/get-activity-workflow-aggregate';
 import { handleGetGroupActivityWorkflow } from './activities/get-group-activity-workflow';
 import { handleGetRootActivity } from './activities/get-root-activity';
@@ -158,6 +160,7 @@ export function registerCalls(serve: Serve, serveCommand: ServeCommand, serveSte
   serve(getActivityWorkflowAggregate, handleGetActivityWorkflowAggregate);
   serve(queryAggregateActivityRecords, handleQueryAggregateActivityRecords, ACTIVITY_RECORD_FIELDS);
   serve(queryWorkflowActivityRecords, handleQueryWorkflowActivityRecords, ACTIVITY_RECORD_FIELDS);
+  serve(getActivityTries, handleGetActivityTries);
   serve(getGroupActivityWorkflow, handleGetGroupActivityWorkflow);
   serve(queryActivityParticipants, handleQueryActivityParticipants, PARTICIPANT_FIELDS);
   serve(queryObjectiveRecords, handleQueryObjectiveRecords, ATTEMPT_RECORD_FIELDS);

@@ -124,6 +124,14 @@ export const PERSONAL_DATA: Record<string, PersonalTable> = {
     erased: 'deleted',
     exported: true,
   },
+  activity_tries: {
+    columns:
+      'tenant_id activity_workflow_id number user_id started submitted finished score max_score normalized_score passed',
+    why: 'What each of their tries at an activity came to, and when',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
   activity_records: {
     columns:
       'tenant_id id objective_workflow_id activity_workflow_id part_id user_id finished score max_score normalized_score passed',

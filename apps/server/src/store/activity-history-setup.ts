@@ -40,4 +40,13 @@ export async function insertActivityHistory(
                score double precision, "maxScore" double precision, "normalizedScore" double precision, passed boolean)
           join activity_workflows v on v.tenant_id = ${tenantId}::uuid and v.id = r."activityWorkflowId"`,
   );
+  await db.query(
+    sql`insert into activity_tries (tenant_id, activity_workflow_id, number, user_id, started, submitted, finished,
+               score, max_score, normalized_score, passed)
+        select w.tenant_id, w.id, w.attempts, w.user_id, w.started, w.submitted, w.finished, r.score, r.max_score,
+               r.normalized_score, r.passed
+          from jsonb_to_recordset(${JSON.stringify(workflows)}::jsonb) as v (id uuid)
+          join activity_workflows w on w.tenant_id = ${tenantId}::uuid and w.id = v.id
+          left join activity_records r on r.tenant_id = w.tenant_id and r.activity_workflow_id = w.id`,
+  );
 }

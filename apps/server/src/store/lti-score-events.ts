@@ -125,6 +125,9 @@ export async function deleteActivityScore(
     sql`with gone as (
           delete from activity_records
            where tenant_id = ${tenantId} and activity_workflow_id = ${activityWorkflowId} returning id),
+        untried as (
+          update activity_tries set score = null, max_score = null, normalized_score = null, passed = null
+           where tenant_id = ${tenantId} and activity_workflow_id = ${activityWorkflowId}),
         told as (
           update objective_workflow_aggregates g set version = g.version + 1
             from gone, objective_workflows w

@@ -2,6 +2,7 @@ import type { RolledUpResult } from '@lantern/domain/attempt/roll-up';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
 import { type Db, findOne } from '../db/db';
 import { type Sql, sql, trusted } from '../db/sql';
+import { type TryScore, trySteps } from './activity-tries';
 import type { ActivityWorkflowRow } from './attempt-activity';
 import type { Attempt } from './attempts';
 import type { AuditAction } from './audit-entries';
@@ -25,6 +26,8 @@ export type AttemptChange = {
   /** Begun or changed by this step. */
   activities: Array<ActivityWorkflowRow & { partId: string | null }>;
   score: ActivityScore | null;
+  /** [8.8] What a try came to, also where another is better. */
+  tried: TryScore | null;
   /** The result, in the step that ends the attempt. */
   record: (RolledUpResult & { id: string }) | null;
   isOpened: boolean;
@@ -63,7 +66,7 @@ export async function updateAttempt(db: Db, written: Written): Promise<void> {
 function joinedSteps(written: Written): Sql {
   const { change } = written;
   const steps = [
-    ...(change.activities.length > 0 ? [activitySteps(written)] : []),
+    ...(change.activities.length > 0 ? [activitySteps(written), trySteps(written)] : []),
     ...(change.score ? [scoreStep(written, change.score)] : []),
     ...(change.record ? [recordStep(written, change.record)] : []),
     ...(change.audit ? [auditStep(written, change.audit)] : []),
