@@ -58,7 +58,12 @@ type Shown = {
 };
 
 function show({ part = underWay(), lock, content, canWork = true, call }: Shown) {
-  const player = { objectiveWorkflowId: ATTEMPT_ID, canWork, tree: null } as Player; // a pane looks at nothing else
+  const player = {
+    objectiveWorkflowId: ATTEMPT_ID,
+    canWork,
+    tree: null,
+    order: [part] as readonly ActivityPart[],
+  } as Player; // a pane looks at nothing else
   const links = {} as PlayerLinks; // nothing here leads on
   return renderAt(
     NOON,
@@ -155,7 +160,12 @@ test('[8.8] reading 63: no new try of what is only looked back at', async () => 
 test('[2.8] what is not there yet is on its way; without a connection the page says what it waits for', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const part = underWay();
-  const player = { objectiveWorkflowId: ATTEMPT_ID, canWork: true, tree: null } as Player; // a pane looks at nothing else
+  const player = {
+    objectiveWorkflowId: ATTEMPT_ID,
+    canWork: true,
+    tree: null,
+    order: [part] as readonly ActivityPart[],
+  } as Player; // a pane looks at nothing else
   await renderAt(
     NOON,
     <ActivityPane player={player} links={{} as PlayerLinks} part={part} isRoot={false} lock={null} />, // nothing here leads on

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ActivityLock } from '../../parts/activity-lock/activity-lock';
 import { NotPassedNotice } from '../../parts/activity-lock/not-passed-notice';
 import { buttonClass } from '../../ui/button/button-class';
+import { BeforeNewTry } from './before-new-try';
 import { DesktopOnly } from './desktop-only';
 import { OpenActivity } from './open-activity';
 import { PlainLink } from './plain-link';
@@ -13,6 +14,7 @@ import { TryAgainSheet } from './try-again-sheet';
 import { useOpenTool } from './use-open-tool';
 import type { Player } from './use-player';
 import { useTryAgain } from './use-try-again';
+import { YourTries } from './your-tries';
 
 type ActivityPaneProps = {
   player: Player;
@@ -30,16 +32,22 @@ export function ActivityPane(props: ActivityPaneProps) {
   const { t } = useTranslation();
   const isOpenTool = useOpenTool(part, lock !== null);
   const newTry = useTryAgain(player, part);
-  const result = newTry.offer ? (
-    <TryAgainSheet
-      offer={newTry.offer}
-      part={part}
-      lock={newTry.lock}
-      isBusy={newTry.isBusy}
-      onTryAgain={newTry.begin}
-    />
-  ) : (
-    <NotPassedNotice part={part} />
+  const result = (
+    <>
+      {newTry.offer ? (
+        <TryAgainSheet
+          offer={newTry.offer}
+          part={part}
+          lock={newTry.lock}
+          isBusy={newTry.isBusy}
+          onTryAgain={newTry.begin}
+        />
+      ) : (
+        <NotPassedNotice part={part} />
+      )}
+      {newTry.offer?.isLeading && !newTry.lock && <BeforeNewTry player={player} links={links} part={part} />}
+      {isTried(part) && <YourTries objectiveWorkflowId={player.objectiveWorkflowId} part={part} />}
+    </>
   );
   if (lock && !isOpenTool) {
     const opener = part.waitsFor && partAtAxis(player.tree?.children ?? [], part.waitsFor);
@@ -82,4 +90,9 @@ export function ActivityPane(props: ActivityPaneProps) {
       {pane}
     </DesktopOnly>
   );
+}
+
+/** [8.8] Tries are told of where they are counted, or where something must be passed. */
+function isTried({ remainingAttempts, normalizedPassingScore }: ActivityPart): boolean {
+  return remainingAttempts !== null || normalizedPassingScore !== null;
 }

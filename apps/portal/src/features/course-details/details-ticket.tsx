@@ -19,6 +19,7 @@ import { CurrentPlace } from './current-place';
 import { DueNotice } from './due-notice';
 import { ReviewNote } from './review-note';
 import { StartAgainDialog } from '../../parts/attempt-start/start-again-dialog';
+import { TryAgainNotice } from './try-again-notice';
 import { useAttemptFacts } from './use-attempt-facts';
 import { useCourseAction } from '../../parts/attempt-start/use-course-action';
 
@@ -45,6 +46,7 @@ export function DetailsTicket({ course, now }: DetailsTicketProps) {
       cover={cardFace(course, now).light}
     >
       {notice ? <CourseNotice notice={notice} /> : <DueNotice course={course} now={now} />}
+      <TryAgainNotice course={course} now={now} />
       <CurrentPlace openedLast={course.openedLast} />
       {workflow && <AttemptProgress progress={workflow.progress} />}
       <CourseActions
