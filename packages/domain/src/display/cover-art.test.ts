@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { looksAlike } from './cover/looks-alike.builder';
+import { seededRandom } from './cover/seeded-random';
 import { COVER_COUNT, coverArt } from './cover-art';
 
 // "a" hashes to 3826002220, the published FNV-1a value
@@ -10,11 +12,33 @@ test.each([
   ['ABCDEF00-0000-4000-8000-000000000003', 4, 6],
   ['abcdef00-0000-4000-8000-000000000003', 4, 6],
 ])('[9.14] reading 53: the course %j has pigment %i and light %i', (id, pigment, light) => {
-  expect(coverArt(id)).toEqual({ pigment, light });
+  expect(coverArt(id)).toMatchObject({ pigment, light });
 });
 
 test('[9.14] many courses use every colour and every light', () => {
   const covers = Array.from({ length: 200 }, (_, index) => coverArt(`course-${index}`));
   expect(new Set(covers.map(({ pigment }) => pigment)).size).toBe(COVER_COUNT);
   expect(new Set(covers.map(({ light }) => light)).size).toBe(COVER_COUNT);
+});
+
+const random = seededRandom(9);
+const digits = (count: number) =>
+  Array.from({ length: count }, () => Math.floor(random() * 16).toString(16)).join('');
+const randomId = () => `${digits(8)}-${digits(4)}-4${digits(3)}-8${digits(3)}-${digits(12)}`;
+
+test('[9.14] of 500 courses no two that stand side by side or one above the other look alike', () => {
+  const ids = Array.from({ length: 500 }, randomId);
+  const pairs = [1, 2, 3, 4, 5, 6].flatMap((apart) =>
+    ids.slice(apart).map((id, place) => [ids[place] ?? '', id] as const),
+  );
+  expect(pairs.filter(([one, other]) => looksAlike(one, other))).toEqual([]);
+});
+
+test('[9.14] of 500 courses no two are drawn the same', () => {
+  const seeds = Array.from({ length: 500 }, () => JSON.stringify(coverArt(randomId())));
+  expect(new Set(seeds).size).toBe(500);
+});
+
+test('[9.14] a cover looks like itself', () => {
+  expect(looksAlike('course-1', 'course-1')).toBe(true);
 });

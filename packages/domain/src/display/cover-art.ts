@@ -1,7 +1,8 @@
 /** [9.14] Seven colours, and as many patterns of light. */
 export const COVER_COUNT = 7;
 
-export type CoverArt = { pigment: number; light: number };
+/** The seed decides how the light is drawn: how many windows, how wide, where its heart is. */
+export type CoverArt = { pigment: number; light: number; seed: number };
 
 /** [9.14] Reading 53: the cover follows from the course's id, so that filtering a list repaints nothing. */
 export function coverArt(objectiveId: string): CoverArt {
@@ -9,6 +10,7 @@ export function coverArt(objectiveId: string): CoverArt {
   return {
     pigment: hash % COVER_COUNT,
     light: (3 * hash + Math.floor(hash / COVER_COUNT)) % COVER_COUNT,
+    seed: hash,
   };
 }
 

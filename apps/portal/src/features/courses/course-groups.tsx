@@ -1,5 +1,6 @@
 import type { ListedObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import { courseDue, isPressing } from '@lantern/domain/course/course-due';
+import type { ListView } from '@lantern/domain/catalog/list-sort';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToneText } from '../../ui/tone-text';
@@ -20,29 +21,37 @@ type GroupHeadProps = {
   /** All courses of the list, also those that have not come yet. */
   total: number;
   hasMore: boolean;
+  layout: ListView;
   now: Date;
 };
 
 /** What the courses below have in common; nothing where the list has one group alone. */
-export function GroupHead({ groups: { items, pressing }, place, total, hasMore, now }: GroupHeadProps) {
+export function GroupHead({ groups, place, total, hasMore, layout, now }: GroupHeadProps) {
   const { t } = useTranslation();
+  const { items, pressing } = groups;
   if (pressing === 0) return null;
   // More of them may come with the next page.
   const isWhole = pressing < items.length || !hasMore;
   if (place === 0) {
     return (
-      <Head title={t('coursesPage.pressing')}>
+      <Head title={t('coursesPage.pressing')} layout={layout}>
         {isWhole && <Counts items={items.slice(0, pressing)} now={now} />}
       </Head>
     );
   }
   if (place !== pressing) return null;
-  return <Head title={t('coursesPage.others')}>{t('catalogList.count', { count: total - pressing })}</Head>;
+  return (
+    <Head title={t('coursesPage.others')} layout={layout}>
+      {t('catalogList.count', { count: total - pressing })}
+    </Head>
+  );
 }
 
-function Head({ title, children }: { title: string; children: ReactNode }) {
+type HeadProps = { title: string; layout: ListView; children: ReactNode };
+
+function Head({ title, layout, children }: HeadProps) {
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-layout={layout}>
       <h2>{title}</h2>
       <p>{children}</p>
     </div>

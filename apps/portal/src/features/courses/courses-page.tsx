@@ -67,6 +67,7 @@ export function CoursesPage() {
               place={place}
               total={results.total}
               hasMore={more.hasMore}
+              layout={state.view}
               now={words.now}
             />
           ))

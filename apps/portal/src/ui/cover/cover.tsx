@@ -9,6 +9,8 @@ type CoverProps = {
   pigment: number;
   /** 0 to 6 */
   light: number;
+  /** Any number: how the light is drawn. */
+  seed?: number;
   state: CoverState;
   /** The course's own picture lies over the artwork, which is seen until it has come, and should it never come. */
   imageUrl?: string | null | undefined;
@@ -16,14 +18,14 @@ type CoverProps = {
 };
 
 /** The artwork of a course that has no picture: it fills with light as the learner goes on. Decorative. */
-export function Cover({ pigment, light, state, imageUrl, className }: CoverProps) {
+export function Cover({ pigment, light, seed = 0, state, imageUrl, className }: CoverProps) {
   return (
     <div
       className={classNames(styles.cover, state.kind === 'locked' && styles.locked, className)}
       data-pigment={pigment}
       aria-hidden="true"
     >
-      <CoverArt pigment={pigment} light={light} state={state} />
+      <CoverArt light={light} seed={seed} state={state} />
       {imageUrl && <CoverPicture key={imageUrl} imageUrl={imageUrl} />}
     </div>
   );
@@ -47,8 +49,8 @@ function CoverPicture({ imageUrl }: { imageUrl: string }) {
   );
 }
 
-function CoverArt({ pigment, light, state }: Pick<CoverProps, 'pigment' | 'light' | 'state'>) {
-  const { paths, drawnAs } = coverPaths(pigment, light, state);
+function CoverArt({ light, seed, state }: { light: number; seed: number; state: CoverState }) {
+  const { paths, drawnAs } = coverPaths({ light, seed }, state);
   return (
     <svg
       className={classNames(styles.art, styles[drawnAs], state.kind === 'draft' && styles.draft)}

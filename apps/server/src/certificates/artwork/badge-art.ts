@@ -9,9 +9,9 @@ export type BadgeLook = { objectiveId: string; brandTokens: Record<string, numbe
 
 /** The badge of a course: its own window, every pane lit, and nobody's name. */
 export function badgeArt({ objectiveId, brandTokens }: BadgeLook): Drawing {
-  const { pigment, light } = coverArt(objectiveId);
+  const { pigment, ...cover } = coverArt(objectiveId);
   const colours = sheetColours(brandTokens, pigment);
-  const arch = archArt({ x: 170, y: 70, width: 260, height: 460, unit: 4 }, { pigment, light, colours });
+  const arch = archArt({ x: 170, y: 70, width: 260, height: 460, unit: 4 }, { ...cover, colours });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PIXELS} ${PIXELS}">
     <defs><clipPath id="card"><rect width="600" height="600" rx="72"/></clipPath></defs>
     <g clip-path="url(#card)"><rect width="600" height="600" fill="${colours.paper}"/>${arch}</g>

@@ -1,12 +1,13 @@
+import type { CoverArt } from '@lantern/domain/display/cover-art';
 import { coverPaths } from '@lantern/domain/display/cover/cover-paths';
 import type { CoverState } from '@lantern/domain/display/cover/lit-count';
 import type { SheetColours } from './sheet-colours';
 
-export type PaneLook = { pigment: number; light: number; colours: SheetColours };
+export type PaneLook = Pick<CoverArt, 'light' | 'seed'> & { colours: SheetColours };
 
 /** The panes of a course's cover, 320 by 180. */
-export function paneArt({ pigment, light, colours }: PaneLook, state: CoverState): string {
-  const { paths, drawnAs } = coverPaths(pigment, light, state);
+export function paneArt({ light, seed, colours }: PaneLook, state: CoverState): string {
+  const { paths, drawnAs } = coverPaths({ light, seed }, state);
   const panes = paths.map((path, index) => {
     const colour = colours.coverPaths[index] ?? 'none';
     return drawnAs === 'bands'

@@ -2,8 +2,8 @@ import { archArt } from './arch-art';
 import type { SheetColours } from './sheet-colours';
 
 export type ArtFacts = {
-  pigment: number;
   light: number;
+  seed: number;
   colours: SheetColours;
   direction: 'ltr' | 'rtl';
 };

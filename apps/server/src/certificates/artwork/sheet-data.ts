@@ -52,14 +52,14 @@ export function sheetData(certificate: PrintedCertificate): SheetInput {
   const locale = localeOfTag(certificate.locale) ?? DEFAULT_LOCALE;
   const texts = certificateTexts(locale);
   const direction = textDirection(locale);
-  const { pigment, light } = coverArt(certificate.objectiveId);
+  const { pigment, ...cover } = coverArt(certificate.objectiveId);
   const colours = sheetColours(certificate.brandTokens, pigment);
   const day = (date: string) => dayText(date, locale);
   const { learnerName, courseName, issuerName, signerName, signerTitle, templateName } = certificate;
   const printed = [learnerName, courseName, issuerName, signerName ?? '', signerTitle ?? '', templateName];
   const fonts = scriptFonts([...printed, texts.kind], locale);
   const kind = templateName === courseName ? texts.kind : templateName;
-  const art = { pigment, light, colours, direction };
+  const art = { ...cover, colours, direction };
   const common = {
     direction,
     language: locale.slice(0, 2),

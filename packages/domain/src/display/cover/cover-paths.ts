@@ -1,3 +1,4 @@
+import type { CoverArt } from '../cover-art';
 import { drawLight } from './draw-light';
 import type { Light, Pane, Shade } from './light';
 import { type CoverState, litCount } from './lit-count';
@@ -7,8 +8,8 @@ const SHADES = [0, 1, 2] as const satisfies readonly Shade[];
 /** Seven paths, one per colour: the back, the unlit shades, the lit shades. Some may be empty. */
 export type CoverPaths = { paths: readonly string[]; drawnAs: Light['drawnAs'] };
 
-export function coverPaths(pigment: number, light: number, state: CoverState): CoverPaths {
-  const { panes, back, drawnAs } = drawLight(pigment, light);
+export function coverPaths(art: Pick<CoverArt, 'light' | 'seed'>, state: CoverState): CoverPaths {
+  const { panes, back, drawnAs } = drawLight(art);
   const lit = litCount(state, panes.length);
   return {
     drawnAs,

@@ -1,3 +1,4 @@
+import type { CoverArt } from '../cover-art';
 import type { Light } from './light';
 import { arcade } from './lights/arcade';
 import { blinds } from './lights/blinds';
@@ -10,16 +11,18 @@ import { seededRandom } from './seeded-random';
 
 const LIGHTS = [lamp, windows, lanterns, blinds, arcade, shelf, leaded] as const;
 
-/** There are 49 of them and a page may show 200: each is drawn once (60 µs), then kept. */
-const drawn = new Map<number, Light>();
+/** A page shows the same ones again and again: each is drawn once (60 µs) and kept, as long as they are not too many. */
+const MOST_KEPT = 1000;
+const drawn = new Map<string, Light>();
 
-/** The artwork of one pigment and one light: always the same for the same two numbers. */
-export function drawLight(pigment: number, light: number): Light {
-  const which = pigment * LIGHTS.length + light;
+/** The artwork of a light: always the same for the same seed, and hardly ever that of another. */
+export function drawLight({ light, seed }: Pick<CoverArt, 'light' | 'seed'>): Light {
+  const which = `${light} ${seed}`;
   const kept = drawn.get(which);
   if (kept) return kept;
   const draw = LIGHTS[light % LIGHTS.length] ?? lamp;
-  const made = draw(seededRandom(which + 11));
+  const made = draw(seededRandom(seed));
+  if (drawn.size >= MOST_KEPT) drawn.clear();
   drawn.set(which, made);
   return made;
 }

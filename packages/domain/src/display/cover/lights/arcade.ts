@@ -1,22 +1,23 @@
 import { type DrawLight, field, type Pane } from '../light';
-
-const top = 26;
-const drop = 22;
+import { oneOf } from '../one-of';
 
 /** An arcade of arches, each of three, one within the other. */
 export const arcade: DrawLight = (random) => {
-  const arches = random() < 0.5 ? 5 : 4;
+  const arches = oneOf([3, 4, 5, 6], random);
   const span = field.width / arches;
+  const look = { span, top: Math.round(12 + random() * 40), drop: Math.round(13 + random() * 13) };
   return {
-    panes: Array.from({ length: arches }, (_, arch) => archAt(span * (arch + 0.5), span)).flat(),
+    panes: Array.from({ length: arches }, (_, arch) => archAt(Math.round(span * (arch + 0.5)), look)).flat(),
     back: '',
     drawnAs: 'shapes',
   };
 };
 
-function archAt(centre: number, span: number): Pane[] {
+type Look = { span: number; top: number; drop: number };
+
+function archAt(centre: number, { span, top, drop }: Look): Pane[] {
   const step = Math.round(span * 0.135);
-  const outer = { half: span / 2 - 3, crown: top };
+  const outer = { half: Math.floor(span / 2) - 3, crown: top };
   const middle = { half: outer.half - step, crown: top + drop };
   const inner = { half: middle.half - step, crown: top + 2 * drop };
   return [

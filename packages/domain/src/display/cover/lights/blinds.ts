@@ -1,18 +1,19 @@
 import { type DrawLight, field, type Pane } from '../light';
+import { oneOf } from '../one-of';
 import { box } from '../path-data';
 import { anyShade } from '../shade';
 
-const slatWidth = 20;
-const slats = field.width / slatWidth;
-const radius = 74;
-const middle = 94;
-
 /** A disc behind upright slats. */
 export const blinds: DrawLight = (random) => {
-  const centre = Math.round(field.width * (0.4 + random() * 0.2));
-  const places = Array.from({ length: slats }, (_, slat) => slat * slatWidth);
+  const slatWidth = oneOf([16, 20, 32, 40], random);
+  const disc = {
+    centre: Math.round(field.width * (0.35 + random() * 0.3)),
+    middle: Math.round(field.height * (0.4 + random() * 0.3)),
+    radius: oneOf([56, 66, 76, 86], random),
+  };
+  const places = Array.from({ length: field.width / slatWidth }, (_, slat) => slat * slatWidth);
   return {
-    panes: places.flatMap((x) => sliceOfDisc(x, centre, random)),
+    panes: places.flatMap((x) => sliceOfDisc({ x, slatWidth }, disc, random)),
     back: places
       .filter((_, slat) => slat % 2 === 1)
       .map((x) => box(x, 0, slatWidth, field.height))
@@ -21,12 +22,16 @@ export const blinds: DrawLight = (random) => {
   };
 };
 
+type Slat = { x: number; slatWidth: number };
+type Disc = { centre: number; middle: number; radius: number };
+
 /** What is seen of the disc through one slat: nothing, or one pane. */
-function sliceOfDisc(x: number, centre: number, random: () => number): Pane[] {
+function sliceOfDisc({ x, slatWidth }: Slat, disc: Disc, random: () => number): Pane[] {
+  const { centre, middle, radius } = disc;
   const from = Math.max(x + 2, centre - radius);
   const to = Math.min(x + slatWidth - 1, centre + radius);
   if (to - from < 2) return [];
-  const [above, aboveEnd] = [reach(from - centre), reach(to - centre)];
+  const [above, aboveEnd] = [reach(from - centre, radius), reach(to - centre, radius)];
   const arc = `A${radius} ${radius} 0 01`;
   const path =
     `M${from} ${middle - above}${arc}${to} ${middle - aboveEnd}` +
@@ -35,6 +40,6 @@ function sliceOfDisc(x: number, centre: number, random: () => number): Pane[] {
 }
 
 /** How far the disc reaches above and below its middle, this far from its centre. */
-function reach(fromCentre: number): number {
+function reach(fromCentre: number, radius: number): number {
   return Math.round(Math.sqrt(Math.max(0, radius ** 2 - fromCentre ** 2)));
 }

@@ -1,4 +1,5 @@
 import { type DrawLight, field } from '../light';
+import { oneOf } from '../one-of';
 import { circle } from '../path-data';
 import { gradedShade } from '../shade';
 
@@ -9,7 +10,7 @@ const gap = 4;
 /** Rings of a pool of light. */
 export const lamp: DrawLight = (random) => {
   const x = Math.round(field.width * (0.3 + random() * 0.4));
-  const y = Math.round(4 + random() * 22);
+  const y = Math.round(oneOf([4, 70, 140], random) + random() * 30);
   return {
     panes: Array.from({ length: rings }, (_, ring) => ({
       path: circle(x, y, bandWidth / 2 + ring * (bandWidth + gap)),

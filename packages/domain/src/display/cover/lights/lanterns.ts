@@ -1,15 +1,18 @@
 import { type DrawLight, field, type Pane } from '../light';
+import { oneOf } from '../one-of';
 import { box, capsule } from '../path-data';
 import { anyShade } from '../shade';
 import { shuffled } from '../shuffled';
 
-const strings = 8;
-const step = field.width / strings;
 const floor = field.height - 10;
 
 /** Paper lanterns on strings. */
 export const lanterns: DrawLight = (random) => {
-  const hung = Array.from({ length: strings }, (_, string) => hangString(step * (string + 0.5), random));
+  const strings = oneOf([5, 6, 7, 8], random);
+  const step = field.width / strings;
+  const hung = Array.from({ length: strings }, (_, string) =>
+    hangString(Math.round(step * (string + 0.5)), random),
+  );
   return {
     panes: shuffled(
       hung.flatMap(({ panes }) => panes),
