@@ -1,6 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { rememberList } from '../lib/list-memory';
+import { writeChoiceCookie } from '../lib/storage';
 import { courseServer } from '../testing/course-server';
+import { currentUser } from '../testing/current-user.builder';
+import { listServer, showcase } from '../testing/list-server';
 import { OBJECTIVE_ID, objectiveAccess } from '../testing/objective-access.builder';
 import { renderApp } from '../testing/render-app';
 
@@ -53,4 +57,15 @@ test('[8.4] an address that asks for a course nobody may see ends at its not-fou
   );
   expect(await screen.findByRole('heading', { name: 'Course is not available' })).toBeTruthy();
   expect(router.state.location.searchStr).toBe('');
+});
+
+test('[5.11] [4.12] the filters that a list has kept outlast what the address asks for', async () => {
+  const safety = showcase({ id: '0c000000-0000-4000-8000-000000000001', name: 'Safety' });
+  const kept = `collection=${safety.id}`;
+  rememberList('enrolled', { query: kept, sort: 'dueFirst', view: 'cards' }, currentUser().user.id);
+  const { call } = listServer({ showcases: [safety] });
+  const { router } = await renderApp('/learn/courses?selfRegistered=true', { call });
+  expect(await screen.findByText(ACCOUNT_CREATED)).toBeTruthy();
+  await waitFor(() => expect(router.state.location.searchStr).toBe(`?${kept}`));
+  writeChoiceCookie('lists', null);
 });

@@ -12,7 +12,7 @@ export function useQueryAction(searchStr: string): void {
     if (reading.search === searchStr || isUnderWay.current) return;
     isUnderWay.current = true;
     void import('./run-query-action')
-      .then(({ runQueryAction }) => runQueryAction(reading, router))
+      .then(({ runQueryAction }) => runQueryAction(reading.action, router))
       .finally(() => {
         isUnderWay.current = false;
       });
