@@ -69,6 +69,17 @@ test.each(CLOSED)(
   },
 );
 
+test.each(CLOSED)(
+  '[4.18] a course that is %s is not started, whatever its card still says',
+  async (state) => {
+    const { aggregateId, objectiveId } = await insertTestCourse(house.db);
+    await setCourseState(house.db, objectiveId, state);
+    await expect(ada.start(aggregateId)).rejects.toThrow('Not started');
+    await setCourseState(house.db, objectiveId, 'ready');
+    await ada.start(aggregateId);
+  },
+);
+
 test.each(CLOSED)('[4.18] reading 65: nothing is launched in a course that is %s', async (state) => {
   const taken = await takeLtiCourse(house, tool);
   const begun = String((await askLink(house, taken)).json['targetLinkUri']);

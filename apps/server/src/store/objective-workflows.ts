@@ -11,7 +11,10 @@ import {
 
 type Learner = { tenantId: string; userId: string };
 
-/** The enrolment with what the rules ask of it, locked: two tabs that start at once take turns. */
+/**
+ * The enrolment with what the rules ask of it, locked: two tabs that start at once take turns. [4.18] Whether the course is
+ * open is asked of the course itself, not of the card's copy.
+ */
 export async function lockAggregate(
   db: Db,
   { tenantId, userId }: Learner,
@@ -19,10 +22,12 @@ export async function lockAggregate(
 ): Promise<ListedObjectiveAccess | null> {
   const row = await findOne<ObjectiveAccessRow<ListedObjective>>(
     db,
-    sql`select g.objective_access_id as id, ${accessColumns('g')}, g.listed as objective, ${AGGREGATE_COLUMNS}
+    sql`select g.objective_access_id as id, ${accessColumns('g')}, ${AGGREGATE_COLUMNS},
+               g.listed::jsonb || jsonb_build_object('state', o.state) as objective
           from objective_workflow_aggregates g
+          join objectives o on o.tenant_id = g.tenant_id and o.id = g.objective_id
          where g.tenant_id = ${tenantId} and g.user_id = ${userId} and g.id = ${aggregateId}
-           for update`,
+           for update of g`,
   );
   return row && objectiveAccessOf(row, userId);
 }
