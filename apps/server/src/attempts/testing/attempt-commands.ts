@@ -1,60 +1,89 @@
 import fc from 'fast-check';
 import type { Model, Step } from './attempt-model';
 import type { CourseKind, World } from './attempt-world';
-import { approve, grade } from './grader-steps';
-import {
-  finish,
-  handInQuiz,
-  sendAgain,
-  submit,
-  submitAndStartAtOnce,
-  submitFromBothTabs,
-  takeQuiz,
-} from './learner-steps';
+import { changeCourse, changePiece, letIn, suspend } from './author-steps';
+import { approve, grade, reopen } from './grader-steps';
+import { finish, sendAgain, submit, submitAndStartAtOnce, submitFromBothTabs } from './learner-steps';
+import { PIECES } from './piece-model';
+import { begin, handInPiece, tryAgain } from './piece-steps';
 import { start, startFromBothTabs, startTwiceWithOneId } from './start-steps';
+import { sendScore } from './tool-steps';
 
 /** What a step is taken in: the learner's world, and a look at it when the others have taken theirs. */
 export type Life = { world: World; taken: (model: Model) => Promise<void> };
 export type LifeCommands = Iterable<fc.AsyncCommand<Model, Life>>;
 
+type Weighed = { weight: number; steps: fc.Arbitrary<Step> };
+
 /** Each step takes two seconds, so that no one is told to slow down. */
 const STEP_MS = 2000;
-const SHORT_LIFE = 6;
-const LONG_LIFE = 30;
+/** How many steps at most, and how many short lives there are for a long one: where so much can meet, fewer. */
+const LIVES = {
+  graded: { short: 8, long: 60, shortLives: 2 },
+  ungraded: { short: 6, long: 30, shortLives: 40 },
+};
 
 /** The life of a learner who takes these courses: mostly a short one, for there are more of those in the same time. */
 export function lifeWith(kinds: readonly CourseKind[]): fc.Arbitrary<LifeCommands> {
   const ofAtMost = (maxCommands: number) => fc.commands(commandsAbout(kinds), { maxCommands, size: 'max' });
+  const { short, long, shortLives } = LIVES[kinds.includes('graded') ? 'graded' : 'ungraded'];
   return fc.oneof(
-    { arbitrary: ofAtMost(SHORT_LIFE), weight: 40 },
-    { arbitrary: ofAtMost(LONG_LIFE), weight: 1 },
+    { arbitrary: ofAtMost(short), weight: shortLives },
+    { arbitrary: ofAtMost(long), weight: 1 },
   );
 }
 
 function commandsAbout(kinds: readonly CourseKind[]): Array<fc.Arbitrary<fc.AsyncCommand<Model, Life>>> {
+  const steps = kinds.includes('graded') ? [...ofAny(kinds), ...ofGraded()] : ofAny(kinds);
+  // A step that is twice as likely stands there twice.
+  return steps.flatMap((step) => Array.from({ length: step.weight }, () => step.steps.map(commandOf)));
+}
+
+function ofAny(kinds: readonly CourseKind[]): Weighed[] {
   const kind = fc.constantFrom(...kinds);
   const client = fc.constantFrom(0, 1);
   const kindAndClient = fc.tuple(kind, client);
-  const ofAny = [
-    kindAndClient.map(([course, tab]) => start(course, tab)),
-    kind.map(startFromBothTabs),
-    kind.map(startTwiceWithOneId),
-    kindAndClient.map(([course, tab]) => submit(course, tab)),
-    kind.map(submitFromBothTabs),
-    kind.map(submitAndStartAtOnce),
-    kindAndClient.map(([course, tab]) => finish(course, tab)),
-    fc.tuple(fc.nat({ max: 99 }), client).map(([which, tab]) => sendAgain(which, tab)),
-    fc.constantFrom(1, 20, 61).map(timePasses),
+  return [
+    { weight: 2, steps: kindAndClient.map(([course, tab]) => start(course, tab)) },
+    { weight: 1, steps: kind.map(startFromBothTabs) },
+    { weight: 1, steps: kind.map(startTwiceWithOneId) },
+    { weight: 2, steps: kindAndClient.map(([course, tab]) => submit(course, tab)) },
+    { weight: 1, steps: kind.map(submitFromBothTabs) },
+    { weight: 1, steps: kind.map(submitAndStartAtOnce) },
+    { weight: 1, steps: kindAndClient.map(([course, tab]) => finish(course, tab)) },
+    {
+      weight: 1,
+      steps: fc.tuple(fc.nat({ max: 99 }), client).map(([which, tab]) => sendAgain(which, tab)),
+    },
+    { weight: 1, steps: fc.constantFrom(1, 20, 61).map(timePasses) },
+    { weight: 1, steps: fc.constant(suspend()) },
+    { weight: 2, steps: fc.constant(letIn()) },
   ];
-  if (!kinds.includes('graded')) return ofAny.map((step) => step.map(commandOf));
-  const ofGraded = [
-    client.map(takeQuiz),
-    client.map(handInQuiz),
-    fc.constantFrom('grader' as const, 'tool' as const).map(grade),
-    fc.constant(approve()),
+}
+
+function ofGraded(): Weighed[] {
+  const client = fc.constantFrom(0, 1);
+  const piece = fc.constantFrom(...PIECES);
+  const points = fc.constantFrom(0, 0.25, 0.5, 1);
+  const gone = fc.constantFrom('archived' as const, 'draft' as const);
+  return [
+    { weight: 6, steps: fc.tuple(piece, client).map(([each, tab]) => begin(each, tab)) },
+    { weight: 4, steps: fc.tuple(piece, client).map(([each, tab]) => handInPiece(each, tab)) },
+    { weight: 2, steps: client.map((tab) => begin('quiz', tab)) },
+    { weight: 4, steps: client.map((tab) => tryAgain('quiz', tab)) },
+    { weight: 1, steps: fc.tuple(piece, client).map(([each, tab]) => tryAgain(each, tab)) },
+    { weight: 3, steps: fc.tuple(piece, points).map(([each, given]) => grade(each, given)) },
+    { weight: 3, steps: fc.constant(approve()) },
+    { weight: 2, steps: fc.constant(reopen()) },
+    {
+      weight: 5,
+      steps: fc.tuple(fc.constantFrom(1, 1, 2), points).map(([of, given]) => sendScore(of, given)),
+    },
+    { weight: 2, steps: fc.tuple(piece, gone).map(([each, state]) => changePiece(each, state)) },
+    { weight: 1, steps: piece.map((each) => changePiece(each, 'ready')) },
+    { weight: 1, steps: gone.map(changeCourse) },
+    { weight: 2, steps: fc.constant(changeCourse('ready')) },
   ];
-  // Twice as likely, since so much must come before them.
-  return [...ofAny, ...ofGraded, ...ofGraded].map((step) => step.map(commandOf));
 }
 
 function commandOf({ label, isPossible, run }: Step): fc.AsyncCommand<Model, Life> {

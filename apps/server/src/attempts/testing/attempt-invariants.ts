@@ -9,15 +9,39 @@ export type KnownAttempt = {
   aggregateId: string;
   state: WorkflowState;
   records: number;
+  progress: number | null;
+  score: number | null;
+  works: KnownWork[];
 };
 
-/** Every attempt of the learners, with how many results it has. */
+export type KnownWork = {
+  id: string;
+  state: WorkflowState;
+  attempts: number;
+  isSubmitted: boolean;
+  isDone: boolean;
+  best: number | null;
+};
+
+/** Every attempt of the learners, with how many results it has, what the last says, and the activities taken in it. */
 export function attemptsOf(db: Db, userIds: string[]): Promise<KnownAttempt[]> {
   return db.query<KnownAttempt>(
     sql`select w.user_id as "userId", w.id, w.aggregate_id as "aggregateId", w.state,
-               (select count(*) from objective_records r where r.tenant_id = w.tenant_id and r.workflow_id = w.id)
-                 as records
-          from objective_workflows w where w.tenant_id = ${NORTH.id} and w.user_id = any(${userIds}::uuid[])`,
+               (select count(*)::int from objective_records r
+                 where r.tenant_id = w.tenant_id and r.workflow_id = w.id) as records,
+               r.progress, r.normalized_score as score, coalesce(v.works, '[]') as works
+          from objective_workflows w
+          left join objective_records r on r.tenant_id = w.tenant_id and r.id = w.record_id
+          left join (
+            select v.objective_workflow_id as attempt_id, jsonb_agg(jsonb_build_object('id', v.id, 'state', v.state,
+                   'attempts', v.attempts, 'isSubmitted', v.submitted is not null, 'isDone', v.done_before or
+                   (v.state <> 'inProgress' and v.submitted is not null and v.progress = 1),
+                   'best', s.normalized_score)) as works
+              from activity_workflows v
+              left join activity_records s on s.tenant_id = v.tenant_id and s.activity_workflow_id = v.id
+             where v.tenant_id = ${NORTH.id} and v.user_id = any(${userIds}::uuid[])
+             group by v.objective_workflow_id) v on v.attempt_id = w.id
+         where w.tenant_id = ${NORTH.id} and w.user_id = any(${userIds}::uuid[])`,
   );
 }
 
@@ -33,7 +57,11 @@ export function brokenInvariants(
              g as materialized (select * from objective_workflow_aggregates where ${theirs}),
              v as materialized (select * from activity_workflows where ${theirs}),
              c as materialized (select * from commands where ${theirs} and result = 1),
-             a as materialized (select * from audit_entries where ${theirs} and action in ('submit', 'finish'))
+             a as materialized (
+               select user_id, 1 as n from audit_entries where ${theirs} and action in ('submit', 'finish')
+               union all
+               select w.user_id, -1 from audit_entries e join w on e.subject ->> 'objectiveWorkflowId' = w.id::text
+                where e.tenant_id = ${NORTH.id} and e.action = 'reopen')
         select user_id as "userId", broken from (
           select user_id, 'two unfinished attempts' from w where state <> 'finished'
             group by user_id, aggregate_id having count(*) > 1
@@ -73,7 +101,7 @@ export function brokenInvariants(
           union all
           select user_id, 'end audited twice or never' from (
             select user_id, 1 as n from w where state <> 'inProgress'
-            union all select user_id, -1 from a) audited
+            union all select user_id, -n from a) audited
             group by user_id having sum(n) <> 0
           union all
           select v.user_id, 'open activity in a finished attempt' from v join w on w.id = v.objective_workflow_id

@@ -1,11 +1,25 @@
-import type { WorkflowState } from '@lantern/domain/vocabulary';
+import { isCourseOpen } from '@lantern/domain/course/course-closure';
+import type { LifecycleState, WorkflowState } from '@lantern/domain/vocabulary';
 import type { Asked } from '../../testing/test-app';
 import { type CourseKind, LAST_START, type World } from './attempt-world';
+import {
+  cutOff,
+  endAll,
+  isAwaited,
+  type ModelRecord,
+  type PieceStates,
+  resultOf,
+  type Works,
+} from './piece-model';
+import type { Reached } from './reached';
 
 export type ModelAttempt = {
   id: string;
   state: WorkflowState;
-  quiz: { id: string; isHandedIn: boolean; isScored: boolean } | null;
+  /** Of the graded course. */
+  works: Works;
+  /** What it came to when it ended. */
+  record: ModelRecord | null;
 };
 export type Sent = {
   client: number;
@@ -14,54 +28,25 @@ export type Sent = {
   answer: Pick<Asked, 'status' | 'json'>;
 };
 
-/** What a step can come to; a run that leaves one out has shown less than it promises. */
-const REACHED_WITH_ANY = [
-  'started',
-  'started again',
-  'not started: one is open',
-  'started from both tabs',
-  'not started from both tabs',
-  'started twice with one id',
-  'not started twice with one id',
-  'handed in',
-  'handed in from both tabs',
-  'handed in while starting',
-  'handed in already',
-  'not finished',
-  'done once, sent again',
-  'refused, sent again',
-  'time passed',
-] as const;
-export const REACHED_UNGRADED = [
-  ...REACHED_WITH_ANY,
-  'finished',
-  'not handed in',
-  'not started: to be read once',
-] as const;
-export const REACHED_GRADED = [
-  ...REACHED_WITH_ANY,
-  'not started: too late',
-  'quiz begun',
-  'quiz open',
-  'quiz closed',
-  'quiz handed in',
-  'quiz not handed in',
-  'graded',
-  'not graded',
-  'approved',
-  'not approved',
-] as const;
-export type Reached = (typeof REACHED_UNGRADED | typeof REACHED_GRADED)[number];
-
 /** What the rules say should be, kept apart from the engine. */
 export type Model = {
   attempts: Partial<Record<CourseKind, ModelAttempt>>;
+  /** [4.18] [4.29] The graded course and what is in it, as its author has them; nobody changes the others. */
+  course: LifecycleState;
+  pieces: PieceStates;
+  isSuspended: boolean;
+  /** Every command whose outcome is kept. */
   sent: Sent[];
   reached: Reached[];
 };
 
 export function freshModel(): Model {
-  return { attempts: {}, sent: [], reached: [] };
+  const pieces: PieceStates = { film: 'ready', quiz: 'ready', essay: 'ready' };
+  return { attempts: {}, course: 'ready', pieces, isSuspended: false, sent: [], reached: [] };
+}
+
+export function freshAttempt(id: string): ModelAttempt {
+  return { id, state: 'inProgress', works: {}, record: null };
 }
 
 export type Step = {
@@ -72,21 +57,40 @@ export type Step = {
 };
 
 type Starting = Extract<Reached, 'started' | 'started again' | `not started: ${string}`>;
+type Startable = Pick<Model, 'attempts' | 'course'>;
 
-/** [4.8] [4.17] [4.21] */
-export function startingNow({ attempts }: Pick<Model, 'attempts'>, course: CourseKind, now: Date): Starting {
-  const last = attempts[course];
+/** [4.8] [4.17] [4.18] [4.21] */
+export function startingNow({ attempts, course }: Startable, kind: CourseKind, now: Date): Starting {
+  const last = attempts[kind];
+  if (kind === 'graded' && !isCourseOpen(course)) return 'not started: closed';
   if (last && last.state !== 'finished') return 'not started: one is open';
-  if (last && course === 'page') return 'not started: to be read once';
-  if (course === 'graded' && now > LAST_START) return 'not started: too late';
+  if (last && kind === 'page') return 'not started: to be read once';
+  if (kind === 'graded' && now > LAST_START) return 'not started: too late';
   return last ? 'started again' : 'started';
 }
 
-export function mayStart(model: Pick<Model, 'attempts'>, course: CourseKind, now: Date): boolean {
+export function mayStart(model: Startable, course: CourseKind, now: Date): boolean {
   return !startingNow(model, course, now).startsWith('not');
 }
 
-export function stateAfterSubmit(course: CourseKind, { quiz }: ModelAttempt): WorkflowState {
-  if (course !== 'graded') return 'finished';
-  return quiz?.isHandedIn && !quiz.isScored ? 'inGrading' : 'graded';
+/** [4.18] [4.33] Readings 64 and 65: what every step of the learner in a course meets first; null where nothing. */
+export function barrier(model: Model, kind: CourseKind): { status: number; reached: Reached } | null {
+  if (model.isSuspended) return { status: 403, reached: 'refused: suspended' };
+  if (kind === 'graded' && !isCourseOpen(model.course)) return { status: 409, reached: 'refused: closed' };
+  return null;
+}
+
+/** [4.10] Where the attempt goes when it is handed in, with all that is open in it. */
+export function submitIn(model: Model, kind: CourseKind, attempt: ModelAttempt): void {
+  cutOff(attempt.works);
+  if (kind !== 'graded') attempt.state = 'finished';
+  else attempt.state = isAwaited(attempt.works, model.pieces) ? 'inGrading' : 'graded';
+}
+
+/** [3.6] */
+export function end(model: Model, attempt: ModelAttempt): void {
+  cutOff(attempt.works);
+  attempt.state = 'finished';
+  attempt.record = resultOf(attempt.works, model.pieces);
+  endAll(attempt.works);
 }

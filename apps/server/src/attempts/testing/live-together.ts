@@ -7,6 +7,7 @@ import { attemptsOf, brokenInvariants, type KnownAttempt } from './attempt-invar
 import { freshModel, type Model } from './attempt-model';
 import { type Offered, openWorlds, type World } from './attempt-world';
 import { lockstep } from './lockstep';
+import { isDone } from './piece-model';
 
 /** What time it is to the life in which somebody asks: each has its own clock on the one server. */
 export const lifeClock = new AsyncLocalStorage<{ now: Date }>();
@@ -64,6 +65,27 @@ function compare(model: Model, known: KnownAttempt[]): void {
     expect([id, records]).toEqual([id, state === 'finished' ? 1 : 0]);
   const states = new Map(known.map(({ id, state }) => [id, state]));
   for (const { id, state } of Object.values(model.attempts)) expect(states.get(id)).toBe(state);
+  compareGraded(model, known);
+}
+
+const WORK_STATES = { open: 'inProgress', waiting: 'inGrading', over: 'finished' };
+
+/** [3.5] [3.6] [8.8] Down to each activity, and to what the attempt came to. */
+function compareGraded({ attempts: { graded } }: Model, known: KnownAttempt[]): void {
+  const found = known.find(({ id }) => id === graded?.id);
+  if (!graded || !found) return;
+  const expected = Object.values(graded.works).map((work) => ({
+    id: work.id,
+    state: WORK_STATES[work.state],
+    attempts: work.tries,
+    isSubmitted: work.isSubmitted,
+    isDone: isDone(work),
+    best: work.best,
+  }));
+  expect(new Set(found.works)).toEqual(new Set(expected));
+  if (!graded.record) return;
+  expect(found.score).toBe(graded.record.score);
+  expect(found.progress).toBeCloseTo(graded.record.progress);
 }
 
 async function expectSound({ db }: TestApp, userIds: string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Model, mayStart, startingNow, type Step } from './attempt-model';
+import { freshAttempt, type Model, mayStart, startingNow, type Step } from './attempt-model';
 import type { CourseKind } from './attempt-world';
 import { START, send, startBody } from './sent-command';
 
@@ -11,8 +11,10 @@ export function start(course: CourseKind, client: number): Step {
       const starting = startingNow(model, course, world.clock.now);
       const isAllowed = mayStart(model, course, world.clock.now);
       const sent = await send(world, { client, path: START, body: startBody(world, course) });
+      const { status } = sent.answer;
+      if (model.isSuspended) return shutOut([status]);
       model.sent.push(sent);
-      expect(sent.answer.status).toBe(isAllowed ? 200 : 400);
+      expect(status).toBe(isAllowed ? 200 : 400);
       if (isAllowed) open(model, course, sent.body.id);
       return starting;
     },
@@ -28,6 +30,7 @@ export function startFromBothTabs(course: CourseKind): Step {
       const sent = await Promise.all(
         [0, 1].map((client) => send(world, { client, path: START, body: startBody(world, course) })),
       );
+      if (model.isSuspended) return shutOut(sent.map(({ answer }) => answer.status));
       model.sent.push(...sent);
       const [won, lost] = isAllowed ? [1, 1] : [0, 2];
       const started = sent.filter(({ answer }) => answer.status === 200);
@@ -51,6 +54,7 @@ export function startTwiceWithOneId(course: CourseKind): Step {
         send(world, { client: 0, path: START, body }),
         send(world, { client: 1, path: START, body }),
       ]);
+      if (model.isSuspended) return shutOut([first.answer.status, second.answer.status]);
       model.sent.push(first);
       expect(first.answer.status).toBe(isAllowed ? 200 : 400);
       expect(second.answer).toEqual(first.answer);
@@ -61,5 +65,11 @@ export function startTwiceWithOneId(course: CourseKind): Step {
 }
 
 function open(model: Model, course: CourseKind, id: string): void {
-  model.attempts[course] = { id, state: 'inProgress', quiz: null };
+  model.attempts[course] = freshAttempt(id);
+}
+
+/** [4.33] Not kept: whoever is let in again may send it again. */
+export function shutOut(statuses: number[]): 'refused: suspended' {
+  expect(new Set(statuses)).toEqual(new Set([403]));
+  return 'refused: suspended';
 }
