@@ -11,6 +11,9 @@ import { AccountButton } from './account-button';
 // Loaded when it is wanted; here it is at hand.
 import './account-menu';
 
+// As the menu is with the room that it leads to.
+vi.mock('@lantern/domain/access/rooms', () => ({ BUILT_ROOMS: ['profile'] }));
+
 afterEach(() => {
   vi.unstubAllGlobals();
 });

@@ -37,15 +37,11 @@ function menu(): string[] {
 }
 
 const cases: Array<[name: string, user: Partial<CurrentUser>, items: string[]]> = [
+  ['[2.23] by default', {}, ['My courses /learn/courses', 'Catalog /learn/catalog']],
   [
-    '[2.23] by default',
-    {},
-    ['My courses /learn/courses', 'Catalog /learn/catalog', 'Calendar /learn/calendar'],
-  ],
-  [
-    '[2.23] with the dashboard',
+    '[2.23] with the dashboard, whose room is not built',
     { featureFlags: { 'learner.dashboard': true } },
-    ['Dashboard /learn/', 'My courses /learn/courses', 'Catalog /learn/catalog', 'Calendar /learn/calendar'],
+    ['My courses /learn/courses', 'Catalog /learn/catalog'],
   ],
   [
     '[2.22] [6.3] with research',
@@ -55,18 +51,17 @@ const cases: Array<[name: string, user: Partial<CurrentUser>, items: string[]]> 
       'Catalog /learn/catalog',
       'Research projects /platform/projects',
       'Knowledge models /platform/knowledge-models',
-      'Calendar /learn/calendar',
     ],
   ],
   [
     '[6.3] with research on, but without its licence',
     { ...RESEARCH, licensedFeatures: ['Lms.Learning'] },
-    ['My courses /learn/courses', 'Catalog /learn/catalog', 'Calendar /learn/calendar'],
+    ['My courses /learn/courses', 'Catalog /learn/catalog'],
   ],
   [
     '[6.3] with research on, but without its permission',
     { ...RESEARCH, permissions: [] },
-    ['My courses /learn/courses', 'Catalog /learn/catalog', 'Calendar /learn/calendar'],
+    ['My courses /learn/courses', 'Catalog /learn/catalog'],
   ],
   [
     '[6.4] with research in the cloud',
@@ -76,23 +71,17 @@ const cases: Array<[name: string, user: Partial<CurrentUser>, items: string[]]> 
       'Catalog /learn/catalog',
       'Research projects /cloud/projects',
       'Knowledge models /cloud/knowledge-models',
-      'Calendar /learn/calendar',
     ],
   ],
   [
     '[2.22] with rooms and without a catalog',
     { settings: { 'ui.learner.navigation': { rooms: true, catalog: false } } },
-    ['My courses /learn/courses', 'Rooms /classroom/learner/rooms', 'Calendar /learn/calendar'],
+    ['My courses /learn/courses', 'Rooms /classroom/learner/rooms'],
   ],
   [
     '[2.23] for whoever does more than learn',
     { roles: ['Learner', 'Instructor'] },
-    [
-      'My courses /learn/courses',
-      'Catalog /learn/catalog',
-      'Calendar /learn/calendar',
-      'Go to portal /portal',
-    ],
+    ['My courses /learn/courses', 'Catalog /learn/catalog', 'Go to portal /portal'],
   ],
 ];
 
@@ -147,9 +136,9 @@ test.each([
 });
 
 test('the item of the page that is shown is marked, and only that', async () => {
-  await renderShell({ featureFlags: { 'learner.dashboard': true } }, '/calendar/week');
+  await renderShell({}, '/catalog');
   const marked = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
-  expect(marked.map((link) => link.textContent)).toEqual(['Calendar']);
+  expect(marked.map((link) => link.textContent)).toEqual(['Catalog']);
 });
 
 test('on small screens the menu opens as a drawer, and closes as a page is chosen', async () => {

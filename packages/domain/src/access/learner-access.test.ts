@@ -4,6 +4,7 @@ import { menuItems } from './menu-items';
 import { type NavigationSettings, navigationSettings } from './navigation-settings';
 import { tenantWide } from './permissions';
 import type { PlatformRole } from './roles';
+import { ROOMS as ALL_ROOMS } from './rooms';
 
 const CREATE = tenantWide('ObjectiveWorkflow.Create');
 const ALLOWED: LearnerAccess = { kind: 'allowed' };
@@ -23,6 +24,7 @@ function menu(
     featureFlags: { 'learner.dashboard': dashboard },
     navigation: navigationSettings({ catalog: false, calendar: false, ...settings }),
     plugins: [],
+    rooms: ALL_ROOMS,
   });
 }
 

@@ -3,6 +3,7 @@ import { type MenuFacts, menuItems } from './menu-items';
 import { navigationSettings } from './navigation-settings';
 import { tenantWide } from './permissions';
 import type { PluginMenuItem } from './plugin-menu-items';
+import { ROOMS } from './rooms';
 
 const RESEARCH = tenantWide('Research.Access');
 const LIBRARY: PluginMenuItem = {
@@ -23,6 +24,7 @@ function facts(differs: Partial<MenuFacts> = {}): MenuFacts {
     featureFlags: {},
     navigation: navigationSettings({ catalog: false, calendar: false }),
     plugins: [],
+    rooms: ROOMS,
     ...differs,
   };
 }
@@ -116,6 +118,15 @@ test.each([
 ])('[6.3] research: %s', (_title, permissions, licensedFeatures, settings, kinds) => {
   const navigation = navigationSettings({ catalog: false, calendar: false, ...settings });
   expect(kindsOf(facts({ permissions, licensedFeatures, navigation }))).toBe(kinds);
+});
+
+test.each([
+  ['dashboard', 'calendar'],
+  ['calendar', 'dashboard'],
+] as const)('[2.23] without its room the %s is not in the menu, whatever the settings say', (gone, other) => {
+  const kinds = kindsOf({ ...everything(), rooms: ROOMS.filter((room) => room !== gone) }).split(' ');
+  expect(kinds).not.toContain(gone);
+  expect(kinds).toContain(other);
 });
 
 function kindsOf(given: MenuFacts): string {

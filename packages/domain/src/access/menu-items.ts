@@ -5,6 +5,7 @@ import { hasPermissions, type Permission, tenantWide } from './permissions';
 import type { PluginMenuItem } from './plugin-menu-items';
 import { HOST_PATHS, PORTAL_PATHS, RESEARCH_PATHS } from './portal-paths';
 import { hasPortalAccess, type PlatformRole } from './roles';
+import type { Room } from './rooms';
 
 export type MenuFacts = {
   roles: readonly PlatformRole[];
@@ -13,6 +14,8 @@ export type MenuFacts = {
   featureFlags: FeatureFlags;
   navigation: NavigationSettings;
   plugins: readonly PluginMenuItem[];
+  /** Those that there are. */
+  rooms: readonly Room[];
 };
 
 type BuiltInKind =
@@ -37,11 +40,13 @@ export type MenuItem = BuiltInMenuItem | PluginMenuItem;
 
 /** [2.22] [2.23] The menu, in its order; courses is always there. */
 export function menuItems(facts: MenuFacts): MenuItem[] {
-  const { navigation, featureFlags } = facts;
+  const { navigation, featureFlags, rooms } = facts;
   const research = hasCloudRedirects(featureFlags) ? RESEARCH_PATHS.cloud : RESEARCH_PATHS.usual;
 
   const items: Array<MenuItem | false> = [
-    isDashboardEnabled(featureFlags) && inside('dashboard', 'learn-dashboard', PORTAL_PATHS.home),
+    rooms.includes('dashboard') &&
+      isDashboardEnabled(featureFlags) &&
+      inside('dashboard', 'learn-dashboard', PORTAL_PATHS.home),
     inside('courses', 'learn-my-courses', PORTAL_PATHS.courses),
     navigation.catalog && inside('catalog', 'learn-catalog', PORTAL_PATHS.catalog),
     mayResearch(facts, RESEARCH_FEATURE, navigation.researchProjects) &&
@@ -49,7 +54,9 @@ export function menuItems(facts: MenuFacts): MenuItem[] {
     mayResearch(facts, KNOWLEDGE_MODELS_FEATURE, navigation.knowledgeModels) &&
       outside('knowledgeModels', 'knowledge-models', research.knowledgeModels),
     navigation.rooms && outside('rooms', 'rooms', HOST_PATHS.rooms),
-    navigation.calendar && inside('calendar', 'learn-calendar', PORTAL_PATHS.calendar),
+    rooms.includes('calendar') &&
+      navigation.calendar &&
+      inside('calendar', 'learn-calendar', PORTAL_PATHS.calendar),
     ...facts.plugins,
     hasPortalAccess(facts.roles) && outside('portal', 'portal', HOST_PATHS.portal),
   ];

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { menuItems } from './menu-items';
 import { navigationSettings } from './navigation-settings';
 import type { PlatformRole } from './roles';
+import { ROOMS } from './rooms';
 import { isSidebarShown } from './sidebar';
 
 // catalog enabled, roles → elsewhere, on /courses
@@ -20,6 +21,7 @@ test.each(cases)('[2.24] %s', (_title, catalog, roles, elsewhere, onCourses) => 
     featureFlags: {},
     navigation: navigationSettings({ catalog, calendar: false }),
     plugins: [],
+    rooms: ROOMS,
   });
   expect(isSidebarShown(items, false)).toBe(elsewhere);
   expect(isSidebarShown(items, true)).toBe(onCourses);

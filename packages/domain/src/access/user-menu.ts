@@ -1,5 +1,6 @@
 import { HOST_PATHS, PORTAL_PATHS } from './portal-paths';
 import { hasAdminPanel, type PlatformRole } from './roles';
+import type { Room } from './rooms';
 
 /** Who is looking; null stands for a public visitor. */
 export type UserMenuUser = { roles: readonly PlatformRole[]; isImpersonated: boolean };
@@ -9,12 +10,12 @@ export type UserMenuItem =
   | { kind: 'endImpersonation' | 'language' };
 
 /** [2.25] [6.6] The user menu: a visitor may sign in, a user may leave; whoever is impersonated can be left again. */
-export function userMenuItems(user: UserMenuUser | null): UserMenuItem[] {
+export function userMenuItems(user: UserMenuUser | null, rooms: readonly Room[]): UserMenuItem[] {
   if (!user) {
     return [{ kind: 'signIn', href: HOST_PATHS.signIn, inRouter: false }, { kind: 'language' }];
   }
   const items: Array<UserMenuItem | false> = [
-    { kind: 'profile', href: PORTAL_PATHS.profile, inRouter: true },
+    rooms.includes('profile') && { kind: 'profile', href: PORTAL_PATHS.profile, inRouter: true },
     hasAdminPanel(user.roles) && { kind: 'adminPanel', href: HOST_PATHS.admin, inRouter: false },
     { kind: 'language' },
     user.isImpersonated && { kind: 'endImpersonation' },
