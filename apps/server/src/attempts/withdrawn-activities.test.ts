@@ -38,6 +38,29 @@ test('[4.29] reading 61: what is archived while an attempt runs asks for nothing
   expect({ status, json }).toMatchObject({ status: 200, json: { state: 6, progress: 1 } });
 });
 
+test('[3.5] [4.29] reading 61: the player counts as its table of contents does, at once and both ways', async () => {
+  const course = await insertTestCourse(house.db, {
+    parts: [
+      { name: 'Film', type: 'video' },
+      { name: 'Talk', type: 'discussion' },
+    ],
+  });
+  const id = await ada.start(course.aggregateId);
+  await take(id, course, '1');
+  const shownProgress = async () => {
+    const { json } = await ada.get(`/users/me/objective-workflows/${id}/activity-with-aggregates`);
+    return (json['objectiveWorkflow'] as { progress: number }).progress; // the call's own answer
+  };
+  expect(await shownProgress()).toBe(0.5);
+  await setActivityState(house.db, course.part('2'), 'archived');
+  expect(await shownProgress()).toBe(1);
+  await setActivityState(house.db, course.part('2'), 'ready');
+  expect(await shownProgress()).toBe(0.5);
+  await ada.submit(id);
+  await setActivityState(house.db, course.part('2'), 'archived');
+  expect(await shownProgress()).toBe(0.5);
+});
+
 test('[4.10] reading 61: an attempt does not wait for the grade of what was archived', async () => {
   const course = await insertTestCourse(house.db, {
     parts: [

@@ -1,6 +1,9 @@
 import type { getActivityWithAggregates } from '@lantern/contract/activities/get-activity-with-aggregates';
 import { ProblemError } from '@lantern/contract/problem-error';
+import { rolledUpProgress } from '@lantern/domain/attempt/roll-up';
+import { endsAttempt } from '@lantern/domain/attempt/settle-attempt';
 import { readCourseTree, toldTree } from '../../attempts/read-course-tree';
+import { takenPart } from '../../attempts/taken-part';
 import type { Handler } from '../../http/serve';
 
 /** [7.13] */
@@ -11,7 +14,10 @@ export const handleGetActivityWithAggregates: Handler<typeof getActivityWithAggr
   const learner = { tenantId: tenant.id, userId: session.userId };
   const tree = await readCourseTree(db, { learner, id: params.objectiveWorkflowId });
   if (!tree) throw new ProblemError('notFound');
-  const { id, progress, openedLast, presentationMode, displayMode, course } = tree.attempt;
+  const { id, openedLast, presentationMode, displayMode, course } = tree.attempt;
+  // [4.29] Reading 61: what was archived since the last step counts no more; a result stays as it was.
+  const isOver = endsAttempt(course.workflow.state);
+  const progress = isOver ? tree.attempt.progress : rolledUpProgress(takenPart(tree.root));
   return {
     ...toldTree(tree, now).childActivity,
     id: tree.root.activityId,
