@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ACTIVITY_TYPES } from '../vocabulary';
-import { finishingWay, isFinishedByHand, isFinishedByNext } from './finishing-way';
+import { activityPart } from './activity-part.builder';
+import { finishingWay, isFinishedByHand, isFinishedByNext, isToolFinishedByHand } from './finishing-way';
 
 test.each([
   ['text', 'read'],
@@ -27,4 +28,17 @@ test.each([
   ['a tool with files', 'lti', { hasText: false, hasFiles: true }, false],
 ] as const)('[4.9] does the learner say that %s was done', (_title, type, content, expected) => {
   expect(isFinishedByHand(type, content)).toBe(expected);
+});
+
+const SILENT = { type: 'lti', supportLtiGrading: false, proctored: false } as const;
+
+test.each([
+  ['a tool without scores', SILENT, 'inProgress', true],
+  ['a tool without scores that was never opened', SILENT, null, false],
+  ['a tool with scores', { ...SILENT, supportLtiGrading: true }, 'inProgress', false],
+  ['a tool under supervision', { ...SILENT, proctored: true }, 'inProgress', false],
+  ['a discussion', { ...SILENT, type: 'discussion' }, 'inProgress', false],
+] as const)('[4.9] does the learner say that %s was done', (_title, childActivity, workflow, expected) => {
+  const part = activityPart({ childActivity, ...(workflow && { workflow }) });
+  expect(isToolFinishedByHand(part)).toBe(expected);
 });

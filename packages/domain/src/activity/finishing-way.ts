@@ -1,4 +1,5 @@
 import type { ActivityType } from '../vocabulary';
+import { type ActivityPart, activityState } from './activity-part';
 
 /**
  * [4.9] What tells that an activity is done: its text was read, its video was watched, the learner says so, or
@@ -32,4 +33,10 @@ export function isFinishedByHand(
 /** [4.9] Does going on to the next activity say that this one was done? */
 export function isFinishedByNext(type: ActivityType): boolean {
   return finishingWay(type) === 'read';
+}
+
+/** [4.9] A tool that tells no scores never says that it was done: whoever has opened it does. */
+export function isToolFinishedByHand(part: ActivityPart): boolean {
+  const { type, supportLtiGrading, proctored } = part.childActivity;
+  return type === 'lti' && !supportLtiGrading && !proctored && activityState(part) !== null;
 }

@@ -89,6 +89,18 @@ test('[4.9] of files without a text the learner says that they are done, and the
   await waitFor(() => expect(told()).toContain('finish-activity-workflows'));
 });
 
+test('[4.9] a tool that tells no scores is done when the learner says so, and the server is told', async () => {
+  const asked = answerWith(json({ ...WORKFLOW, data: [WORKFLOW] }));
+  const part = underWay();
+  Object.assign(part.childActivity, { type: 'lti', supportLtiGrading: false });
+  await show({ part });
+  const button = markDone();
+  if (!button) throw new Error('It cannot be finished');
+  await userEvent.click(button);
+  const told = () => asked.map(({ address }) => address.split('/').at(-1));
+  await waitFor(() => expect(told()).toContain('finish-activity-workflows'));
+});
+
 test.each<[string, Shown]>([
   ['a text with files is read', { content: { text: { html: '<p>Flour</p>' }, attachments: [FILE] } }],
   ['nothing is there yet', {}],

@@ -1,5 +1,5 @@
 import { activityState, type ActivityPart } from '@lantern/domain/activity/activity-part';
-import { isFinishedByHand } from '@lantern/domain/activity/finishing-way';
+import { isFinishedByHand, isToolFinishedByHand } from '@lantern/domain/activity/finishing-way';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -33,10 +33,12 @@ export function OpenActivity({ player, part, isRoot, resumes, newTries }: OpenAc
     return error ? <ContentFailed error={error} onRetry={() => void refetch()} /> : <AwaitedContent />;
 
   const isOpenWork = player.canWork && (activityState(part) ?? 'inProgress') === 'inProgress';
-  const isByHand = isFinishedByHand(part.childActivity.type, {
+  const isReadByHand = isFinishedByHand(part.childActivity.type, {
     hasText: data.text !== undefined,
     hasFiles: data.file !== undefined || data.attachments.length > 0,
   });
+  // [4.10] A course that is one tool is handed in with its attempt.
+  const isByHand = isReadByHand || (!isRoot && isToolFinishedByHand(part));
   return (
     <>
       <ActivityContent
