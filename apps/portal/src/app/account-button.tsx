@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronsUpDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOutOfReach } from '../lib/use-out-of-reach';
 import { currentUserQuery } from '../api/platform';
 import { initialsOf } from '../lib/initials';
 import { usePage } from '../lib/page-facts';
@@ -19,6 +20,7 @@ export function AccountButton({ place }: { place: 'bar' | 'side' }) {
   const { isSignedIn } = usePage();
   const { data } = useQuery({ ...currentUserQuery(), enabled: isSignedIn });
   const [isWanted, setIsWanted] = useState(false);
+  const tellOutOfReach = useOutOfReach();
   const name = data ? `${data.user.first_name} ${data.user.last_name}` : null;
   const button = {
     className: place === 'side' ? styles.wide : styles.round,
@@ -35,7 +37,9 @@ export function AccountButton({ place }: { place: 'bar' | 'side' }) {
       </>
     ),
   };
-  const still = <button type="button" {...button} {...stillTrigger(loadMenu, () => setIsWanted(true))} />;
+  const still = (
+    <button type="button" {...button} {...stillTrigger(loadMenu, () => setIsWanted(true), tellOutOfReach)} />
+  );
   if (!isWanted) return still;
   return (
     <Suspense fallback={still}>

@@ -1,9 +1,10 @@
 import type { MenuItem } from '@lantern/domain/access/menu-items';
 import { Link } from '@tanstack/react-router';
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../lib/page-facts';
+import { useOutOfReach } from '../lib/use-out-of-reach';
 import { IconButton } from '../ui/button/icon-button';
 import { classNames } from '../ui/class-names';
 import { Logo } from '../ui/logo';
@@ -11,9 +12,8 @@ import { AccountButton } from './account-button';
 import styles from './app-shell.module.css';
 import { MainMenu } from './main-menu';
 
-const MenuDrawer = lazy(() =>
-  import('./menu-drawer').then(({ MenuDrawer: Drawer }) => ({ default: Drawer })),
-);
+const loadDrawer = () => import('./menu-drawer');
+type Drawer = Awaited<ReturnType<typeof loadDrawer>>['MenuDrawer'];
 
 type AppShellProps = {
   /** Empty where there is no menu to show: then a bar stands in for the sidebar at every width. */
@@ -29,8 +29,11 @@ type AppShellProps = {
 /** The frame of every page: sidebar from 1280 px on, a bar with a drawer below. */
 export function AppShell({ menu, visitor, bookmark, dock, children }: AppShellProps) {
   const { t } = useTranslation();
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [MenuDrawer, setMenuDrawer] = useState<Drawer>();
+  const tellOutOfReach = useOutOfReach();
   const hasMenu = menu.length > 0;
+  const openMenu = () =>
+    void loadDrawer().then(({ MenuDrawer: Loaded }) => setMenuDrawer(() => Loaded), tellOutOfReach);
   return (
     <>
       <a className="skip-link" href="#main">
@@ -38,9 +41,7 @@ export function AppShell({ menu, visitor, bookmark, dock, children }: AppShellPr
       </a>
       <div className={classNames(styles.shell, !hasMenu && styles.solo)}>
         <header className={styles.bar}>
-          {hasMenu && (
-            <IconButton icon={MenuIcon} label={t('menu.open')} onClick={() => setIsMenuOpen(true)} />
-          )}
+          {hasMenu && <IconButton icon={MenuIcon} label={t('menu.open')} onClick={openMenu} />}
           <HomeLink />
           <span className={styles.push}>{visitor ?? <AccountButton place="bar" />}</span>
         </header>
@@ -59,11 +60,7 @@ export function AppShell({ menu, visitor, bookmark, dock, children }: AppShellPr
         </main>
         {dock}
       </div>
-      {isMenuOpen && (
-        <Suspense>
-          <MenuDrawer items={menu} onClose={() => setIsMenuOpen(false)} />
-        </Suspense>
-      )}
+      {MenuDrawer && <MenuDrawer items={menu} onClose={() => setMenuDrawer(undefined)} />}
     </>
   );
 }

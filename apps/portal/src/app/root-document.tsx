@@ -54,7 +54,8 @@ export function RootDocument({ children }: { children: ReactNode }) {
   return (
     <html lang={locale} dir={textDirection(locale)} data-theme={theme ?? undefined}>
       {HEAD}
-      <body>
+      {/* Told by the script in the head, where no other page can be had. */}
+      <body data-offline={i18n.t('toasts.pageOutOfReach')}>
         <I18nextProvider i18n={i18n}>
           <PageContext value={page}>
             {children}

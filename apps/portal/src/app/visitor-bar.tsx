@@ -1,6 +1,7 @@
 import { Globe } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOutOfReach } from '../lib/use-out-of-reach';
 import { usePage } from '../lib/page-facts';
 import { leaveByLink } from '../lib/parent-reports';
 import { parseSearch, stringifySearchAsServed } from '../lib/search-params';
@@ -21,6 +22,7 @@ export function VisitorBar() {
   const { locale } = usePage();
   const here = useAddress(addressAsServed);
   const [isWanted, setIsWanted] = useState(false);
+  const tellOutOfReach = useOutOfReach();
   const language = nameOfLanguage(locale);
   const button = {
     className: buttonClass({ variant: 'quiet' }),
@@ -32,7 +34,9 @@ export function VisitorBar() {
       </>
     ),
   };
-  const still = <button type="button" {...button} {...stillTrigger(loadMenu, () => setIsWanted(true))} />;
+  const still = (
+    <button type="button" {...button} {...stillTrigger(loadMenu, () => setIsWanted(true), tellOutOfReach)} />
+  );
   return (
     <nav className={styles.bar} aria-label={t('accountMenu.label')}>
       {isWanted ? (

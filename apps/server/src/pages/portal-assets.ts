@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { startingScript } from './starting-script';
 
 type ManifestChunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
 type Manifest = Record<string, ManifestChunk>;
@@ -49,7 +50,9 @@ export async function readPortalAssets(clientFolder: string): Promise<PortalAsse
             ...css.map((file) => `<link rel="stylesheet" href="/learn/${file}" disabled>`),
           ].join(''),
           // Those after the entry are the page's own parts, which it asks for itself.
-          program: startAfterPaint(scripts.slice(0, scripts.indexOf(entry) + 1)),
+          program: startingScript(
+            scripts.slice(0, scripts.indexOf(entry) + 1).map((file) => `/learn/${file}`),
+          ),
         };
         heads.set(cacheKey, head);
       }
@@ -67,16 +70,6 @@ function chunkKeyOf(module: string, manifest: Manifest, files: ModuleFiles): str
   if (module in manifest) return module;
   const held = files[module] ?? [];
   return Object.keys(manifest).find((key) => held.includes(`/learn/${manifest[key]?.file}`));
-}
-
-/**
- * A module of the page itself runs when the page is parsed; the program, which may be here from an earlier visit
- * before the page is, lets the page be painted first. A page that nobody sees is never painted. Each file runs in a
- * task of its own, the entry last.
- */
-function startAfterPaint(scripts: string[]): string {
-  const files = JSON.stringify(scripts.map((file) => `/learn/${file}`));
-  return `const run=async()=>{for(const file of ${files}){await import(file);await new Promise((go)=>setTimeout(go))}};document.hidden?run():requestAnimationFrame(()=>setTimeout(run))`;
 }
 
 /** Every script and style that the chunks need, their static imports included, in the order of first need. */

@@ -1,7 +1,7 @@
 import { activityPart } from '@lantern/domain/activity/activity-part.builder';
 import { neighbours } from '@lantern/domain/activity/reading-order';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { activityTree } from '../../testing/activity-tree.builder';
 import { objectiveAccess } from '../../testing/objective-access.builder';
 import { NOON } from '../../testing/page-facts.builder';
@@ -10,16 +10,18 @@ import { ActivityFoot } from './activity-foot';
 import type { Player } from './use-player';
 import type { PlayerLinks } from './use-player-links';
 
+afterEach(() => vi.restoreAllMocks());
+
 const last = activityPart({ axis: '1' });
 const withdrawn = activityPart({ axis: '2', childActivity: { state: 'archived' } });
 const tree = activityTree(last, withdrawn);
 
-async function waysOnFrom(part: typeof last, canWork = true) {
+async function waysOnFrom(part: typeof last, canWork = true, order = [last]) {
   const course = objectiveAccess();
   const player = {
     canWork,
     tree,
-    order: [last],
+    order,
     course,
     objectiveWorkflowId: 'w',
   } as Partial<Player> as Player; // a foot looks at nothing else
@@ -31,7 +33,7 @@ async function waysOnFrom(part: typeof last, canWork = true) {
       links={links}
       part={part}
       isRoot={false}
-      around={neighbours([last], part.axis)}
+      around={neighbours(order, part.axis)}
       lock={null}
     />,
   );
@@ -51,4 +53,15 @@ test('[4.29] what is no longer in the contents leads back to the course, not to 
 test('[2.9] of a course of one activity that is only looked back at there is no way on, and no bar for it', async () => {
   expect(await waysOnFrom(last, false)).toEqual([]);
   expect(screen.queryByRole('contentinfo')).toBeNull();
+});
+
+test('[2.8] without a connection the way onto a tool is shut, and says why', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const tool = activityPart({ axis: '2', childActivity: { type: 'lti', name: 'A quiz' } });
+  expect(await waysOnFrom(last, true, [last, tool])).toEqual(['Next:A quiz']);
+  const next = screen.getByRole('button', {
+    name: /A quiz/,
+    description: 'This activity needs a connection',
+  });
+  expect(next.getAttribute('aria-disabled')).toBe('true');
 });

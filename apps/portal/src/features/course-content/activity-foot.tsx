@@ -14,6 +14,7 @@ import { isEndNext } from './is-end-next';
 import { PlayerFoot } from './player-foot';
 import { useActivityWork } from './use-activity-work';
 import { useIsNarrow } from './use-is-narrow';
+import { useNeedsConnection } from './use-needs-connection';
 import type { Player } from './use-player';
 
 type ActivityFootProps = {
@@ -31,6 +32,7 @@ export function ActivityFoot({ player, links, part, isRoot, around, lock }: Acti
   const format = useFormat();
   const work = useActivityWork({ ...player, canWork: player.canWork && lock === null }, part, isRoot);
   const isNarrow = useIsNarrow();
+  const isOutOfReach = useNeedsConnection(player.objectiveWorkflowId);
   const [isWaiting, setIsWaiting] = useState(false);
   const { previous, next, place, total } = around;
 
@@ -66,6 +68,7 @@ export function ActivityFoot({ player, links, part, isRoot, around, lock }: Acti
           name: next.childActivity.name,
           onFollow: () => void goOn(next),
           isBusy: isWaiting,
+          isOutOfReach: isOutOfReach(next),
           // Where it cannot be used, something else comes first [9.5].
           // Nor where trying again leads, or handing in.
           isPrimary:

@@ -62,6 +62,7 @@ export function OnePageView({ player, links, view: { pages, index, axis } }: One
                   onFollow: () => void links.open(after.axis),
                   isBusy: false,
                   isPrimary: true,
+                  isOutOfReach: false,
                 }
               : null
           }

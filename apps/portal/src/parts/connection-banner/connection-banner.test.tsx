@@ -54,5 +54,5 @@ test('a server that does not answer is told apart from a connection that is gone
   answerWith(new TypeError('no network'));
   const { client } = await renderAt(NOON, <ConnectionBanner />);
   await act(() => workKeeperOf(client).finish(FINISH));
-  expect(screen.getByText(/The server cannot be reached/)).toBeTruthy();
+  expect(screen.getByText(/The server does not answer/)).toBeTruthy();
 });

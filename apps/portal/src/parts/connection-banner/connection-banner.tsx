@@ -1,12 +1,13 @@
 import { TOAST_DURATION_MS } from '@lantern/domain/limits';
 import { useQueryClient } from '@tanstack/react-query';
-import { CloudCheck, CloudOff } from 'lucide-react';
-import { useEffect } from 'react';
+import { CloudCheck, CloudOff, RefreshCw, WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WorkKeeper } from '../../api/work-keeper';
 import { workKeeperOf } from '../../api/work-keeper-of';
 import { useExternalStore } from '../../lib/external-store';
 import { useOnline } from '../../lib/use-online';
+import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon';
 import styles from './connection-banner.module.css';
 
@@ -28,6 +29,13 @@ function ConnectionWords({ keeper }: { keeper: WorkKeeper }) {
   const { t } = useTranslation();
   const isOnline = useOnline();
   const work = useExternalStore(keeper.state, 'idle');
+  const [isTrying, setIsTrying] = useState(false);
+
+  async function tryNow() {
+    setIsTrying(true);
+    await keeper.send();
+    setIsTrying(false);
+  }
 
   useEffect(() => {
     if (work !== 'saved') return undefined;
@@ -45,8 +53,14 @@ function ConnectionWords({ keeper }: { keeper: WorkKeeper }) {
     );
   return (
     <span className={styles.banner}>
-      <Icon of={CloudOff} />
-      {t(isOnline ? 'connection.unreachable' : 'connection.offline')}
+      <Icon of={isOnline ? CloudOff : WifiOff} />
+      <span className={styles.words}>
+        <strong>{t(isOnline ? 'connection.unreachableTitle' : 'connection.offlineTitle')}</strong>{' '}
+        {t(isOnline ? 'connection.unreachable' : 'connection.offline')}
+      </span>
+      <Button icon={RefreshCw} busy={isTrying} onClick={() => void tryNow()}>
+        {t('connection.tryNow')}
+      </Button>
     </span>
   );
 }

@@ -35,7 +35,11 @@ export type LtiLaunchProps = {
   onLeave: () => void;
 };
 
-type Stage = { kind: 'open' } | { kind: 'tooSlow' } | { kind: 'closed'; words: ToolWords };
+type Stage =
+  | { kind: 'open' }
+  | { kind: 'tooSlow' }
+  | { kind: 'cancelled' }
+  | { kind: 'closed'; words: ToolWords };
 
 /** [2.18] [7.19] An external tool: in a frame, or by a link to a window of its own where a frame cannot work. */
 export function LtiLaunch(props: LtiLaunchProps) {
@@ -80,6 +84,8 @@ export function LtiLaunch(props: LtiLaunchProps) {
     setRound((number) => number + 1);
   }
 
+  const cancel = () => setStage({ kind: 'cancelled' });
+
   function close(said: SaidAtClose) {
     const words = { message: toolText(said.message), errorMessage: toolText(said.errorMessage) };
     reportToolLog({ objectiveId }, { message: toolText(said.log), errorMessage: toolText(said.errorLog) });
@@ -96,7 +102,10 @@ export function LtiLaunch(props: LtiLaunchProps) {
     return <ToolClosed activity={activity} words={words} onOpenAgain={openAgain} />;
   }
   if (error) return <ToolFailed error={error} onRetry={openAgain} />;
-  if (isPending || place === null) return <ToolOpening />;
+  if (stage.kind === 'cancelled') {
+    return <ToolOffer activity={activity} reason="cancelled" onFrame={openAgain} />;
+  }
+  if (isPending || place === null) return <ToolOpening onCancel={cancel} />;
   if (stage.kind === 'tooSlow') {
     return <ToolOffer activity={activity} reason="tooSlow" onFrame={openAgain} />;
   }
@@ -112,6 +121,7 @@ export function LtiLaunch(props: LtiLaunchProps) {
       size={size ?? null}
       onClose={close}
       onForeign={(origin) => reportForeignMessage({ objectiveId }, origin)}
+      onCancel={cancel}
       onTooSlow={() => {
         reportSilentTool({ objectiveId }, new URL(link.toolOrigin).host);
         setStage({ kind: 'tooSlow' });

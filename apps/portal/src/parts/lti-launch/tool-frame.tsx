@@ -1,10 +1,10 @@
 import { FRAME_HEIGHT, type SaidAtClose } from '@lantern/domain/lti/tool-message';
 import { TOOL_LOAD_LIMIT_MS } from '@lantern/domain/lti/tool-window';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ToolLink } from '../../api/tool-launch';
 import styles from './lti-launch.module.css';
 import { ToolBar } from './tool-bar';
+import { ToolComing } from './tool-coming';
 import { useToolMessages } from './use-tool-messages';
 
 type ToolFrameProps = {
@@ -15,6 +15,8 @@ type ToolFrameProps = {
   onForeign: (origin: string) => void;
   /** It has not shown itself in time. */
   onTooSlow: () => void;
+  /** The learner does not want to wait for it. */
+  onCancel: () => void;
 };
 
 /** The tool is a stranger: it may run its own page, and neither lead ours away nor ask for the camera. */
@@ -23,8 +25,7 @@ const SANDBOX =
 const ALLOWED = 'fullscreen; autoplay; clipboard-write';
 
 /** [2.18] The tool in its frame, as tall as it says it is. */
-export function ToolFrame({ title, link, size, onClose, onForeign, onTooSlow }: ToolFrameProps) {
-  const { t } = useTranslation();
+export function ToolFrame({ title, link, size, onClose, onForeign, onTooSlow, onCancel }: ToolFrameProps) {
   const place = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLoaded, setIsLoaded] = useState(false);
@@ -58,17 +59,19 @@ export function ToolFrame({ title, link, size, onClose, onForeign, onTooSlow }: 
   return (
     <section ref={place} className={styles.tool} aria-label={title}>
       <ToolBar host={new URL(link.toolOrigin).host} place={place} />
-      {!isLoaded && <output className={styles.opening}>{t('toolLaunch.opening')}</output>}
-      <iframe
-        ref={frame}
-        className={styles.frame}
-        title={title}
-        src={link.targetLinkUri}
-        sandbox={SANDBOX}
-        allow={ALLOWED}
-        referrerPolicy="strict-origin-when-cross-origin"
-        onLoad={showStart}
-      />
+      <div className={styles.stage}>
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          title={title}
+          src={link.targetLinkUri}
+          sandbox={SANDBOX}
+          allow={ALLOWED}
+          referrerPolicy="strict-origin-when-cross-origin"
+          onLoad={showStart}
+        />
+        {!isLoaded && <ToolComing onCancel={onCancel} />}
+      </div>
     </section>
   );
 }

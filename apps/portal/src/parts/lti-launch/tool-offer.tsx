@@ -7,7 +7,7 @@ import { ToolWindowLink } from './tool-window-link';
 
 type ToolOfferProps = {
   activity: ToolActivity;
-  reason: 'onlyWindow' | 'cookiesRefused' | 'tooSlow';
+  reason: 'onlyWindow' | 'cookiesRefused' | 'tooSlow' | 'cancelled';
   /** Tries the frame; null where it cannot work. */
   onFrame: (() => void) | null;
 };
@@ -23,7 +23,7 @@ export function ToolOffer({ activity, reason, onFrame }: ToolOfferProps) {
           <ToolWindowLink activity={activity} variant="primary" />
           {onFrame && (
             <Button onClick={onFrame}>
-              {t(reason === 'tooSlow' ? 'toolLaunch.openAgain' : 'toolLaunch.openHere')}
+              {t(reason === 'cookiesRefused' ? 'toolLaunch.openHere' : 'toolLaunch.openAgain')}
             </Button>
           )}
         </p>

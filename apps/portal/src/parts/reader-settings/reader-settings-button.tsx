@@ -1,6 +1,7 @@
 import { ALargeSmall } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOutOfReach } from '../../lib/use-out-of-reach';
 import { IconButton } from '../../ui/button/icon-button';
 import { stillTrigger } from '../../ui/menu/still-trigger';
 
@@ -11,8 +12,11 @@ const ReaderSettingsMenu = lazy(() => loadMenu().then(({ ReaderSettingsMenu: Men
 export function ReaderSettingsButton() {
   const { t } = useTranslation();
   const [isWanted, setIsWanted] = useState(false);
+  const tellOutOfReach = useOutOfReach();
   const button = { icon: ALargeSmall, label: t('readerSettings.label') };
-  const still = <IconButton {...button} {...stillTrigger(loadMenu, () => setIsWanted(true))} />;
+  const still = (
+    <IconButton {...button} {...stillTrigger(loadMenu, () => setIsWanted(true), tellOutOfReach)} />
+  );
   if (!isWanted) return still;
   return (
     <Suspense fallback={still}>

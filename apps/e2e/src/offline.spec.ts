@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { addressOfCourse } from './address-of-course';
+import { untilAlive } from './open-page';
+import { signInAs } from './people';
+import { expect, test } from './product';
+
+/** What the browser says of files that it could not fetch. */
+test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/ });
+
+const OFFLINE = /You are offline/;
+const PATIENT = { timeout: 20_000 };
+
+/** The page is seen; whatever else it loads may still be on its way. */
+async function openUntilPainted(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+}
+
+/** Presses a link to another page: that one stays, and says why. */
+async function expectToStay(page: Page, name: string | RegExp): Promise<void> {
+  const address = page.url();
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.getByRole('link', { name }).first().click();
+  await expect(page.getByText(OFFLINE).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+  expect(page.url()).toBe(address);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAs(page, 'ada', '/learn/forbidden');
+});
+
+for (const [screen, addressOf, link] of [
+  ['My courses', async () => '/learn/courses', 'Catalog'],
+  ['the catalog', async () => '/learn/catalog', 'My courses'],
+  ['a course', (page: Page) => addressOfCourse(page, 'FIN-901'), 'My courses'],
+  [
+    'a lesson',
+    async (page: Page) => `${await addressOfCourse(page, 'FIN-901')}/view/content/4.1`,
+    'My courses',
+  ],
+] as const) {
+  test(`[2.8] ${screen}: the connection goes with the first paint, and a press keeps what is there`, async ({
+    page,
+    context,
+  }) => {
+    const address = await addressOf(page);
+    await openUntilPainted(page, address);
+    await context.setOffline(true);
+    await expectToStay(page, link);
+
+    await context.setOffline(false);
+    await untilAlive(page);
+    await page.getByRole('link', { name: link }).first().click();
+    await expect(page).not.toHaveURL(new RegExp(`${address}$`), PATIENT);
+    await expect(page.getByRole('heading', { level: 1, name: link })).toBeVisible(PATIENT);
+  });
+}
+
+test('[2.8] a page whose program never came says it too, and comes alive once the connection is back', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort('internetdisconnected'));
+  await openUntilPainted(page, '/learn/courses');
+  await context.setOffline(true);
+  await expectToStay(page, 'Catalog');
+
+  await page.unroute('**/assets/*.js');
+  await context.setOffline(false);
+  await untilAlive(page);
+  await expect(page.getByText(OFFLINE)).toBeHidden();
+  await page.getByRole('link', { name: 'Catalog' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Catalog' })).toBeVisible(PATIENT);
+});
+
+test('[2.8] menus and filters that have not come yet say so, and the list stays', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/learn/courses');
+  await untilAlive(page);
+  await context.setOffline(true);
+  // Not even from an earlier visit.
+  await page.route('**/assets/*', (route) => route.abort('internetdisconnected'));
+  for (const name of [/menu$/i, /Ada Lindqvist/, 'Filters']) {
+    await page.getByRole('button', { name }).first().click();
+    await expect(
+      page
+        .getByRole('alert')
+        .getByText(/connection|could not/i)
+        .first(),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My courses' })).toBeVisible();
+  }
+});
+
+test('[2.8] without a connection Next onto a tool says what it needs, and is there again after', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${await addressOfCourse(page, 'FIN-901')}/view/content/4.1`);
+  await untilAlive(page);
+  const next = page.getByRole('link', { name: /^Next/ });
+  await expect(next).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByRole('button', { name: 'Try now' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: /^Next/, description: 'This activity needs a connection' }),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await expect(next).toBeVisible();
+});
