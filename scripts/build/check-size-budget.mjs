@@ -44,7 +44,9 @@ export async function checkSizeBudget(clientFolder) {
 function chunkOf(module, manifest, held) {
   if (manifest[module]) return [module];
   if (!held[module]) throw new Refusal(`${BUDGET_FILE} names ${module}, which the build does not know.`);
-  return Object.keys(manifest).filter((key) => held[module].includes(`/learn/${manifest[key].file}`));
+  return Object.keys(manifest).filter(
+    (key) => manifest[key].file.endsWith('.js') && held[module].includes(`/learn/${manifest[key].file}`),
+  );
 }
 
 /** Every script and stylesheet that the modules load at once, each counted one time. */

@@ -68,7 +68,7 @@ async function readJson<T>(file: string): Promise<T> {
 /** A module has a chunk of its own, or is one of many in a chunk. */
 function chunkKeyOf(module: string, manifest: Manifest, files: ModuleFiles): string | undefined {
   if (module in manifest) return module;
-  const held = files[module] ?? [];
+  const held = (files[module] ?? []).filter((file) => file.endsWith('.js'));
   return Object.keys(manifest).find((key) => held.includes(`/learn/${manifest[key]?.file}`));
 }
 

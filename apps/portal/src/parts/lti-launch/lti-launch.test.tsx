@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -271,7 +272,8 @@ test('[2.18] whoever does not want to wait for a tool leaves it, and opens it ag
 
 test('[2.8] without a connection a tool says that it needs one', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  answerWith(new TypeError('no network'));
+  onlineManager.setOnline(false);
   await open();
   expect(screen.getByText('This activity needs a connection')).toBeTruthy();
+  onlineManager.setOnline(true);
 });
