@@ -1,4 +1,3 @@
-import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -255,25 +254,4 @@ test('[2.18] where other sites’ cookies are refused a window is offered, and t
   expect(await screen.findByText(/This browser keeps other sites from remembering you/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Open here all the same' }));
   await frame();
-});
-
-test('[2.18] whoever does not want to wait for a tool leaves it, and opens it again later', async () => {
-  answerWith(link(1), link(2), link(3));
-  await open();
-  await frame();
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(screen.getByText('The tool is not open')).toBeTruthy();
-  expect(screen.queryByTitle(/in an external tool/)).toBeNull();
-
-  await userEvent.click(screen.getByRole('button', { name: 'Open again' }));
-  fireEvent.load(await frame());
-  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
-});
-
-test('[2.8] without a connection a tool says that it needs one', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  onlineManager.setOnline(false);
-  await open();
-  expect(screen.getByText('This activity needs a connection')).toBeTruthy();
-  onlineManager.setOnline(true);
 });
