@@ -176,7 +176,7 @@ test('a quiz inside a course counts there', async ({ page }) => {
   await quiz.getByRole('button', { name: 'Hand in as it is' }).click();
   await quiz.getByRole('button', { name: 'Keep this result' }).click();
   await quiz.getByRole('link', { name: 'Back to the course' }).click();
-  await expect(page.getByText('You are back from the tool')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your score is here' })).toBeVisible();
   const access = await accessTo(page, id);
   const attempt = access.objectiveWorkflowAggregate?.lastObjectiveWorkflow?.id;
   const tree = await page.request.get(

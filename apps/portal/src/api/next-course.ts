@@ -1,7 +1,8 @@
+import { awaitsResult } from '@lantern/domain/course/awaits-result';
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from './api-of';
 
-const CANDIDATES = 3;
+const CANDIDATES = 10;
 
 /** [7.2] Where to go after a course: one that is under way, else one that was not begun; null when all are done. */
 export function nextCourseQuery(afterObjectiveId: string) {
@@ -20,8 +21,12 @@ export function nextCourseQuery(afterObjectiveId: string) {
             take: CANDIDATES,
           },
         });
+        // What is with its grader leaves nothing to do.
         const next = data.find(
-          ({ objective }) => objective.id !== afterObjectiveId && objective.state === 'ready',
+          (course) =>
+            course.objective.id !== afterObjectiveId &&
+            course.objective.state === 'ready' &&
+            !awaitsResult(course),
         );
         if (next) return next;
       }

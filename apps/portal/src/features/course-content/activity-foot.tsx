@@ -1,4 +1,5 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
+import { countedActivities } from '@lantern/domain/activity/contents-count';
 import { isFinishedByNext } from '@lantern/domain/activity/finishing-way';
 import { tryAgain } from '@lantern/domain/activity/try-again';
 import type { Neighbours } from '@lantern/domain/activity/reading-order';
@@ -34,7 +35,10 @@ export function ActivityFoot({ player, links, part, isRoot, around, lock }: Acti
   const isNarrow = useIsNarrow();
   const isOutOfReach = useNeedsConnection(player.objectiveWorkflowId);
   const [isWaiting, setIsWaiting] = useState(false);
-  const { previous, next, place, total } = around;
+  const { previous, next, place } = around;
+  // [4.29] Reading 61: it counts what the contents count.
+  const counted = countedActivities(player.tree?.children ?? []);
+  const step = counted.findIndex(({ axis }) => axis === part.axis) + 1;
 
   async function goOn(to: ActivityPart) {
     const finishes = work.canWork && isFinishedByNext(part.childActivity.type);
@@ -52,9 +56,9 @@ export function ActivityFoot({ player, links, part, isRoot, around, lock }: Acti
   return (
     <PlayerFoot
       step={
-        place === null || isRoot
+        step === 0 || isRoot
           ? null
-          : t('player.step', { place: format.number(place), total: format.number(total) })
+          : t('player.step', { place: format.number(step), total: format.number(counted.length) })
       }
       previous={
         previous && {

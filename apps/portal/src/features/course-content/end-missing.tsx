@@ -42,7 +42,7 @@ export function EndMissing({ course, facts, reviewHref }: EndMissingProps) {
       {missing.length > 0 && (
         <ul className={styles.list}>
           {missing.map((one) => (
-            <MissingRow key={one.part.id} missing={one} reviewHref={reviewHref} />
+            <MissingRow key={one.part.id} missing={one} courseMinimum={minimum} reviewHref={reviewHref} />
           ))}
         </ul>
       )}
@@ -50,14 +50,20 @@ export function EndMissing({ course, facts, reviewHref }: EndMissingProps) {
   );
 }
 
-type MissingRowProps = { missing: MissingActivity; reviewHref: EndMissingProps['reviewHref'] };
+type MissingRowProps = {
+  missing: MissingActivity;
+  /** Where the activity has none of its own. */
+  courseMinimum: number | null;
+  reviewHref: EndMissingProps['reviewHref'];
+};
 
-function MissingRow({ missing: { part, why, readAgain }, reviewHref }: MissingRowProps) {
+function MissingRow({ missing, courseMinimum, reviewHref }: MissingRowProps) {
+  const { part, why, readAgain } = missing;
   const { t } = useTranslation();
   const format = useFormat();
   const { name, activityWorkflowAggregate } = part.childActivity;
   const score = activityWorkflowAggregate?.bestActivityRecord?.normalizedScore ?? null;
-  const minimum = part.normalizedPassingScore;
+  const minimum = part.normalizedPassingScore ?? courseMinimum;
   const status = contentsStatus(part);
   return (
     <li>

@@ -21,7 +21,13 @@ export function EndNewAttempt({ course, facts: { activities } }: EndNewAttemptPr
     {
       key: 'repeat',
       label: t('courseEnd.repeat'),
-      value: minutes === null ? count : format.list([count, t('player.aboutMinutes', { count: minutes })]),
+      value:
+        minutes === null
+          ? count
+          : t('courseFacts.modulesAndMinutes', {
+              modules: count,
+              minutes: t('player.aboutMinutes', { count: minutes }),
+            }),
     },
     { key: 'keep', label: t('courseEnd.keep'), value: t('courseEnd.keepResults') },
     { key: 'counts', label: t('courseEnd.counts'), value: t('courseEnd.countsLatest') },

@@ -12,7 +12,7 @@ export function ReadAgain({ part, href }: { part: ActivityPart; href: string | n
   const name = `${shownAxis(part.axis)} ${part.childActivity.name}`;
   return (
     <p>
-      {t('courseEnd.readAgain')} {href ? <Link {...linkTarget(href)}>{name}</Link> : <bdi>{name}</bdi>}
+      {t('courseEnd.readAgain')} <bdi>{href ? <Link {...linkTarget(href)}>{name}</Link> : name}</bdi>
       {minutes !== null && ` · ${t('contents.minutes', { count: minutes })}`}
     </p>
   );

@@ -41,7 +41,7 @@ async function show(part: ActivityPart) {
 
 test('[2.18] while no score has come the page says so, asks for it, and offers the tool again', async () => {
   const { asked, openAgain } = await show(quiz({ workflow: 'inProgress' }));
-  expect(screen.getByRole('status').textContent).toBe('Your score is on its way');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Your score is on its way');
   expect(screen.getByText('Nothing is lost if you go on')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Ask again now' }));
   await waitFor(() => expect(asked).toHaveBeenCalled());
@@ -64,7 +64,7 @@ test('[2.18] [8.8] a score that has come is told with the minimum', async () => 
       record: { passed: true, normalizedScore: 0.9 },
     }),
   );
-  expect(screen.getByRole('status').textContent).toBe('Your score is here');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Your score is here');
   expect(screen.getByRole('region', { name: 'Your result' }).textContent).toContain('90%');
   expect(screen.queryByRole('button', { name: 'Ask again now' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Review your answers' })).toBeTruthy();
@@ -79,12 +79,12 @@ test('[8.8] where there is another try, its sheet has the score, and this page h
       record: { passed: false, normalizedScore: 0.4 },
     }),
   );
-  expect(screen.getByRole('status').textContent).toBe('Your score is here');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Your score is here');
   expect(screen.queryByRole('region', { name: 'Your result' })).toBeNull();
 });
 
 test('[4.27] a result that is not told is said to be here, without its score', async () => {
   await show(quiz({ workflow: 'finished' }));
-  expect(screen.getByRole('status').textContent).toBe('Your work is here');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Your work is here');
   expect(screen.queryByText(/%/)).toBeNull();
 });

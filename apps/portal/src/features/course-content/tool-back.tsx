@@ -40,14 +40,12 @@ export function ToolBack({ player, part, isRoot, onOpenAgain }: ToolBackProps) {
 
   return (
     <div ref={place} tabIndex={-1} className={styles.back}>
-      <header>
+      <header aria-live="polite">
         <p className={styles.kicker}>
           <Icon of={isWaiting ? Hourglass : BadgeCheck} />
           {part.toolUrl ? t('toolBack.from', { host: new URL(part.toolUrl).host }) : t('pages.toolReturn')}
         </p>
-        <h2>
-          <output>{t(`toolBack.${standing}.title`)}</output>
-        </h2>
+        <h2>{t(`toolBack.${standing}.title`)}</h2>
         <p className={styles.lede}>{t(`toolBack.${standing}.text`, { name })}</p>
       </header>
       {standing === 'here' && !hasSheet && (
