@@ -35,7 +35,9 @@ test('by keyboard alone: skip to the content, go by the menu, choose a language'
   await expect(account).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await page.keyboard.type('L');
+  await page.keyboard.type('S');
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
+  await page.keyboard.press('Home');
   await expect(page.getByRole('menuitem', { name: 'Language' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('menuitemradio', { name: 'English (US)' })).toBeFocused();

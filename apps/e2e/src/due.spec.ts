@@ -1,0 +1,34 @@
+import { addressOfCourse } from './address-of-course';
+import { expectAccessible } from './expect-accessible';
+import { signInAs } from './people';
+import { expect, test } from './product';
+
+test('[2.26] [4.22] Ada finds what is overdue and what is due soon first, and is told so in the course', async ({
+  page,
+}) => {
+  await signInAs(page, 'ada', '/learn/courses');
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText(['Overdue and due soon', 'All other courses']);
+  await expect(page.getByText('1 overdue')).toBeVisible();
+  const cards = page.getByRole('article');
+  await expect(cards.nth(0)).toContainText(/days? late.*Contracts in plain language.*Was due/);
+  await expect(cards.nth(1)).toContainText(/3 days left.*Data protection essentials.*Due/);
+
+  await page.getByRole('link', { name: 'Data protection essentials' }).click();
+  const ticket = page.getByRole('complementary', { name: 'Your place in this course' });
+  await expect(ticket.getByText('3 days left')).toBeVisible();
+});
+
+test('[2.7] [2.29] Ada sees what is inside a course and goes on from there', async ({ page }) => {
+  await signInAs(page, 'ada', '/learn/courses');
+  await page.goto(await addressOfCourse(page, 'FIN-901'));
+  const outline = page.getByRole('region', { name: 'What is inside' });
+  await expect(outline.getByRole('heading', { level: 3 })).toHaveCount(6);
+  await expectAccessible(page, 'the outline of a course', { within: 'section:has(> ol)' });
+  await outline.getByRole('button', { name: 'Unfold all' }).click();
+  const first = outline.getByRole('link').first();
+  await expect(first).toContainText('1.1');
+  await expect(first).toContainText('Done');
+  await first.click();
+  await expect(page).toHaveURL(/\/view\/content\/1\.1$/);
+});
