@@ -25,9 +25,12 @@ function countOf(text = String(LIVES)) {
 
 async function liveOnPostgres(count) {
   const postgres = await temporaryPostgres();
+  const interrupt = () => void postgres.stop().finally(() => process.exit(130));
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   try {
     return await liveOn('PostgreSQL', count, postgres.url);
   } finally {
+    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
     await postgres.stop();
   }
 }
