@@ -27,6 +27,28 @@ test('[2.8] [2.29] [4.28] a course opens at the activity to go on with, beside t
   await expect(page.getByRole('dialog').getByRole('tree')).toBeVisible();
 });
 
+test('lessons are read in a face of ours, which is asked for only where somebody reads', async ({ page }) => {
+  const faces: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') faces.push(request.url());
+  });
+  await signInAs(page, 'ada', '/learn/courses');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  expect(faces.filter((face) => face.includes('literata-'))).toEqual([]);
+
+  await openCourse(page, 'FIN-901', '1.1');
+  await expect(page.locator('main article:visible [dir="auto"] p').first()).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.fonts]
+          .filter(({ status }) => status === 'loaded')
+          .map(({ family }) => family.replaceAll('"', '')),
+      ),
+    )
+    .toContain('Literata Variable');
+});
+
 test('[2.8] the query stays while the learner goes from activity to activity', async ({ page }) => {
   await signInAs(page, 'ada');
   const content = `${await addressOfCourse(page, 'FIN-901')}/view/content`;

@@ -25,7 +25,7 @@ export async function readPortalAssets(clientFolder: string): Promise<PortalAsse
     }
   }
   const fontFile = Object.values(manifest).find(({ file }) =>
-    /literata-latin-(?!ext)[^/]*\.woff2$/.test(file),
+    /titles-latin-(?!ext)[^/]*\.woff2$/.test(file),
   )?.file;
   const heads = new Map<string, { css: string; links: string; program: string }>();
   const entry = manifest[ENTRY]?.file ?? '';

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
 import { loadTextTools } from './load-text-tools';
+import './reading-face.css';
 import styles from './rich-text.module.css';
 import { useCleanHtml } from './use-clean-html';
 import { useFrameSources } from './use-frame-sources';
