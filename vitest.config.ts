@@ -7,6 +7,9 @@ const PATIENT_MS = 30_000;
 const ARTWORK = 'apps/server/src/certificates/artwork/*.test.ts';
 
 /** One project per package, so that `vitest --project domain` is the fast loop of that room. */
+const CHROME =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+
 export default defineConfig({
   test: {
     projects: [
@@ -58,6 +61,8 @@ export default defineConfig({
           name: 'portal',
           testTimeout: PATIENT_MS,
           environment: 'happy-dom',
+          // [9.15] One of the browsers that nobody is told about.
+          environmentOptions: { happyDOM: { settings: { navigator: { userAgent: CHROME } } } },
           // One browser for many files, which loads React once; fresh-page.ts keeps what they remember apart.
           pool: 'threads',
           isolate: false,

@@ -13,7 +13,7 @@ async function openProfile() {
 
 test('another page leads to its title, from the menu as from what is gone', async () => {
   const { go } = await openProfile();
-  screen.getByRole('link', { name: 'Calendar' }).focus();
+  screen.getByRole('link', { name: 'Catalog' }).focus();
   await go('/calendar');
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Calendar' }));
 
@@ -23,7 +23,7 @@ test('another page leads to its title, from the menu as from what is gone', asyn
 
 test('what changes on the same page leaves the focus where it is', async () => {
   const { go } = await openProfile();
-  const link = screen.getByRole('link', { name: 'Calendar' });
+  const link = screen.getByRole('link', { name: 'Catalog' });
   link.focus();
   await go('/profile?from=mail');
   expect(document.activeElement).toBe(link);
@@ -31,7 +31,7 @@ test('what changes on the same page leaves the focus where it is', async () => {
 
 test('an address that names a place on the page leads there, not to the title', async () => {
   const { go } = await openProfile();
-  const link = screen.getByRole('link', { name: 'Calendar' });
+  const link = screen.getByRole('link', { name: 'Catalog' });
   link.focus();
   await go('/calendar#main');
   expect(document.activeElement).toBe(link);
