@@ -33,7 +33,7 @@ function booksOn({ floor, tall, thin }: Shelf, random: () => number): Pane[] {
   for (let x = edge; x < field.width - edge - 4; ) {
     const room = Math.min(Math.round(thin * (1 + random() * 1.5)), field.width - edge - x);
     const height = Math.round(tall * (0.56 + random() * 0.44));
-    if (room > 4) books.push({ path: box(x, floor - height, room - 2, height), ...anyShade(random) });
+    books.push({ path: box(x, floor - height, room - 2, height), ...anyShade(random) });
     x += room;
   }
   return books;
