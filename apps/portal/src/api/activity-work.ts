@@ -3,6 +3,7 @@ import type { ActivityWorkflow } from '@lantern/contract/entities/activity-workf
 import type { QueryClient } from '@tanstack/react-query';
 import { activityTreeQuery } from './activities';
 import { apiOf } from './api-of';
+import { unlessEnding } from './attempt-hold';
 import { packTree, unpackTree } from './packed-tree';
 import { withWorkflows } from './with-workflows';
 
@@ -15,9 +16,10 @@ export async function startActivity(
   { objectiveWorkflowId, activityPartId }: WorkedActivity,
 ): Promise<ActivityWorkflow | null> {
   const { startActivityWorkflows } = await import('@lantern/contract/activities/start-activity-workflows');
-  const { data } = await apiOf(client)(startActivityWorkflows, {
-    body: { objectiveWorkflowId, activityPartIds: activityPartId === null ? [] : [activityPartId] },
-  });
+  const body = { objectiveWorkflowId, activityPartIds: activityPartId === null ? [] : [activityPartId] };
+  const { data } = await unlessEnding(objectiveWorkflowId, () =>
+    apiOf(client)(startActivityWorkflows, { body }),
+  );
   showWorkflows(client, objectiveWorkflowId, data);
   return data.find((workflow) => workflow.activityPartId === activityPartId) ?? null;
 }
@@ -28,9 +30,10 @@ export async function startNewTry(
   { objectiveWorkflowId, activityPartId }: { objectiveWorkflowId: string; activityPartId: string },
 ): Promise<void> {
   const { startActivityWorkflows } = await import('@lantern/contract/activities/start-activity-workflows');
-  const { data } = await apiOf(client)(startActivityWorkflows, {
-    body: { objectiveWorkflowId, activityPartIds: [activityPartId], isNewTry: true },
-  });
+  const body = { objectiveWorkflowId, activityPartIds: [activityPartId], isNewTry: true };
+  const { data } = await unlessEnding(objectiveWorkflowId, () =>
+    apiOf(client)(startActivityWorkflows, { body }),
+  );
   showWorkflows(client, objectiveWorkflowId, data);
 }
 

@@ -1,3 +1,4 @@
+import { unlessEnding } from './attempt-hold';
 import { callApi } from './call-api';
 import type { KeptBegin, KeptFinish, KeptTouch, KeptWork } from './kept-work';
 import { NetworkError } from './network-error';
@@ -19,7 +20,11 @@ export async function loadWorkCalls() {
 }
 
 /** Sends one piece of work. Each call is such that a second time changes nothing. */
-export async function sendWork(work: KeptWork, keep: (work: KeptWork) => void): Promise<void> {
+export function sendWork(work: KeptWork, keep: (work: KeptWork) => void): Promise<void> {
+  return unlessEnding(work.objectiveWorkflowId, () => sendNow(work, keep));
+}
+
+async function sendNow(work: KeptWork, keep: (work: KeptWork) => void): Promise<void> {
   if (work.kind === 'begin') return sendBegin(work);
   await (work.kind === 'touch' ? sendTouch(work) : sendFinish(work, keep));
 }

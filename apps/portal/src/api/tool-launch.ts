@@ -2,6 +2,7 @@ import type { CallAnswer } from '@lantern/contract/call';
 import type { postResourceLink } from '@lantern/contract/lti/post-resource-link';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { apiOf } from './api-of';
+import { unlessEnding } from './attempt-hold';
 
 /** The activity whose tool is opened. */
 export type ToolActivity = {
@@ -26,7 +27,7 @@ export function toolLinkQuery(activity: ToolActivity, target: ToolTarget, round:
   const { objectiveWorkflowId, activityPartId, isReview, newTries = 0 } = activity;
   return queryOptions({
     queryKey: ['tool-link', objectiveWorkflowId, activityPartId, isReview, newTries, target, round],
-    queryFn: ({ client }) => openTool(client, activity, target),
+    queryFn: ({ client, signal }) => openTool({ client, signal }, activity, target),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
@@ -35,26 +36,30 @@ export function toolLinkQuery(activity: ToolActivity, target: ToolTarget, round:
   });
 }
 
-async function openTool(client: QueryClient, activity: ToolActivity, target: ToolTarget): Promise<ToolLink> {
+type Asking = { client: QueryClient; signal: AbortSignal };
+
+async function openTool(asking: Asking, activity: ToolActivity, target: ToolTarget): Promise<ToolLink> {
+  const { client, signal } = asking;
   const { objectiveWorkflowId, activityPartId, isReview } = activity;
   const { postResourceLink } = await import('@lantern/contract/lti/post-resource-link');
-  const activityWorkflowId = activity.activityWorkflowId ?? (isReview ? null : await begin(client, activity));
-  return apiOf(client)(postResourceLink, {
+  const activityWorkflowId = activity.activityWorkflowId ?? (isReview ? null : await begin(asking, activity));
+  const input = {
     params: { objectiveWorkflowId },
     query: { documentTarget: target, ...(isReview && { viewType: 'REVIEW' as const }) },
     body: {
       activityWorkflowIds: activityWorkflowId === null ? [] : [activityWorkflowId],
       activityPartIds: activityPartId === null ? [] : [activityPartId],
     },
-  });
+  };
+  return unlessEnding(objectiveWorkflowId, () => apiOf(client)(postResourceLink, input), signal);
 }
 
 /** [4.9] [7.10] */
-async function begin(client: QueryClient, activity: ToolActivity): Promise<string | null> {
+async function begin({ client, signal }: Asking, activity: ToolActivity): Promise<string | null> {
   const { objectiveWorkflowId, activityPartId } = activity;
   const { startActivityWorkflows } = await import('@lantern/contract/activities/start-activity-workflows');
-  const { data } = await apiOf(client)(startActivityWorkflows, {
-    body: { objectiveWorkflowId, activityPartIds: activityPartId === null ? [] : [activityPartId] },
-  });
+  const body = { objectiveWorkflowId, activityPartIds: activityPartId === null ? [] : [activityPartId] };
+  const start = () => apiOf(client)(startActivityWorkflows, { body });
+  const { data } = await unlessEnding(objectiveWorkflowId, start, signal);
   return data.find((workflow) => workflow.activityPartId === activityPartId)?.id ?? null;
 }

@@ -4,6 +4,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refetchTrees } from '../../api/activity-work';
+import { whileEnding } from '../../api/attempt-hold';
+import { whileBlocking } from '../../lib/blocking';
 import { isReadyToEnd, leftIn } from '../../parts/attempt-ending/left-in';
 import { Button } from '../../ui/button/button';
 import type { PlayerLinks } from './use-player-links';
@@ -36,10 +38,15 @@ export function EndCourse({ player, links, mayLead, onEnded }: EndCourseProps) {
 
   async function confirm() {
     setStep('sending');
+    await whileBlocking(() => whileEnding(objectiveWorkflowId, end));
+    setStep('idle');
+  }
+
+  /** Held until the end is shown: what still waits to be opened is gone by then. */
+  async function end(): Promise<void> {
     const { runEnding } = await import('../../parts/attempt-ending/run-ending');
     const hasEnded = await runEnding({ kind, objectiveWorkflowId }, { client, t });
     await refetchTrees(client);
-    setStep('idle');
     if (!hasEnded) return;
     onEnded?.();
     await navigate({ href: links.endHref });

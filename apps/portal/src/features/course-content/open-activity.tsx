@@ -11,6 +11,7 @@ import { ContentFailed } from './content-failed';
 import styles from './player.module.css';
 import { ToolActivity } from './tool-activity';
 import { useActivityWork } from './use-activity-work';
+import { useOpenedForWork } from './use-opened-for-work';
 import type { Player } from './use-player';
 
 type OpenActivityProps = {
@@ -29,6 +30,7 @@ export function OpenActivity({ player, part, isRoot, resumes, newTries }: OpenAc
   const pathId = isRoot ? null : part.activityPathId;
   const { data, error, refetch } = useQuery(activityContentQuery(player.objectiveWorkflowId, pathId));
   const work = useActivityWork(player, part, isRoot);
+  const isForWork = useOpenedForWork(player);
   if (!data)
     return error ? <ContentFailed error={error} onRetry={() => void refetch()} /> : <AwaitedContent />;
 
@@ -48,7 +50,14 @@ export function OpenActivity({ player, part, isRoot, resumes, newTries }: OpenAc
         workflow={part.childActivity.activityWorkflowAggregate?.lastActivityWorkflow ?? null}
         {...(data.type === 'lti' && {
           launch: (
-            <ToolActivity player={player} part={part} isRoot={isRoot} content={data} newTries={newTries} />
+            <ToolActivity
+              player={player}
+              part={part}
+              isRoot={isRoot}
+              isForWork={isForWork}
+              content={data}
+              newTries={newTries}
+            />
           ),
         })}
         onRead={work.finishIf('read')}

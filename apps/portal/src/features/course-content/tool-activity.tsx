@@ -23,12 +23,14 @@ type ToolActivityProps = {
   player: Player;
   part: ActivityPart;
   isRoot: boolean;
+  /** It was opened while the attempt ran. */
+  isForWork: boolean;
   content: ActivityContent;
   newTries: number;
 };
 
 /** [7.19] An activity in an external tool; what has left the learner's hands is looked back at. */
-export function ToolActivity({ player, part, isRoot, content, newTries }: ToolActivityProps) {
+export function ToolActivity({ player, part, isRoot, isForWork, content, newTries }: ToolActivityProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const searchStr = useSearchText();
@@ -56,7 +58,7 @@ export function ToolActivity({ player, part, isRoot, content, newTries }: ToolAc
           objectiveWorkflowId,
           activityPartId,
           activityWorkflowId: content.activityWorkflow?.id ?? null,
-          isReview: !canWork,
+          isReview: !canWork && !isForWork,
           newTries,
         }}
         supportsFrame={supportsFrame({ ...course.objective, displayMode: content.displayMode })}

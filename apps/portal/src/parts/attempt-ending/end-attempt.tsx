@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activityTreeQuery } from '../../api/activities';
+import { whileEnding } from '../../api/attempt-hold';
 import { Button } from '../../ui/button/button';
 import { EndCourseDialog } from './end-course-dialog';
 import { leftIn } from './left-in';
@@ -29,7 +30,8 @@ export function EndAttempt({ kind, course, objectiveWorkflowId, isLeading }: End
 
   function confirm() {
     setStep('sending');
-    void runEnding({ kind, objectiveWorkflowId }, { client, t }).finally(() => setStep('idle'));
+    const end = () => runEnding({ kind, objectiveWorkflowId }, { client, t });
+    void whileEnding(objectiveWorkflowId, end).finally(() => setStep('idle'));
   }
   return (
     <>

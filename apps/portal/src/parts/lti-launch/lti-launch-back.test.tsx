@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callApi } from '../../api/call-api';
 import { forgetToolWords, keepToolWords } from '../../lib/tool-words';
@@ -13,6 +14,19 @@ const link = () => json({ targetLinkUri: '/lti/launch/1', toolOrigin: 'https://q
 
 afterEach(() => forgetToolWords());
 
+/** An attempt that ends when the test says so. */
+function Ending({ children }: { children: (isEnded: boolean) => ReactNode }) {
+  const [isEnded, setIsEnded] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsEnded(true)}>
+        End
+      </button>
+      {children(isEnded)}
+    </>
+  );
+}
+
 async function open(props: Partial<LtiLaunchProps>, isReview = false): Promise<void> {
   const activity = {
     objectiveWorkflowId: '0d3a0000-0000-4000-8000-000000000001',
@@ -23,7 +37,18 @@ async function open(props: Partial<LtiLaunchProps>, isReview = false): Promise<v
   const told = { onReturn: () => {}, onLeave: () => {} };
   await renderAt(
     NOON,
-    <LtiLaunch objectiveId={COURSE} name="Check" activity={activity} {...told} {...props} />,
+    <Ending>
+      {(isEnded) => (
+        <LtiLaunch
+          objectiveId={COURSE}
+          name="Check"
+          activity={activity}
+          isOver={isEnded}
+          {...told}
+          {...props}
+        />
+      )}
+    </Ending>,
     { call: callApi },
   );
 }
@@ -55,11 +80,21 @@ test('[2.18] who comes back without a problem is not sent to the tool again at o
 test('[4.16] the end of the attempt leads on, and not while the tool is open', async () => {
   answerWith(link());
   const onOver = vi.fn<() => void>();
-  await open({ isOver: true, onOver });
-  await screen.findByTitle('Check, in an external tool');
-  onOver.mockClear();
+  await open({ onOver });
+  const frame = await screen.findByTitle('Check, in an external tool');
+  await userEvent.click(screen.getByRole('button', { name: 'End' }));
+  expect(frame.isConnected).toBe(true);
+  expect(onOver).not.toHaveBeenCalled();
   await closeTool();
   await waitFor(() => expect(onOver).toHaveBeenCalledOnce());
+});
+
+test('[4.16] an attempt that has ended leads on before its tool is asked for', async () => {
+  const asked = answerWith(link());
+  const onOver = vi.fn<() => void>();
+  await open({ isOver: true, onOver });
+  expect(onOver).toHaveBeenCalledOnce();
+  expect(asked).toHaveLength(0);
 });
 
 test('[2.9] what is only looked at leads nowhere', async () => {

@@ -52,14 +52,15 @@ export function LtiLaunch(props: LtiLaunchProps) {
   const [stage, setStage] = useState<Stage>({ kind: 'open' });
   const [asksForFrame, setAsksForFrame] = useState(false);
   const said = useToolWords(objectiveId);
+  const hasEnded = isOver && !opened.isReview;
   const {
     data: link,
     error,
     isPending,
   } = useQuery({
     ...toolLinkQuery(opened, 'iframe', round),
-    // Who comes back from the tool is not sent there again at once.
-    enabled: said === null,
+    // Who comes back from the tool is not sent there again at once, nor anybody once the attempt has ended.
+    enabled: said === null && !hasEnded,
   });
   const place = useToolPlace(link?.toolOrigin ?? null, supportsFrame);
   const isInFrame = place !== null && stage.kind === 'open' && (place.kind === 'frame' || asksForFrame);
@@ -72,7 +73,7 @@ export function LtiLaunch(props: LtiLaunchProps) {
   useEffect(() => () => leave(), []);
 
   const tellOver = useEffectEvent(() => onOver?.());
-  const leadsOn = isOver && !opened.isReview && (said !== null || !isInFrame);
+  const leadsOn = hasEnded && (said !== null || !isInFrame);
   useEffect(() => {
     if (leadsOn) tellOver();
   }, [leadsOn]);
