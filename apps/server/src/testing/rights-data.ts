@@ -104,6 +104,7 @@ export const RIGHTS: Record<Right, readonly string[]> = {
     'GET /api/lms/v1/users/me/objective-workflows/:id/activity-with-aggregates',
     'PUT /api/lms/v1/users/me/objective-workflows/:id/activity-workflows/:id',
     'GET /api/lms/v1/users/me/objective-workflows/:id/activity-workflows/:id/:id',
+    'GET /api/lms/v1/users/me/objective-workflows/:id/activity-workflows/:id/tries',
     'GET /api/lms/v1/users/me/objective-workflows/:id/activity/:id',
     'GET /api/lms/v1/users/me/objective-workflows/:id/activity/:id/children',
     'GET /api/lms/v1/users/me/objective-workflows/:id/activity/:id/event.ics',
