@@ -23,7 +23,7 @@ test('[3.23] what one list remembers, the other does not', () => {
   rememberList('catalog', { query: 'term=t1', sort: 'name', view: 'cards' }, 'ada');
   const memories = currentListMemories(null, 'ada');
   expect(memories.enrolled).toEqual({ query: 'keyword=ink', sort: 'dueDate', view: 'list' });
-  expect(persistedQueries(memories)).toEqual({ enrolled: 'keyword=ink', catalog: 'term=t1' });
+  expect(persistedQueries(memories)).toEqual({ catalog: 'term=t1', enrolled: 'keyword=ink', public: null });
 });
 
 test('another person at the same browser finds the views, not the filters', () => {

@@ -42,8 +42,9 @@ export function currentListMemories(requested: string | null, userId: string | n
   return parseListMemories(cookie, userId);
 }
 
-export function persistedQueries({ enrolled, catalog }: ListMemories): PersistedQueries {
-  return { enrolled: enrolled.query, catalog: catalog.query };
+export function persistedQueries(memories: ListMemories): PersistedQueries {
+  const { catalog, enrolled, public: open } = memories;
+  return { catalog: catalog.query, enrolled: enrolled.query, public: open.query };
 }
 
 function mapLists(memoryOf: (list: ListType) => ListMemory): ListMemories {
