@@ -38,14 +38,14 @@ function playersOf(address: string, second: number, origin: string): Array<{ sit
       url: `https://${host}/embed/${youtubeId}?${search}`,
     }));
   }
-  const vimeoId = vimeoIdOf(hostname, pathname);
-  if (!vimeoId) return [];
-  const hash = searchParams.get('h') ?? /^\/(?:video\/)?\d+\/([\da-f]+)$/.exec(pathname)?.[1];
+  const vimeo = vimeoVideoOf(hostname, pathname);
+  if (!vimeo) return [];
+  const hash = searchParams.get('h') ?? vimeo.hash;
   const search = new URLSearchParams({ dnt: '1', ...(hash && { h: hash }) });
   return [
     {
       site: 'vimeo',
-      url: `https://player.vimeo.com/video/${vimeoId}?${search}${second > 0 ? `#t=${second}s` : ''}`,
+      url: `https://player.vimeo.com/video/${vimeo.id}?${search}${second > 0 ? `#t=${second}s` : ''}`,
     },
   ];
 }
@@ -58,7 +58,11 @@ function youtubeIdOf(hostname: string, pathname: string, v: string | null): stri
   return id && /^[\w-]{6,20}$/.test(id) ? id : null;
 }
 
-function vimeoIdOf(hostname: string, pathname: string): string | null {
+/** A video that is not listed has a hash, without which nobody may see it. */
+type VimeoVideo = { id: string; hash: string | undefined };
+
+function vimeoVideoOf(hostname: string, pathname: string): VimeoVideo | null {
   if (!/^(?:(?:www|player)\.)?vimeo\.com$/.test(hostname)) return null;
-  return /^\/(?:video\/)?(\d+)(?:\/[\da-f]+)?$/.exec(pathname)?.[1] ?? null;
+  const found = /^\/(?:video\/)?(\d+)(?:\/([\da-f]+))?$/.exec(pathname);
+  return found?.[1] ? { id: found[1], hash: found[2] } : null;
 }
