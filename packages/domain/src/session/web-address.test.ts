@@ -5,6 +5,7 @@ describe('[5.1] a link', () => {
   test.each([
     'https://elsewhere.test/a?b#c',
     'http://elsewhere.test',
+    'https://elsewhere.test/api/guide',
     '/learn/courses',
     '/learn/courses?next=/api',
     '/api/lms-storage/v1/files/f1/a.pdf',
@@ -26,7 +27,10 @@ describe('[5.1] a link', () => {
     'blob:https://here.invalid/x',
     'file:///etc/passwd',
     'mailto:ada@demo.test',
+    'web+https://elsewhere.test',
     'https://user:secret@elsewhere.test',
+    'https://user@elsewhere.test',
+    'https://:secret@elsewhere.test',
     'https://',
     '/oidc/logout',
     '/OIDC/logout',

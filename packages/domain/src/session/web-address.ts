@@ -6,8 +6,9 @@ export const HERE = 'https://here.invalid';
 
 /** [5.1] Where a link of somebody may lead: the web, a page of ours or a file of ours; null for all else. */
 export function linkAddress(value: string | null): string | null {
+  if (!value) return null;
   const url = webUrl(value);
-  if (value === null || url === null) return null;
+  if (url === null) return null;
   return url.origin !== HERE || isPagePath(url.pathname) || isOwnFile(value) ? value : null;
 }
 
@@ -22,10 +23,10 @@ export function isOwnFile(value: string): boolean {
   return storedFileName(value, { origin: HERE, storageHosts: [] }) !== null;
 }
 
-function webUrl(value: string | null): URL | null {
-  if (!value || !URL.canParse(value, HERE)) return null;
+function webUrl(value: string): URL | null {
+  if (!URL.canParse(value, HERE)) return null;
   const url = new URL(value, HERE);
   // Not by the origin alone, which a blob has from the page that made it.
-  if (!/^https?:$/.test(url.protocol)) return null;
+  if (!['http:', 'https:'].includes(url.protocol)) return null;
   return url.username || url.password ? null : url;
 }
