@@ -22,12 +22,11 @@ export function playerNews(
   known: PlayerNews | null = null,
 ): PlayerNews | null {
   const told = recordOf(typeof message === 'string' ? parsed(message) : message);
-  const news = recordOf(site === 'youtube' ? told?.['info'] : told?.['data']);
-  const isPaused =
-    site === 'youtube' ? news?.['playerState'] === YOUTUBE_PAUSED : told?.['event'] === 'pause';
-  const toldSecond = news?.[site === 'youtube' ? 'currentTime' : 'seconds'];
+  const news = recordOf(site === 'youtube' ? told['info'] : told['data']);
+  const isPaused = site === 'youtube' ? news['playerState'] === YOUTUBE_PAUSED : told['event'] === 'pause';
+  const toldSecond = news[site === 'youtube' ? 'currentTime' : 'seconds'];
   const second = isPaused ? (toldSecond ?? known?.second) : toldSecond;
-  const duration = news?.['duration'] ?? known?.durationSeconds;
+  const duration = news['duration'] ?? known?.durationSeconds;
   if (!isSeconds(second) || !isSeconds(duration) || duration === 0) return null;
   return { second: Math.min(second, duration), durationSeconds: duration, isPaused };
 }
@@ -40,10 +39,10 @@ function parsed(text: string): unknown {
   }
 }
 
-function recordOf(value: unknown): Record<string, unknown> | null {
-  return typeof value === 'object' && value !== null ? { ...value } : null;
+function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' ? { ...value } : {};
 }
 
 function isSeconds(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+  return Number.isFinite(value) && Number(value) >= 0;
 }
