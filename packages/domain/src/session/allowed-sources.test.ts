@@ -14,6 +14,7 @@ test.each([
   ['bücher.test', 'https://xn--bcher-kva.test'],
   ['http://a.test', ''],
   ['http://localhost:4100', 'http://localhost:4100'],
+  ['HTTP://LocalHost:4100', 'http://localhost:4100'],
   ['http://127.0.0.1:4100,http://[::1]:4100', 'http://127.0.0.1:4100 http://[::1]:4100'],
   ['a.testhttps://b.test', ''],
   ['*', ''],

@@ -7,7 +7,7 @@ const WILDCARD = '*.';
 
 /** [3.22] Reading 43: the comma list, without what is no https host (plain http on loopback passes too). */
 export function parseAllowedSources(setting: string | null): AllowedSource[] {
-  return (setting ?? '').split(',').flatMap((entry) => parseAllowedSource(entry.trim()));
+  return setting?.split(',').flatMap((entry) => parseAllowedSource(entry.trim())) ?? [];
 }
 
 /** [3.22] Reading 43: may content, a link or a message come from this address? */
@@ -27,7 +27,7 @@ export function sourceExpression({ protocol, host, subdomainsOnly }: AllowedSour
 }
 
 function parseAllowedSource(entry: string): AllowedSource[] {
-  const protocol = /^http:\/\//i.test(entry) ? 'http:' : 'https:';
+  const protocol = entry.toLowerCase().startsWith('http://') ? 'http:' : 'https:';
   const authority = entry.replace(/^https?:\/\//i, '');
   const subdomainsOnly = authority.startsWith(WILDCARD);
   const name = subdomainsOnly ? authority.slice(WILDCARD.length) : authority;

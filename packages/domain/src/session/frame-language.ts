@@ -19,5 +19,5 @@ function isHostOf(hostname: string, host: string): boolean {
 }
 
 function firstPart(language: string): string {
-  return language.replace(/-.*$/, '');
+  return language.replace(/-.*/, '');
 }
