@@ -6,6 +6,7 @@ import { NetworkError } from './network-error';
 
 const INTERNAL = 'Internal error. Please refresh the page and try again.';
 const UNKNOWN = 'Unknown error. Please refresh the page and try again.';
+const BUSY = 'It is our server, not your connection. Nothing of yours is lost. Try again in a moment.';
 const { t } = await createI18n('en-US');
 
 /** As an error arrives that was rendered into the page. */
@@ -13,7 +14,8 @@ const withoutClass = Object.assign(new Error('internal'), { name: 'ProblemError'
 
 test.each<[name: string, error: unknown, text: string]>([
   ['[8.3] the server failed', new ProblemError('internal'), INTERNAL],
-  ['[8.3] the server is busy', new ProblemError('busy'), INTERNAL],
+  ['the server is busy', new ProblemError('busy'), BUSY],
+  ['the server had no time', new ProblemError('timedOut'), BUSY],
   ['[8.3] the same, come with the page', withoutClass, INTERNAL],
   ['[8.3] a refusal', new ProblemError('forbidden'), UNKNOWN],
   [

@@ -11,5 +11,6 @@ export function errorText(error: unknown, t: TFunction): string {
   const code = problemCodeOf(error);
   if (error instanceof ProblemError && code === 'commandFailed')
     return firstMessageOf(error.errors) ?? t('commandErrors.acceptedWithErrors');
-  return t(code && PROBLEM_STATUS[code] >= 500 ? 'errors.internal' : 'errors.unknown');
+  if (code === 'internal') return t('errors.internal');
+  return t(code && PROBLEM_STATUS[code] >= 500 ? 'trouble.server' : 'errors.unknown');
 }

@@ -6,11 +6,12 @@ import { NetworkError } from './network-error';
 import { reactToNoRight } from './no-right';
 import { problemCodeOfStatus } from './problem-code-of';
 import { tellUnauthorized } from './unauthorized';
+import { fetchPatiently } from './waiting-requests';
 
 /** An answer that went well. No answer is a NetworkError, a refusal a ProblemError. */
 export async function fetchAnswer(address: string, init: RequestInit): Promise<Response> {
   const isGuess = guessBegun();
-  const reply = await fetch(address, init).catch((error: unknown) => {
+  const reply = await fetchPatiently(address, init).catch((error: unknown) => {
     throw new NetworkError({ cause: error });
   });
   if (reply.ok) return reply;

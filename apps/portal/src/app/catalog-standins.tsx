@@ -1,3 +1,4 @@
+import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ListFailed } from '../parts/course-list/list-failed';
 import { ListSkeleton } from '../parts/course-list/list-skeleton';
@@ -7,9 +8,9 @@ export function CatalogPending() {
   return <ListSkeleton title={t('pages.catalog')} />;
 }
 
-export function CatalogFailed() {
+export function CatalogFailed({ error }: ErrorComponentProps) {
   const { t } = useTranslation();
-  return <ListFailed title={t('pages.catalog')} />;
+  return <ListFailed title={t('pages.catalog')} error={error} />;
 }
 
 export function OpenCatalogPending() {
@@ -17,7 +18,7 @@ export function OpenCatalogPending() {
   return <ListSkeleton title={t('pages.openCatalog')} />;
 }
 
-export function OpenCatalogFailed() {
+export function OpenCatalogFailed({ error }: ErrorComponentProps) {
   const { t } = useTranslation();
-  return <ListFailed title={t('pages.openCatalog')} />;
+  return <ListFailed title={t('pages.openCatalog')} error={error} />;
 }

@@ -1,3 +1,4 @@
+import type { ErrorComponentProps } from '@tanstack/react-router';
 import { ListFailed } from '../parts/course-list/list-failed';
 import { ListSkeleton } from '../parts/course-list/list-skeleton';
 import { useCoursesTitle } from '../parts/page-title/use-courses-title';
@@ -6,6 +7,6 @@ export function CoursesPending() {
   return <ListSkeleton title={useCoursesTitle()} narrow="rows" />;
 }
 
-export function CoursesFailed() {
-  return <ListFailed title={useCoursesTitle()} />;
+export function CoursesFailed({ error }: ErrorComponentProps) {
+  return <ListFailed title={useCoursesTitle()} error={error} />;
 }

@@ -2,7 +2,9 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { isPassingFailure } from '../api/is-passing-failure';
 
 const FRESH_MS = 30_000;
-const TRIES = 3;
+/** Together well under the three seconds after which a page says what is wrong. */
+const RETRIES = 1;
+const RETRY_AFTER_MS = 1000;
 
 /** On the server each failure is noted; in the browser the page that asked shows it. */
 export function createQueryClient(onProblem?: (error: unknown) => void): QueryClient {
@@ -12,7 +14,8 @@ export function createQueryClient(onProblem?: (error: unknown) => void): QueryCl
       queries: {
         staleTime: FRESH_MS,
         // A page that is being rendered does not wait for another try: the browser makes it.
-        retry: (failures, error) => !import.meta.env.SSR && failures < TRIES && isPassingFailure(error),
+        retry: (failures, error) => !import.meta.env.SSR && failures < RETRIES && isPassingFailure(error),
+        retryDelay: RETRY_AFTER_MS,
       },
     },
   });

@@ -1,8 +1,8 @@
 import type { ListType } from '@lantern/domain/catalog/filter-state';
-import type { RouteComponent } from '@tanstack/react-router';
+import type { ErrorRouteComponent, RouteComponent } from '@tanstack/react-router';
 import type { ListVisit } from './route-loaders/load-course-list';
 
-type StandIns = { pending: RouteComponent; failed: RouteComponent };
+type StandIns = { pending: RouteComponent; failed: ErrorRouteComponent };
 
 /** A skeleton stands in for a list that takes longer than a blink. */
 const PENDING_MS = 200;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useIsBlocked } from '../lib/blocking';
 import { dismissToast, useToasts } from '../lib/toasts';
+import { LongWait } from '../parts/trouble/long-wait';
 import { BlockingSpinner } from '../ui/blocking-spinner';
 import { ToastRegion } from '../ui/toast/toast-region';
 
@@ -17,7 +18,11 @@ export function Messages() {
         toasts={toasts}
         onDismiss={dismissToast}
       />
-      {isBlocked && <BlockingSpinner text={t('blocking.wait')} />}
+      {isBlocked && (
+        <BlockingSpinner text={t('blocking.wait')}>
+          <LongWait />
+        </BlockingSpinner>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { LongWait } from '../parts/trouble/long-wait';
 import { Skeleton } from '../ui/skeleton/skeleton';
 import { Skeletons } from '../ui/skeleton/skeletons';
 import styles from './player-pending.module.css';
@@ -8,6 +9,7 @@ export function PlayerPending() {
   const { t } = useTranslation();
   return (
     <main id="main">
+      <LongWait />
       <Skeletons label={t('shell.loading')} className={styles.shell}>
         <div className={styles.side}>
           <Skeleton width="half" />

@@ -2,12 +2,14 @@ import { PROBLEM_STATUS } from '@lantern/contract/problem-error';
 import { errorPageCode } from '@lantern/domain/access/error-page-target';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { isPassingFailure } from '../api/is-passing-failure';
 import { problemCodeOf } from '../api/problem-code-of';
 import { reportEvent } from '../api/report-event';
 import { isEmbedded, tellParent } from '../lib/parent-window';
 import { isSignInUnderWay } from '../lib/sign-in-redirect';
 import { CourseNotAvailable } from '../parts/error-page/course-not-available';
 import { ErrorPage } from '../parts/error-page/error-page';
+import { TroublePage } from '../parts/trouble/trouble-page';
 import { BarePage } from './bare-page';
 import { COURSE_NOT_AVAILABLE } from './route-loaders/course-failure';
 
@@ -33,7 +35,11 @@ export function RouteError({ error }: ErrorComponentProps) {
   if (problem === 'notAuthenticated' && isSignInUnderWay()) return null;
   return (
     <BarePage>
-      <ErrorPage code={code} detail={import.meta.env.DEV ? stack : undefined} />
+      {isPassingFailure(error) ? (
+        <TroublePage error={error} />
+      ) : (
+        <ErrorPage code={code} detail={import.meta.env.DEV ? stack : undefined} />
+      )}
     </BarePage>
   );
 }

@@ -5,7 +5,8 @@ export type RetryDeps = {
   random: () => number;
 };
 
-export const RETRY_AFTER_MS = [500, 1000, 2000] as const;
+/** In all at most two seconds and a quarter: whoever waits is told within three. */
+export const RETRY_AFTER_MS = [500, 1000] as const;
 
 /** Sends again after a failure that may pass, each time later and out of step with others; the last failure stands. */
 export async function retryPassing<T>(

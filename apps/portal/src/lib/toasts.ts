@@ -2,16 +2,17 @@ import { externalStore, useExternalStore } from './external-store';
 import { randomId } from './random-id';
 
 export type ToastTone = 'success' | 'info' | 'error';
-export type PendingToast = { id: string; tone: ToastTone; text: string };
+export type ToastAction = { label: string; run: () => void };
+export type PendingToast = { id: string; tone: ToastTone; text: string; action?: ToastAction };
 
 const NONE: readonly PendingToast[] = [];
 const toasts = externalStore<readonly PendingToast[]>(NONE);
 
 /** Shows a short message; one that says the same as one already there is not shown twice. */
-export function showToast(tone: ToastTone, text: string): void {
+export function showToast(tone: ToastTone, text: string, action?: ToastAction): void {
   toasts.set((shown) => {
     if (shown.some((toast) => toast.text === text && toast.tone === tone)) return shown;
-    return [...shown, { id: randomId(), tone, text }];
+    return [...shown, { id: randomId(), tone, text, ...(action && { action }) }];
   });
 }
 

@@ -21,5 +21,6 @@ export const FIRST_GROUPS: readonly string[] = [
   'publicCatalog',
   'shell',
   'toasts',
+  'trouble',
   'vocabulary',
 ];

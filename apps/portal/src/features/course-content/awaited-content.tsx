@@ -1,6 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../../lib/use-online';
+import { LongWait } from '../../parts/trouble/long-wait';
 import { Notice } from '../../ui/notice';
 import { ContentSkeleton } from './content-skeleton';
 
@@ -8,7 +9,13 @@ import { ContentSkeleton } from './content-skeleton';
 export function AwaitedContent() {
   const { t } = useTranslation();
   const isOnline = useOnline();
-  if (isOnline) return <ContentSkeleton />;
+  if (isOnline)
+    return (
+      <>
+        <LongWait />
+        <ContentSkeleton />
+      </>
+    );
   return (
     <Notice icon={CloudOff} title={t('player.awaitedTitle')}>
       {t('player.awaitedText')}

@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { NetworkError } from '../../api/network-error';
+import { isPassingFailure } from '../../api/is-passing-failure';
+import { useTroubleText } from '../../parts/trouble/use-trouble-text';
 import { Button } from '../../ui/button/button';
 import { Notice } from '../../ui/notice';
 
 type ContentFailedProps = { error: unknown; onRetry: () => void };
 
-/** [8.9] The content could not be had: refused, or out of reach. */
+/** [8.9] The content could not be had: refused, or for now out of reach. */
 export function ContentFailed({ error, onRetry }: ContentFailedProps) {
   const { t } = useTranslation();
-  const title = t(error instanceof NetworkError ? 'errors.network' : 'activityLock.notAtTheMoment');
+  const trouble = useTroubleText(error);
+  const title = isPassingFailure(error) ? trouble : t('activityLock.notAtTheMoment');
   return (
     <Notice tone="danger" title={title}>
       <Button variant="quiet" onClick={onRetry}>

@@ -48,7 +48,7 @@ export function CourseContentPage() {
       {player.tree ? (
         <PlayerView player={player} links={links} shown={shown} />
       ) : (
-        <TreeFailed onRetry={player.retry} />
+        <TreeFailed objectiveWorkflowId={player.objectiveWorkflowId} />
       )}
     </PlayerLayout>
   );

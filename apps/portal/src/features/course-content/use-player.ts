@@ -28,7 +28,6 @@ export type Player = {
   course: ObjectiveAccess;
   /** Null while it cannot be had. */
   tree: WholeTree | null;
-  retry: () => void;
   /** 0 to 1: the tree's; while that cannot be had, what the course knows. */
   progress: number;
   now: Date;
@@ -53,7 +52,7 @@ export function usePlayer(): Player {
   });
   useAttemptWatch(course);
   const objectiveWorkflowId = attemptInView(course, query) ?? '';
-  const { data: tree = null, refetch } = useQuery({
+  const { data: tree = null } = useQuery({
     ...activityTreeQuery(objectiveWorkflowId),
     enabled: objectiveWorkflowId !== '',
     refetchOnWindowFocus: 'always',
@@ -86,7 +85,6 @@ export function usePlayer(): Player {
     () => ({
       course,
       tree,
-      retry: () => void refetch(),
       progress: (tree?.objectiveWorkflow ?? lastWorkflow(course))?.progress ?? 0,
       now,
       objectiveWorkflowId,
@@ -97,7 +95,7 @@ export function usePlayer(): Player {
       canWork:
         !isReview && tree?.objectiveWorkflow.state === 'inProgress' && isCourseOpen(course.objective.state),
     }),
-    [course, tree, refetch, now, objectiveWorkflowId, order, lastAxis, completion, isReview],
+    [course, tree, now, objectiveWorkflowId, order, lastAxis, completion, isReview],
   );
 }
 

@@ -3,11 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { finishAttempt, submitAttempt, untilRecorded } from '../../api/attempt-ending';
 import { refetchAttempts } from '../../api/attempts';
-import { errorText } from '../../api/error-text';
 import { problemCodeOf } from '../../api/problem-code-of';
+import { tellFailure } from '../../api/tell-failure';
 import { whileBlocking } from '../../lib/blocking';
 import { tellOtherTabs } from '../../lib/tab-news';
-import { showToast } from '../../lib/toasts';
 
 export type Ending = { kind: OfferedEnding; objectiveWorkflowId: string };
 
@@ -15,9 +14,11 @@ const underWay = new Set<string>();
 
 /** [4.10] [4.11] [8.3] Hands an attempt in while the page is held; its record is then looked for behind. Has it ended? */
 export async function runEnding(
-  { kind, objectiveWorkflowId }: Ending,
-  { client, t }: { client: QueryClient; t: TFunction },
+  ending: Ending,
+  page: { client: QueryClient; t: TFunction },
 ): Promise<boolean> {
+  const { kind, objectiveWorkflowId } = ending;
+  const { client, t } = page;
   if (underWay.has(objectiveWorkflowId)) return false;
   let hasEnded = false;
   underWay.add(objectiveWorkflowId);
@@ -29,7 +30,7 @@ export async function runEnding(
   } catch (error) {
     // On the way to the sign-in page.
     if (problemCodeOf(error) === 'notAuthenticated') return false;
-    showToast('error', errorText(error, t));
+    tellFailure(error, t, () => void runEnding(ending, page));
   } finally {
     underWay.delete(objectiveWorkflowId);
   }

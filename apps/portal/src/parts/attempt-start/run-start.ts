@@ -4,10 +4,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { refetchAttempts, startOf } from '../../api/attempts';
-import { errorText } from '../../api/error-text';
 import { problemCodeOf } from '../../api/problem-code-of';
 import { sendWaitingEvents } from '../../api/report-event';
 import { reportStart } from '../../api/report-start';
+import { tellFailure } from '../../api/tell-failure';
 import { whileBlocking } from '../../lib/blocking';
 import { tellOtherTabs } from '../../lib/tab-news';
 import { showToast } from '../../lib/toasts';
@@ -17,7 +17,8 @@ export type StartPage = { client: QueryClient; router: AnyRouter; t: TFunction }
 const underWay = new Set<string>();
 
 /** [4.8] [8.3] Starts while the page is held, tells what failed, and goes where it leads. A second press does nothing. */
-export async function runStart(course: ObjectiveAccess, { client, router, t }: StartPage): Promise<void> {
+export async function runStart(course: ObjectiveAccess, page: StartPage): Promise<void> {
+  const { client, router, t } = page;
   const objectiveId = course.objective.id;
   if (underWay.has(objectiveId)) return;
   underWay.add(objectiveId);
@@ -37,7 +38,7 @@ export async function runStart(course: ObjectiveAccess, { client, router, t }: S
   } catch (error) {
     // On the way to the sign-in page.
     if (problemCodeOf(error) === 'notAuthenticated') return;
-    showToast('error', errorText(error, t));
+    tellFailure(error, t, () => void runStart(course, page));
     await refetchAttempts(client);
   } finally {
     underWay.delete(objectiveId);

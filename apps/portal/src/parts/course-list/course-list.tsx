@@ -5,7 +5,9 @@ import { listState } from '@lantern/domain/catalog/list-state';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLongWait } from '../../lib/use-long-wait';
 import { classNames } from '../../ui/class-names';
+import { LongWait } from '../trouble/long-wait';
 import { CollectionTags } from './collection-tags';
 import styles from './course-list.module.css';
 import { FilterChips } from './filter-chips';
@@ -22,7 +24,6 @@ import { addressOf } from './use-list-address';
 import { useListDepth } from './use-list-depth';
 import type { ListFailure } from './use-list-results';
 import type { ListState } from './use-list-state';
-import { useLongWait } from './use-long-wait';
 
 type CourseListProps<Item> = {
   title: string;
@@ -45,6 +46,9 @@ type CourseListProps<Item> = {
   isCatalogEnabled?: boolean;
 };
 
+/** Results that come sooner than this are not worth a sign that they are coming. */
+const SEEN_MS = 400;
+
 /** [2.26] A list of courses: what it can be narrowed by, how many there are, and the cards. */
 export function CourseList<Item extends { id: string }>(props: CourseListProps<Item>) {
   const { title, titleAs = 'h1', searchLabel, state, sources, collections, results, more, failure } = props;
@@ -64,7 +68,7 @@ export function CourseList<Item extends { id: string }>(props: CourseListProps<I
     hasFilters: hasFilters(shown.filters),
     isCatalogEnabled: props.isCatalogEnabled ?? false,
   });
-  const isWaiting = useLongWait(request !== shown);
+  const isWaiting = useLongWait(request !== shown, SEEN_MS);
   if (outcome.kind === 'empty' && request === shown && !failure) {
     return (
       <>
@@ -94,6 +98,7 @@ export function CourseList<Item extends { id: string }>(props: CourseListProps<I
         </div>
       </div>
       <FilterChips state={state} sources={sources} collections={collections} />
+      <LongWait isWaiting={request !== shown} />
       {failure ? (
         <ResultsFailed failure={failure} titleAs={titleAs === 'h1' ? 'h2' : 'h3'} />
       ) : outcome.kind === 'noResults' ? (

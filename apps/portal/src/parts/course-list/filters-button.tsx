@@ -4,6 +4,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onAGuess } from '../../lib/guesses';
+import { useLongWait } from '../../lib/use-long-wait';
 import { useFormat } from '../../lib/use-format';
 import { showToast } from '../../lib/toasts';
 import { Button } from '../../ui/button/button';
@@ -12,10 +13,12 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './list-head.module.css';
 import type { ListSources } from './list-sources';
 import type { ListState } from './use-list-state';
-import { useLongWait } from './use-long-wait';
 
 const loadDrawer = () => import('../filter-drawer/filter-drawer');
 type Drawer = Awaited<ReturnType<typeof loadDrawer>>['FilterDrawer'];
+
+/** A drawer that comes sooner than this is not worth a sign that it is coming. */
+const SEEN_MS = 400;
 
 /** Of the one that a page has. */
 export const FILTERS_BUTTON_ID = 'filters';
@@ -33,7 +36,7 @@ export function FiltersButton({ state, sources, total }: FiltersButtonProps) {
   const client = useQueryClient();
   const [OpenDrawer, setOpenDrawer] = useState<Drawer>();
   const [isComing, setIsComing] = useState(false);
-  const isLate = useLongWait(isComing);
+  const isLate = useLongWait(isComing, SEEN_MS);
   const count = chosenCount(state.request.filters);
 
   function prepare() {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../ui/card/card-grid';
 import { Skeletons } from '../../ui/skeleton/skeletons';
 import { CourseCardSkeleton } from '../course-card/course-card-skeleton';
+import { LongWait } from '../trouble/long-wait';
 import { ListHead } from './list-head';
 import styles from './list-skeleton.module.css';
 
@@ -19,6 +20,7 @@ export function ListSkeleton({ title, titleAs = 'h1', narrow = 'column' }: ListS
         <span className={styles.search} />
         <span className={styles.filters} />
       </ListHead>
+      <LongWait />
       <Skeletons label={t('catalogList.loading')}>
         <div className={styles.tags}>
           {TAGS.map((tag) => (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button';
 import { EmptyState } from '../../ui/empty-state';
 import { FlickerScene } from '../../ui/scene/flicker-scene';
+import { useTroubleText } from '../trouble/use-trouble-text';
 import type { ListFailure } from './use-list-results';
 
 type ResultsFailedProps = { failure: ListFailure; titleAs?: 'h2' | 'h3' };
@@ -21,7 +22,7 @@ export function ResultsFailed({ failure, titleAs = 'h2' }: ResultsFailedProps) {
           </Button>
         }
       >
-        {t('catalogList.errorText')}
+        {useTroubleText(failure.error)}
       </EmptyState>
     </div>
   );

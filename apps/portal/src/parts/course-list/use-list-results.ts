@@ -11,7 +11,7 @@ import type { ListRequest } from '../../api/list-query';
 import { type MoreResults, moreOf, type ResultPage, type Results, useResults } from './result-pages';
 import type { ListState } from './use-list-state';
 
-export type ListFailure = { isRetrying: boolean; retry: () => void };
+export type ListFailure = { error: unknown; isRetrying: boolean; retry: () => void };
 
 type QueryOf<Item, Key extends QueryKey> = (
   shown: ListRequest,
@@ -26,10 +26,12 @@ export function useListResults<Item extends { id: string }, Key extends QueryKey
 ): ListResults<Item> {
   const client = useQueryClient();
   const [found, setFound] = useState(shown);
-  const [failed, setFailed] = useState<ListRequest | null>(null);
+  const [failed, setFailed] = useState<{ wish: ListRequest; error: unknown } | null>(null);
   const [isRetrying, startRetry] = useTransition();
-  const hasFailed = failed === shown || (found !== shown && isFailure(client, queryOf(shown).queryKey));
-  if (hasFailed && failed !== shown) setFailed(shown);
+  const { queryKey } = queryOf(shown);
+  const hasFailed = failed?.wish === shown || (found !== shown && isFailure(client, queryKey));
+  if (hasFailed && failed?.wish !== shown)
+    setFailed({ wish: shown, error: client.getQueryState(queryKey)?.error });
   const query = useSuspenseInfiniteQuery(queryOf(hasFailed ? found : shown));
   if (!hasFailed && found !== shown) setFound(shown);
   const forget = useEffectEvent((wish: ListRequest) => forgetFailure(client, queryOf(wish).queryKey));
@@ -44,7 +46,7 @@ export function useListResults<Item extends { id: string }, Key extends QueryKey
   return {
     results: useResults(query.data),
     more: moreOf(query),
-    failure: hasFailed ? { isRetrying, retry } : null,
+    failure: hasFailed ? { error: failed?.error, isRetrying, retry } : null,
   };
 }
 

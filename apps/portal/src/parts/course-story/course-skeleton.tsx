@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { Skeletons } from '../../ui/skeleton/skeletons';
+import { LongWait } from '../trouble/long-wait';
 import ticketStyles from '../course-ticket/course-ticket.module.css';
 import headStyles from './course-head.module.css';
 import { CourseLayout } from './course-layout';
@@ -9,34 +10,37 @@ import { CourseLayout } from './course-layout';
 export function CourseSkeleton() {
   const { t } = useTranslation();
   return (
-    <Skeletons label={t('shell.loading')}>
-      <CourseLayout
-        breadcrumbs={<Skeleton width="short" />}
-        head={
-          <div className={headStyles.head}>
-            <Skeleton shape="title" width="long" />
-            <Skeleton />
-            <Skeleton width="half" />
-          </div>
-        }
-        ticket={
-          <div className={ticketStyles.ticket}>
-            <Skeleton shape="cover" />
-            <div className={ticketStyles.body}>
-              <Skeleton shape="block" />
+    <>
+      <LongWait />
+      <Skeletons label={t('shell.loading')}>
+        <CourseLayout
+          breadcrumbs={<Skeleton width="short" />}
+          head={
+            <div className={headStyles.head}>
+              <Skeleton shape="title" width="long" />
               <Skeleton />
-              <Skeleton />
+              <Skeleton width="half" />
             </div>
+          }
+          ticket={
+            <div className={ticketStyles.ticket}>
+              <Skeleton shape="cover" />
+              <div className={ticketStyles.body}>
+                <Skeleton shape="block" />
+                <Skeleton />
+                <Skeleton />
+              </div>
+            </div>
+          }
+        >
+          <div className={headStyles.head}>
+            <Skeleton width="half" />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton width="long" />
           </div>
-        }
-      >
-        <div className={headStyles.head}>
-          <Skeleton width="half" />
-          <Skeleton />
-          <Skeleton />
-          <Skeleton width="long" />
-        </div>
-      </CourseLayout>
-    </Skeletons>
+        </CourseLayout>
+      </Skeletons>
+    </>
   );
 }

@@ -7,10 +7,10 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { enrollmentOf, refetchCourses } from '../../api/enrollment';
 import type { EnrollmentOutcome } from '../../api/enrollment-sequence';
-import { errorText } from '../../api/error-text';
 import { problemCodeOf } from '../../api/problem-code-of';
 import { sendWaitingEvents } from '../../api/report-event';
 import { reportStart } from '../../api/report-start';
+import { tellFailure } from '../../api/tell-failure';
 import { whileBlocking } from '../../lib/blocking';
 import { showToast } from '../../lib/toasts';
 
@@ -51,7 +51,7 @@ export async function runEnrollment(run: EnrollmentRun, page: EnrollmentPage): P
   } catch (error) {
     // On the way to the sign-in page; the address still asks for the enrolment.
     if (problemCodeOf(error) === 'notAuthenticated') return 'left';
-    showToast('error', errorText(error, t));
+    tellFailure(error, t, () => void runEnrollment(run, page));
     await refetchCourses(client);
     return 'stayed';
   } finally {

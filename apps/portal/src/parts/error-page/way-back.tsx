@@ -7,12 +7,12 @@ import { usePage } from '../../lib/page-facts';
 import { buttonClass } from '../../ui/button/button-class';
 
 /** [2.32] To the Content library, or to My courses for those who only learn. */
-export function WayBack() {
+export function WayBack({ variant = 'primary' }: { variant?: 'primary' | 'quiet' }) {
   const { t } = useTranslation();
   const { config, isSignedIn } = usePage();
   const { data: user } = useQuery({ ...currentUserQuery(), enabled: isSignedIn });
   const target = errorPageTarget(user?.roles ?? [], config.contentLibraryUrl);
-  const look = buttonClass({ variant: 'primary', size: 'lg' });
+  const look = buttonClass({ variant, size: 'lg' });
   if (target.kind === 'contentLibrary') {
     return (
       <a className={look} href={target.href}>

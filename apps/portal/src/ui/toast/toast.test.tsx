@@ -58,3 +58,11 @@ test('three are shown at once, the fourth waits', () => {
   expect(screen.getByText('Toast 3')).toBeTruthy();
   expect(screen.queryByText('Toast 4')).toBeNull();
 });
+
+test('what to do about it is done once, and the toast is gone', () => {
+  const run = vi.fn<() => void>();
+  const onDismiss = renderToasts({ ...failed, action: { label: 'Try again', run } });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(onDismiss.mock.calls).toEqual([['b']]);
+});

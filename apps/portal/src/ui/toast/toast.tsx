@@ -11,6 +11,8 @@ export type ToastMessage = {
   tone: 'success' | 'info' | 'error';
   text: string;
   icon?: LucideIcon;
+  /** What to do about it, beside letting it go. */
+  action?: { label: string; run: () => void };
 };
 
 type ToastProps = {
@@ -41,8 +43,25 @@ export function Toast({ message, dismissLabel, onDismiss }: ToastProps) {
       onBlur={() => setFocused(false)}
     >
       <Icon of={message.icon ?? ICONS[message.tone]} className={styles.icon} />
-      <span className={styles.text}>{message.text}</span>
+      <span className={styles.text}>
+        {message.text}
+        {message.action && <ToastButton action={message.action} onPress={onDismiss} />}
+      </span>
       <IconButton icon={X} label={dismissLabel} className={styles.dismiss} onClick={onDismiss} />
     </span>
+  );
+}
+
+type ToastButtonProps = { action: NonNullable<ToastMessage['action']>; onPress: () => void };
+
+function ToastButton({ action: { label, run }, onPress }: ToastButtonProps) {
+  function press() {
+    onPress();
+    run();
+  }
+  return (
+    <button type="button" className={styles.action} onClick={press}>
+      {label}
+    </button>
   );
 }

@@ -1,0 +1,28 @@
+/** What asks again for each request whose answer has not begun to come. */
+const waiting = new Set<() => void>();
+
+/**
+ * Like fetch, but asked again when the reader says so: whoever waits for the answer goes on waiting. What is sent twice
+ * is done once, as commands bear their own id.
+ */
+export async function fetchPatiently(address: string, init: RequestInit): Promise<Response> {
+  for (;;) {
+    const attempt = new AbortController();
+    const giveUp = () => attempt.abort();
+    waiting.add(giveUp);
+    try {
+      return await fetch(address, { ...init, signal: attempt.signal });
+    } catch (error) {
+      if (!attempt.signal.aborted) throw error;
+    } finally {
+      waiting.delete(giveUp);
+    }
+  }
+}
+
+/** Asks again for all that is waited for; false where nothing is. */
+export function askAgain(): boolean {
+  const given = [...waiting];
+  for (const giveUp of given) giveUp();
+  return given.length > 0;
+}

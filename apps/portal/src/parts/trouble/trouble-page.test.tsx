@@ -1,0 +1,49 @@
+import { ProblemError } from '@lantern/contract/problem-error';
+import type { MakeCall } from '@lantern/contract/render-page';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NetworkError } from '../../api/network-error';
+import { courseServer } from '../../testing/course-server';
+import { renderApp } from '../../testing/render-app';
+import { objectiveAccess } from '../../testing/objective-access.builder';
+
+vi.mock('../../api/report-event', () => ({ reportEvent: () => {} }));
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout'],
+    shouldAdvanceTime: true,
+    advanceTimeDelta: 100,
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const course = objectiveAccess();
+const ADDRESS = `/learn/catalog/${course.objective.id}`;
+const SERVER = /It is our server, not your connection/;
+const CONNECTION = /There is no connection to the server/;
+
+test.each<[string, Error, RegExp, RegExp]>([
+  ['a failing server', new ProblemError('busy'), SERVER, CONNECTION],
+  ['a server with a fault', new ProblemError('internal'), SERVER, CONNECTION],
+  ['no connection', new NetworkError(), CONNECTION, SERVER],
+])(
+  '[8.4] a course that cannot be had tells %s from the other, and is there after Try again',
+  async (_case, failure, said, unsaid) => {
+    let isMended = false;
+    const server = courseServer(course);
+    const call: MakeCall = (definition, input) =>
+      isMended ? server.call(definition, input) : Promise.reject(failure);
+    await renderApp(ADDRESS, { call });
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(screen.queryByText(unsaid)).toBeNull();
+    isMended = true;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: course.objective.name })).toBeTruthy();
+  },
+);
