@@ -1,5 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { courseTitle } from '../../lib/shown-title';
 import { showcasesQuery } from '../../api/catalog';
 import { objectiveAccessQuery } from '../../api/courses';
 import { CourseAbout } from '../../parts/course-story/course-about';
@@ -11,10 +13,12 @@ import { CatalogTicket } from './catalog-ticket';
 
 /** [2.5] */
 export function CatalogCoursePage() {
+  const { t } = useTranslation();
   const { objectiveId } = useParams({ from: '/member/inside/catalog/$objectiveId/$' });
   const { data: course } = useSuspenseQuery(objectiveAccessQuery(objectiveId));
   const { data: showcases = [] } = useQuery(showcasesQuery('catalog'));
-  const { name, description, about } = course.objective;
+  const { description, about } = course.objective;
+  const name = courseTitle(course.objective, t);
   return (
     <>
       <PageTitle of={name} />

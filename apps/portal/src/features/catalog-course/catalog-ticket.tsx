@@ -9,6 +9,7 @@ import { shareLink } from '@lantern/domain/course/share-link';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../../lib/clock';
 import { usePage } from '../../lib/page-facts';
+import { courseTitle } from '../../lib/shown-title';
 import { CopyLink } from '../../parts/course-ticket/copy-link';
 import { CourseActions } from '../../parts/course-ticket/course-actions';
 import { CourseFacts } from '../../parts/course-ticket/course-facts';
@@ -58,7 +59,7 @@ export function CatalogTicket({ course, showcases }: CatalogTicketProps) {
         onAction={onAction}
         busyAction={busy}
       >
-        <CopyLink url={shareLink(origin, objective.id)} title={objective.name} />
+        <CopyLink url={shareLink(origin, objective.id)} title={courseTitle(objective, t)} />
       </CourseActions>
       <CourseFacts facts={facts} />
     </CourseTicket>

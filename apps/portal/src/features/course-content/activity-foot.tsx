@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterFrame } from '../../lib/after-frame';
 import { useFormat } from '../../lib/use-format';
+import { activityTitle } from '../../lib/shown-title';
 import { ContinueLink } from './continue-link';
 import { EndCourse } from './end-course';
 import type { PlayerLinks } from './use-player-links';
@@ -69,7 +70,7 @@ export function ActivityFoot({ player, links, part, isRoot, around, lock }: Acti
       next={
         next && {
           href: links.partHref(next.axis),
-          name: next.childActivity.name,
+          name: activityTitle(next.childActivity, t),
           onFollow: () => void goOn(next),
           isBusy: isWaiting,
           isOutOfReach: isOutOfReach(next),

@@ -6,6 +6,7 @@ import { axesAbove } from '@lantern/domain/activity/reading-order';
 import { durationMinutes } from '@lantern/domain/display/duration';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/use-format';
+import { activityTitle } from '../../lib/shown-title';
 import { ToneText } from '../../ui/tone-text';
 import styles from './player.module.css';
 import type { Player } from './use-player';
@@ -18,7 +19,7 @@ type ActivityHeadProps = { player: Player; part: ActivityPart; titleAs: 'h1' | '
 export function ActivityHead({ player, part, titleAs: Title }: ActivityHeadProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { type, name } = part.childActivity;
+  const { type } = part.childActivity;
   const [moduleAxis] = axesAbove(part.axis);
   const module = moduleAxis && partAtAxis(player.tree?.children ?? [], moduleAxis);
   const count = durationMinutes(part.duration);
@@ -35,11 +36,11 @@ export function ActivityHead({ player, part, titleAs: Title }: ActivityHeadProps
     <header className={styles.lessonHead}>
       {module && (
         <p className={styles.moduleLine} dir="auto">
-          {t('player.moduleLine', { number: module.axis, name: module.childActivity.name })}
+          {t('player.moduleLine', { number: module.axis, name: activityTitle(module.childActivity, t) })}
         </p>
       )}
       <Title className={styles.lessonTitle} dir="auto" {...(Title === 'h1' && { tabIndex: -1 })}>
-        {name}
+        {activityTitle(part.childActivity, t)}
       </Title>
       <p className={styles.lessonFacts}>
         {facts.join(' · ')}

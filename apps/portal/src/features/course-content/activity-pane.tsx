@@ -2,6 +2,7 @@ import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { partAtAxis } from '@lantern/domain/activity/activity-tree';
 import type { ContentRefusal } from '@lantern/domain/activity/content-access';
 import { useTranslation } from 'react-i18next';
+import { activityTitle } from '../../lib/shown-title';
 import { ActivityLock } from '../../parts/activity-lock/activity-lock';
 import { NotPassedNotice } from '../../parts/activity-lock/not-passed-notice';
 import { buttonClass } from '../../ui/button/button-class';
@@ -63,7 +64,7 @@ export function ActivityPane(props: ActivityPaneProps) {
                 href={links.partHref(opener.axis)}
                 onFollow={() => void links.open(opener.axis)}
               >
-                {t('activityLock.goTo', { name: opener.childActivity.name })}
+                {t('activityLock.goTo', { name: activityTitle(opener.childActivity, t) })}
               </PlainLink>
             )
           }
@@ -86,7 +87,7 @@ export function ActivityPane(props: ActivityPaneProps) {
   if (part.childActivity.supportMobileView) return pane;
   const href = isRoot ? links.startHref : links.partHref(part.axis);
   return (
-    <DesktopOnly name={part.childActivity.name} href={href}>
+    <DesktopOnly name={activityTitle(part.childActivity, t)} href={href}>
       {pane}
     </DesktopOnly>
   );

@@ -4,6 +4,7 @@ import { shownAxis } from '@lantern/domain/activity/shown-axis';
 import { durationMinutes } from '@lantern/domain/display/duration';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { activityTitle } from '../../lib/shown-title';
 import { PlainLink } from './plain-link';
 import type { Player } from './use-player';
 import type { PlayerLinks } from './use-player-links';
@@ -24,7 +25,7 @@ export function BeforeNewTry({ player, links, part }: BeforeNewTryProps) {
       <ul>
         <li>
           <PlainLink href={links.partHref(lesson.axis)} onFollow={() => void links.open(lesson.axis)}>
-            {shownAxis(lesson.axis)} <bdi>{lesson.childActivity.name}</bdi>
+            {shownAxis(lesson.axis)} <bdi>{activityTitle(lesson.childActivity, t)}</bdi>
           </PlainLink>
           {count !== null && <small>{t('contents.minutes', { count })}</small>}
         </li>

@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFrameSlot } from '../../lib/frame-slot';
+import { courseTitle } from '../../lib/shown-title';
 import { PageTitle } from '../../parts/page-title/page-title';
 import { CourseEnd } from './course-end';
 import { PlayerLayout } from './player-layout';
@@ -16,6 +18,7 @@ import { useTitleOfView } from './use-title-of-view';
 
 /** [2.8] [2.9] A course, open: its contents beside what is read, watched and done. */
 export function CourseContentPage() {
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const player = usePlayer();
   const { chosen, seen, choose } = useChosenAxis();
@@ -34,17 +37,18 @@ export function CourseContentPage() {
   }, [navigate, settledHref]);
 
   const framed = useFrameSlot();
+  const title = courseTitle(player.course.objective, t);
   if (shown.view.kind === 'end' && player.tree) {
     return framed(
       <>
-        <PageTitle of={player.course.objective.name} />
+        <PageTitle of={title} />
         <CourseEnd player={player} tree={player.tree} />
       </>,
     );
   }
   return (
     <PlayerLayout player={player} links={links} shown={marked}>
-      <PageTitle of={player.course.objective.name} />
+      <PageTitle of={title} />
       {player.tree ? (
         <PlayerView player={player} links={links} shown={shown} />
       ) : (

@@ -2,6 +2,7 @@ import { courseDue } from '@lantern/domain/course/course-due';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { courseTitle } from '../../lib/shown-title';
 import { activityContentQuery } from '../../api/activities';
 import { CourseLayers } from '../../parts/course-story/course-layers';
 import { ContentsHead } from '../../parts/table-of-contents/contents-head';
@@ -36,7 +37,7 @@ export function CourseContents({ player, links, shown, place, onPick }: CourseCo
     <>
       {place === 'drawer' && layers}
       <ContentsHead
-        name={course.objective.name}
+        name={courseTitle(course.objective, t)}
         progress={player.progress}
         dueDate={course.dueDate}
         due={due}

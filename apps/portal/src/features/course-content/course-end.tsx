@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { reportEvent } from '../../api/report-event';
 import type { WholeTree } from '../../api/activities';
 import { linkTarget } from '../../lib/link-target';
+import { courseTitle } from '../../lib/shown-title';
 import { StartAgainDialog } from '../../parts/attempt-start/start-again-dialog';
 import { useCourseAction } from '../../parts/attempt-start/use-course-action';
 import { ResultPanel } from '../../parts/course-result/result-panel';
@@ -64,7 +65,7 @@ export function CourseEnd({ player: { course, now }, tree }: CourseEndProps) {
         ]}
         current={
           <Link to={detailsPath(objective.id)} activeOptions={EXACT}>
-            <bdi>{objective.name}</bdi>
+            <bdi>{courseTitle(objective, t)}</bdi>
           </Link>
         }
       />

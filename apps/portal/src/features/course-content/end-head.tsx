@@ -2,6 +2,7 @@ import type { ObjectiveAccess } from '@lantern/contract/entities/objective-acces
 import { BadgeCheck, CircleDashed, Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/use-format';
+import { courseTitle } from '../../lib/shown-title';
 import { Icon } from '../../ui/icon';
 import styles from './course-end.module.css';
 import type { EndFacts } from './end-facts';
@@ -35,7 +36,9 @@ export function EndHead({ course, facts }: EndHeadProps) {
         </p>
       )}
       <h1 dir="auto" tabIndex={-1}>
-        {t(isFinished ? 'courseEnd.completed' : 'courseEnd.submitted', { course: course.objective.name })}
+        {t(isFinished ? 'courseEnd.completed' : 'courseEnd.submitted', {
+          course: courseTitle(course.objective, t),
+        })}
       </h1>
       <p className={styles.lede}>{words}</p>
     </header>

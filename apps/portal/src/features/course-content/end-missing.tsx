@@ -5,6 +5,7 @@ import { shownAxis } from '@lantern/domain/activity/shown-axis';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/use-format';
+import { activityTitle } from '../../lib/shown-title';
 import { StatusDisc } from '../../parts/table-of-contents/status-disc';
 import styles from './end-missing.module.css';
 import type { EndFacts } from './end-facts';
@@ -61,7 +62,7 @@ function MissingRow({ missing, courseMinimum, reviewHref }: MissingRowProps) {
   const { part, why, readAgain } = missing;
   const { t } = useTranslation();
   const format = useFormat();
-  const { name, activityWorkflowAggregate } = part.childActivity;
+  const { activityWorkflowAggregate } = part.childActivity;
   const score = activityWorkflowAggregate?.bestActivityRecord?.normalizedScore ?? null;
   const minimum = part.normalizedPassingScore ?? courseMinimum;
   const status = contentsStatus(part);
@@ -70,7 +71,7 @@ function MissingRow({ missing, courseMinimum, reviewHref }: MissingRowProps) {
       <StatusDisc state={status} />
       <h3>
         {part.axis !== '' && <span>{shownAxis(part.axis)} </span>}
-        <bdi>{name}</bdi>
+        <bdi>{activityTitle(part.childActivity, t)}</bdi>
       </h3>
       {readAgain && <ReadAgain part={readAgain} href={reviewHref?.(readAgain.axis) ?? null} />}
       {why === 'belowMinimum' && score !== null ? (

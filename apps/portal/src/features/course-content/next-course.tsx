@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nextCourseQuery } from '../../api/next-course';
 import { linkTarget } from '../../lib/link-target';
+import { courseTitle } from '../../lib/shown-title';
 import { buttonClass } from '../../ui/button/button-class';
 import { Cover } from '../../ui/cover/cover';
 import missing from './end-missing.module.css';
@@ -38,6 +39,7 @@ type Listed = {
   objective: {
     id: string;
     name: string;
+    code: string;
     description: string;
     imageUrl: string | null;
     activity: { childrenCount: number; duration: number | null };
@@ -46,7 +48,7 @@ type Listed = {
 
 function Shown({ course, now }: ShownProps) {
   const { t } = useTranslation();
-  const { id, name, description, imageUrl, activity } = course.objective;
+  const { id, description, imageUrl, activity } = course.objective;
   const minutes = durationMinutes(activity.duration);
   const facts = [
     activity.childrenCount > 0 && t('courseFacts.modules', { count: activity.childrenCount }),
@@ -61,7 +63,7 @@ function Shown({ course, now }: ShownProps) {
         className={styles.cover}
       />
       <div className={styles.words}>
-        <h3 dir="auto">{name}</h3>
+        <h3 dir="auto">{courseTitle(course.objective, t)}</h3>
         <p dir="auto">{description}</p>
         {facts.length > 0 && <small>{facts.join(' · ')}</small>}
         <Link className={buttonClass()} {...linkTarget(cardDestination(course))}>

@@ -3,6 +3,7 @@ import { contentsStatus } from '@lantern/domain/activity/contents-marks';
 import { shownAxis } from '@lantern/domain/activity/shown-axis';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { activityTitle } from '../../lib/shown-title';
 import { activityContentQuery } from '../../api/activities';
 import { StatusDisc } from '../../parts/table-of-contents/status-disc';
 import { ToneText } from '../../ui/tone-text';
@@ -27,7 +28,7 @@ export function OnePageSection({ player, links, part, isNamed }: OnePageSectionP
   });
   const lock = partLock(player, part);
   const status = lock ? 'locked' : contentsStatus(part);
-  const { name } = part.childActivity;
+  const name = activityTitle(part.childActivity, t);
   return (
     <section id={sectionId(part.axis)} ref={ref} aria-label={name} className={styles.section}>
       {isNamed && (

@@ -3,6 +3,7 @@ import type { ContentView } from '@lantern/domain/activity/content-view';
 import { durationMinutes } from '@lantern/domain/display/duration';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/use-format';
+import { activityTitle, courseTitle } from '../../lib/shown-title';
 import { EndCourse } from './end-course';
 import { OnePageSection } from './one-page-section';
 import { PlayerBody } from './player-body';
@@ -58,7 +59,7 @@ export function OnePageView({ player, links, view: { pages, index, axis } }: One
             after
               ? {
                   href: links.partHref(after.axis),
-                  name: after.childActivity.name,
+                  name: activityTitle(after.childActivity, t),
                   onFollow: () => void links.open(after.axis),
                   isBusy: false,
                   isPrimary: true,
@@ -73,7 +74,7 @@ export function OnePageView({ player, links, view: { pages, index, axis } }: One
       <article className={styles.lesson}>
         <header className={styles.lessonHead}>
           <h1 className={styles.lessonTitle} dir="auto" tabIndex={-1}>
-            {module?.childActivity.name ?? player.course.objective.name}
+            {module ? activityTitle(module.childActivity, t) : courseTitle(player.course.objective, t)}
           </h1>
           <p className={styles.lessonFacts}>{time === null ? lead : `${lead} · ${time}`}</p>
         </header>

@@ -2,6 +2,7 @@ import { detailsPath } from '@lantern/domain/course/course-paths';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { courseTitle } from '../../lib/shown-title';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { EXACT } from './exact';
 import { PlayerActions } from './player-actions';
@@ -14,7 +15,7 @@ type PlayerBarProps = { player: Player; links: PlayerLinks; isReading: boolean; 
 /** [2.35] Where the learner is, and what can be done with the page. */
 export const PlayerBar = memo(function DrawnBar({ player, links, isReading, isAtLast }: PlayerBarProps) {
   const { t } = useTranslation();
-  const { id, name } = player.course.objective;
+  const { id } = player.course.objective;
   return (
     <div className={styles.bar}>
       <Breadcrumbs
@@ -31,7 +32,7 @@ export const PlayerBar = memo(function DrawnBar({ player, links, isReading, isAt
         ]}
         current={
           <Link to={detailsPath(id)} activeOptions={EXACT} className={styles.crumb}>
-            <bdi>{name}</bdi>
+            <bdi>{courseTitle(player.course.objective, t)}</bdi>
           </Link>
         }
       />

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { courseTitle } from '../../lib/shown-title';
 import { ConnectionBanner } from '../../parts/connection-banner/connection-banner';
 import { ContentsBar } from './contents-bar';
 import { CourseSide } from './course-side';
@@ -24,7 +25,7 @@ export function PlayerLayout({ player, links, shown, children }: PlayerLayoutPro
   const { t } = useTranslation();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const openDrawer = useCallback(() => setIsDrawerOpen(true), []);
-  const { name } = player.course.objective;
+  const name = courseTitle(player.course.objective, t);
   return (
     <>
       <a className="skip-link" href="#main">

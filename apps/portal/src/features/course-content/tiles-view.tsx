@@ -4,6 +4,7 @@ import { shownAxis } from '@lantern/domain/activity/shown-axis';
 import { contentsLock } from '@lantern/domain/activity/table-of-contents';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { activityTitle, courseTitle } from '../../lib/shown-title';
 import { buttonClass } from '../../ui/button/button-class';
 import { Icon } from '../../ui/icon';
 import { PlainLink } from './plain-link';
@@ -36,7 +37,7 @@ export function TilesView({ player, links, module, parts }: TilesViewProps) {
         <header className={styles.head}>
           <div>
             <h1 dir="auto" tabIndex={-1}>
-              {module?.childActivity.name ?? player.course.objective.name}
+              {module ? activityTitle(module.childActivity, t) : courseTitle(player.course.objective, t)}
             </h1>
             <p>{t('tiles.lead', { count: parts.length })}</p>
           </div>

@@ -5,10 +5,12 @@ import { supportsFrame } from '@lantern/domain/lti/supports-frame';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { refetchTrees } from '../../api/activity-work';
 import { refetchAttempts } from '../../api/attempts';
 import { tellOtherTabs } from '../../lib/tab-news';
 import { useSearchText } from '../../lib/use-search-text';
+import { activityTitle } from '../../lib/shown-title';
 import { ContentSkeleton } from './content-skeleton';
 import { playerAddresses } from './player-addresses';
 import { ToolBack } from './tool-back';
@@ -31,6 +33,7 @@ type ToolActivityProps = {
 
 /** [7.19] An activity in an external tool; what has left the learner's hands is looked back at. */
 export function ToolActivity({ player, part, isRoot, isForWork, content, newTries }: ToolActivityProps) {
+  const { t } = useTranslation();
   const client = useQueryClient();
   const navigate = useNavigate();
   const searchStr = useSearchText();
@@ -53,7 +56,7 @@ export function ToolActivity({ player, part, isRoot, isForWork, content, newTrie
       <LtiLaunch
         key={`${objectiveWorkflowId} ${activityPartId} ${newTries}`}
         objectiveId={course.objective.id}
-        name={content.name}
+        name={activityTitle(content, t)}
         activity={{
           objectiveWorkflowId,
           activityPartId,

@@ -5,6 +5,7 @@ import { BadgeCheck, Hourglass, RefreshCw, SquareArrowOutUpRight } from 'lucide-
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../lib/page-facts';
+import { activityTitle } from '../../lib/shown-title';
 import { useScoreWatch } from '../../parts/attempt-watch/use-score-watch';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon';
@@ -29,7 +30,8 @@ export function ToolBack({ player, part, isRoot, onOpenAgain }: ToolBackProps) {
   const isWaiting = WAITING.includes(standing);
   const asking = useScoreWatch(player.course, isWaiting);
   const steps = useRelaySteps(part, standing, asking);
-  const { name, activityWorkflowAggregate } = part.childActivity;
+  const { activityWorkflowAggregate } = part.childActivity;
+  const name = activityTitle(part.childActivity, t);
   const score = activityWorkflowAggregate?.bestActivityRecord?.normalizedScore ?? null;
   // The sheet above has the score where there is another try.
   const hasSheet = player.canWork && tryAgain(part) !== null;

@@ -3,6 +3,7 @@ import { contentPath } from '@lantern/domain/course/course-paths';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { linkTarget } from '../../lib/link-target';
+import { courseTitle } from '../../lib/shown-title';
 import { Notice } from '../../ui/notice';
 import styles from './completion-notice.module.css';
 import { useCompletion } from './use-completion';
@@ -14,7 +15,10 @@ export function CompletionNotice({ course }: { course: ObjectiveAccess }) {
   return (
     <output className={styles.completion}>
       {isCompleted && (
-        <Notice tone="success" title={t('courseDetails.completed', { course: course.objective.name })}>
+        <Notice
+          tone="success"
+          title={t('courseDetails.completed', { course: courseTitle(course.objective, t) })}
+        >
           <p>{t('courseDetails.completedAdvice')}</p>
           <Link {...linkTarget(`${contentPath(course.objective.id)}?viewType=END`)}>
             {t('courseEnd.how')}

@@ -50,6 +50,12 @@ test('[2.7] [2.35] the page has the name of the course, its way back and its sto
   expect(screen.getByText('Most meetings fail on the first question.')).toBeTruthy();
 });
 
+test('[3.2] [2.35] a course without a name has a title, above the page and on it', async () => {
+  await renderCourse({ ...untouched, objective: { ...untouched.objective, name: ' ', code: '' } });
+  expect(document.title).toBe('Untitled course · Lantern');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Untitled course');
+});
+
 const handedIn = 'You can review your work when grading is finished.';
 const cases: Array<[what: string, course: ObjectiveAccess, buttons: string[], why: string]> = [
   ['is not begun', untouched, ['Start', 'Copy link'], 'Not started'],

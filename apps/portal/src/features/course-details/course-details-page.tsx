@@ -1,5 +1,7 @@
 import { detailsPath } from '@lantern/domain/course/course-paths';
 import { useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { courseTitle } from '../../lib/shown-title';
 import { CourseCertificates } from '../../parts/certificates/course-certificates';
 import { CourseAbout } from '../../parts/course-story/course-about';
 import { CourseBreadcrumbs } from '../../parts/course-story/course-breadcrumbs';
@@ -18,10 +20,12 @@ import { useOpeningEvent } from './use-opening-event';
 
 /** [2.7] The course as its learner has it: what they can do now and why, and what they have reached. */
 export function CourseDetailsPage() {
+  const { t } = useTranslation();
   const { objectiveId = '' } = useParams({ strict: false });
   const { course, now } = useFreshCourse(objectiveId);
   useOpeningEvent(objectiveId);
-  const { name, description, about } = course.objective;
+  const { description, about } = course.objective;
+  const name = courseTitle(course.objective, t);
   const aggregate = course.objectiveWorkflowAggregate;
   return (
     <>

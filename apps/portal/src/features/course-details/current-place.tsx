@@ -1,6 +1,7 @@
 import { shownAxis } from '@lantern/domain/activity/shown-axis';
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import { useTranslation } from 'react-i18next';
+import { activityTitle } from '../../lib/shown-title';
 import styles from './current-place.module.css';
 
 /** [4.28] Where Continue leads. */
@@ -11,7 +12,7 @@ export function CurrentPlace({ openedLast }: Pick<ObjectiveAccess, 'openedLast'>
     <p className={styles.place}>
       <small>{t('courseDetails.youAreAt')}</small>{' '}
       <span>
-        <bdi>{shownAxis(openedLast.axis)}</bdi> <bdi>{openedLast.name}</bdi>
+        <bdi>{shownAxis(openedLast.axis)}</bdi> <bdi>{activityTitle(openedLast, t)}</bdi>
       </span>
     </p>
   );

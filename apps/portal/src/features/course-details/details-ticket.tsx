@@ -7,6 +7,7 @@ import { lastWorkflow } from '@lantern/domain/course/enrolled-course';
 import { shareLink } from '@lantern/domain/course/share-link';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../lib/page-facts';
+import { courseTitle } from '../../lib/shown-title';
 import { EndAttempt } from '../../parts/attempt-ending/end-attempt';
 import { CopyLink } from '../../parts/course-ticket/copy-link';
 import { CourseActions } from '../../parts/course-ticket/course-actions';
@@ -63,7 +64,7 @@ export function DetailsTicket({ course, now }: DetailsTicketProps) {
           <EndAttempt kind={ending} course={course} objectiveWorkflowId={workflow.id} isLeading={isEndNext} />
         )}
         <ReviewNote course={course} now={now} />
-        <CopyLink url={shareLink(origin, objective.id)} title={objective.name} />
+        <CopyLink url={shareLink(origin, objective.id)} title={courseTitle(objective, t)} />
       </CourseActions>
       <CourseFacts facts={facts} />
       {restart && <StartAgainDialog onConfirm={restart.confirm} onClose={restart.cancel} />}

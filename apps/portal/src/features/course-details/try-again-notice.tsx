@@ -10,6 +10,7 @@ import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { activityTreeQuery } from '../../api/activities';
 import { useFormat } from '../../lib/use-format';
+import { activityTitle } from '../../lib/shown-title';
 import { buttonClass } from '../../ui/button/button-class';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
@@ -36,7 +37,7 @@ function OneTry({ open: { part, offer }, objectiveId }: { open: OpenTry; objecti
   const format = useFormat();
   const until = part.activityConstraint?.startUntil ?? null;
   const { normalizedScore: score, normalizedPassingScore: minimum, remainingAttempts } = offer;
-  const name = `${shownAxis(part.axis)} ${part.childActivity.name}`;
+  const name = `${shownAxis(part.axis)} ${activityTitle(part.childActivity, t)}`;
   return (
     <Notice tone="light" icon={RotateCcw} title={t('courseDetails.notPassed', { name })}>
       <p>

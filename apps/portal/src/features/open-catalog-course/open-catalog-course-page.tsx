@@ -2,8 +2,10 @@ import { openCatalogCoursePath } from '@lantern/domain/course/course-paths';
 import { linkPicture, openCatalogCoverPath } from '@lantern/domain/display/cover-address';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { openCatalogObjectiveQuery, openCatalogShowcasesQuery } from '../../api/open-catalog';
 import { usePage } from '../../lib/page-facts';
+import { courseTitle } from '../../lib/shown-title';
 import { CourseAbout } from '../../parts/course-story/course-about';
 import { CourseBreadcrumbs } from '../../parts/course-story/course-breadcrumbs';
 import { CourseHead } from '../../parts/course-story/course-head';
@@ -15,12 +17,14 @@ import { OpenCatalogTicket } from './open-catalog-ticket';
 
 /** [2.17] */
 export function OpenCatalogCoursePage() {
+  const { t } = useTranslation();
   const { objectiveId } = useParams({ from: '/open/open-catalog/$objectiveId/view/details' });
   const { origin } = usePage();
   const domain = new URL(origin).hostname;
   const { data: objective } = useSuspenseQuery(openCatalogObjectiveQuery(objectiveId, domain));
   const { data: showcases = [] } = useQuery(openCatalogShowcasesQuery(domain));
-  const { name, description, about } = objective;
+  const { description, about } = objective;
+  const name = courseTitle(objective, t);
   const picture = linkPicture(objective, origin);
   return (
     <>

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useNow } from '../../lib/clock';
 import { usePage } from '../../lib/page-facts';
 import { signInAddress } from '../../lib/sign-in-redirect';
+import { courseTitle } from '../../lib/shown-title';
 import { CopyLink } from '../../parts/course-ticket/copy-link';
 import { CourseFacts } from '../../parts/course-ticket/course-facts';
 import { CourseNotice } from '../../parts/course-ticket/course-notice';
@@ -33,7 +34,7 @@ export function OpenCatalogTicket({ objective, showcases }: OpenCatalogTicketPro
       {notice && <CourseNotice notice={notice} />}
       <TicketActions>
         {actions.some(({ name }) => name === 'start') && <StartLink objectiveId={objective.id} />}
-        <CopyLink url={publicShareLink(origin, objective.id)} title={objective.name} />
+        <CopyLink url={publicShareLink(origin, objective.id)} title={courseTitle(objective, t)} />
       </TicketActions>
       <CourseFacts facts={facts} />
     </CourseTicket>

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentUserQuery } from '../../api/platform';
 import { usePage } from '../../lib/page-facts';
+import { activityTitle } from '../../lib/shown-title';
 import { Notice } from '../../ui/notice';
 import { FileVideo } from '../video-player/file-video';
 import { SiteVideo } from '../video-player/site-video';
@@ -34,7 +35,7 @@ export function VideoContent({ content, video, place, onPlace, onWatched }: Vide
     onWatched,
     onSecond: (second: number, duration: number) => onPlace({ second }, Math.min(1, second / duration)),
   };
-  if (video.source === 'file') return <FileVideo name={content.name} {...video} {...keeper} />;
+  if (video.source === 'file') return <FileVideo name={activityTitle(content, t)} {...video} {...keeper} />;
 
   const frame = videoFrame(video.url, {
     language: locale,
@@ -44,5 +45,7 @@ export function VideoContent({ content, video, place, onPlace, onWatched }: Vide
   });
   if (frame.kind === 'blocked') return <Notice title={t('activityContent.nothingYet')} />;
   const size = preferredSize(content) ?? undefined;
-  return <SiteVideo name={content.name} site={frame.site} url={frame.url} size={size} {...keeper} />;
+  return (
+    <SiteVideo name={activityTitle(content, t)} site={frame.site} url={frame.url} size={size} {...keeper} />
+  );
 }

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { contentsCount } from '@lantern/domain/activity/contents-count';
 import { contentsStatus } from '@lantern/domain/activity/contents-marks';
@@ -5,6 +6,7 @@ import { shownAxis } from '@lantern/domain/activity/shown-axis';
 import type { OfferedEnding } from '@lantern/domain/attempt/offered-ending';
 import { ListChecks } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { activityTitle } from '../../lib/shown-title';
 import { EndingDialog } from './ending-dialog';
 import { Notice } from '../../ui/notice';
 import styles from './end-course-dialog.module.css';
@@ -34,7 +36,7 @@ export function EndCourseDialog({ kind, parts, left, onConfirm, onClose }: EndCo
               <ul className={styles.left}>
                 {left.map((part) => (
                   <li key={part.id}>
-                    <bdi>{nameOf(part)}</bdi>
+                    <bdi>{nameOf(part, t)}</bdi>
                     <small>{t(`contents.status.${contentsStatus(part)}`)}</small>
                   </li>
                 ))}
@@ -47,6 +49,7 @@ export function EndCourseDialog({ kind, parts, left, onConfirm, onClose }: EndCo
   );
 }
 
-function nameOf({ axis, childActivity }: ActivityPart): string {
-  return axis === '' ? childActivity.name : `${shownAxis(axis)} ${childActivity.name}`;
+function nameOf({ axis, childActivity }: ActivityPart, t: TFunction): string {
+  const name = activityTitle(childActivity, t);
+  return axis === '' ? name : `${shownAxis(axis)} ${name}`;
 }

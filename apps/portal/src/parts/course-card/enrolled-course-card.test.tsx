@@ -79,3 +79,11 @@ test('the card is one link, into the content of a running course', async () => {
     `/learn/courses/${access.objective.id}/view/content`,
   );
 });
+
+test.each([
+  [{ name: ' ' }, 'BOOK-1'],
+  [{ name: '', code: '' }, 'Untitled course'],
+])('[3.2] the card of a course without a name has a title', async (objective, title) => {
+  await renderAt(NOON, <CardAlone access={listedObjectiveAccess({ objective })} />);
+  expect(screen.getByRole('link', { name: title })).toBeTruthy();
+});

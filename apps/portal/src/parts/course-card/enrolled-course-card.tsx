@@ -3,6 +3,7 @@ import { cardFace } from '@lantern/domain/course/card-face';
 import { cardDestination } from '@lantern/domain/course/course-card';
 import { coverArt } from '@lantern/domain/display/cover-art';
 import { memo } from 'react';
+import { courseTitle } from '../../lib/shown-title';
 import { Card } from '../../ui/card/card';
 import { Cover } from '../../ui/cover/cover';
 import { CardLink } from './card-link';
@@ -32,7 +33,7 @@ export const EnrolledCourseCard = memo(function EnrolledCourseCard(props: Enroll
       }
       share={face.share}
       titleAs={titleAs}
-      title={<CardLink to={cardDestination(access)}>{objective.name}</CardLink>}
+      title={<CardLink to={cardDestination(access)}>{courseTitle(objective, words.t)}</CardLink>}
       detail={<CourseLine face={face} words={words} />}
       figure={courseFigure(access, face, words)}
       quiet={face.isQuiet}

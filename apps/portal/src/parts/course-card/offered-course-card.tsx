@@ -3,6 +3,7 @@ import { coverArt } from '@lantern/domain/display/cover-art';
 import { durationMinutes } from '@lantern/domain/display/duration';
 import type { TFunction } from 'i18next';
 import { memo } from 'react';
+import { courseTitle } from '../../lib/shown-title';
 import { Card } from '../../ui/card/card';
 import { Cover } from '../../ui/cover/cover';
 import { CardLink } from './card-link';
@@ -34,7 +35,7 @@ export const OfferedCourseCard = memo(function OfferedCourseCard(props: OfferedC
       flags={isDraft && <CourseFlags flags={['comingSoon']} t={t} />}
       share={0}
       titleAs={titleAs}
-      title={<CardLink to={to}>{objective.name}</CardLink>}
+      title={<CardLink to={to}>{courseTitle(objective, t)}</CardLink>}
       note={objective.description}
       detail={childrenCount > 0 && t('courseCard.modules', { count: childrenCount })}
       figure={

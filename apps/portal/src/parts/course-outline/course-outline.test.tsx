@@ -131,3 +131,9 @@ test.each(['draft', 'archived'] as const)('[4.18] of a course that is %s nothing
   });
   expect(screen.queryByText('What is inside')).toBeNull();
 });
+
+test('[3.7] an activity without a name has a title', async () => {
+  const nameless = activityTree(entry('1', ' ', { childActivity: { code: null } }), entry('2', 'Cash'));
+  const outline = await renderOutline(running, [activityTreeQuery(WORKFLOW_ID).queryKey, packTree(nameless)]);
+  expect(outline.getByText(/Untitled activity/)).toBeTruthy();
+});

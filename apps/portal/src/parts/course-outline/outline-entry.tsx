@@ -9,6 +9,7 @@ import { CalendarClock, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/use-format';
+import { activityTitle } from '../../lib/shown-title';
 import { Icon } from '../../ui/icon';
 import { ToneText } from '../../ui/tone-text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -49,7 +50,7 @@ export function OutlineEntry({ part, inside, now }: OutlineEntryProps) {
     <Entry to={isOpen ? (inside.pathOf?.(axis) ?? null) : null} status={status} isHere={isHere}>
       <StatusDisc state={status} />
       <span className={styles.name} dir="auto">
-        <bdi className={styles.axis}>{shownAxis(axis)}</bdi> {childActivity.name}
+        <bdi className={styles.axis}>{shownAxis(axis)}</bdi> {activityTitle(childActivity, t)}
         <VisuallyHidden> {t(`contents.status.${status}`)}</VisuallyHidden>
       </span>
       <span className={styles.time}>{minutes !== null && t('contents.minutes', { count: minutes })}</span>

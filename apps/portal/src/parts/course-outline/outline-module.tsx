@@ -8,6 +8,7 @@ import { ChevronDown, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/use-format';
+import { activityTitle } from '../../lib/shown-title';
 import { Chip } from '../../ui/chip';
 import { Icon } from '../../ui/icon';
 import { ProgressBar } from '../../ui/progress/progress-bar';
@@ -59,7 +60,7 @@ export function OutlineModule({ part, inside, now, level, isOpen, onToggle, chil
         </bdi>
         <div className={styles.words}>
           <Title className={styles.name} dir="auto">
-            {childActivity.name}
+            {activityTitle(childActivity, t)}
           </Title>
           <small>{facts.filter((fact) => fact !== false).join(' · ')}</small>
           {lock && childActivity.state !== 'draft' && <small>{lockSentences(lock, { t, format })}</small>}

@@ -5,6 +5,7 @@ import { lastWorkflow } from '@lantern/domain/course/enrolled-course';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { courseTitle } from '../../lib/shown-title';
 import { TabLinks } from '../../ui/tabs/tab-links';
 import styles from './course-layers.module.css';
 
@@ -50,7 +51,7 @@ export const CourseLayers = memo(function DrawnLayers({ course, current = 'detai
   if (tabs.length < 2) return null;
   return (
     <div className={styles.layers}>
-      <TabLinks label={objective.name} tabs={tabs} />
+      <TabLinks label={courseTitle(objective, t)} tabs={tabs} />
     </div>
   );
 });

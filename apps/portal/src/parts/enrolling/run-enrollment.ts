@@ -13,6 +13,7 @@ import { reportStart } from '../../api/report-start';
 import { tellFailure } from '../../api/tell-failure';
 import { whileBlocking } from '../../lib/blocking';
 import { showToast } from '../../lib/toasts';
+import { courseTitle } from '../../lib/shown-title';
 
 export type EnrollmentRun = {
   objectiveId: string;
@@ -41,7 +42,7 @@ export async function runEnrollment(run: EnrollmentRun, page: EnrollmentPage): P
         objectiveId,
         flow,
         onEnrolled: ({ objective }) =>
-          showToast('success', t('publicCatalog.courseEnrolled', { courseName: objective.name })),
+          showToast('success', t('publicCatalog.courseEnrolled', { courseName: courseTitle(objective, t) })),
       });
       const refetched = refetchCourses(client);
       const end = follow(outcome, run, page);

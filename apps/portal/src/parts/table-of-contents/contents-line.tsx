@@ -6,6 +6,7 @@ import { ChevronDown } from 'lucide-react';
 import { memo, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/use-format';
+import { activityTitle } from '../../lib/shown-title';
 import { Icon } from '../../ui/icon';
 import { Tooltip } from '../../ui/tooltip/tooltip';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -63,6 +64,7 @@ function DrawnLine(props: ContentsLineProps) {
     'data-axis': part.axis,
     'data-level': Math.min(row.level, DEEPEST_INDENT),
   } as const;
+  const name = activityTitle(part.childActivity, t);
   const lock = contentsLock(part, course, now);
   const flags = contentsFlags(part);
   const tip = flagWords({ part, flags, lock }, { t, format });
@@ -80,7 +82,7 @@ function DrawnLine(props: ContentsLineProps) {
       >
         <Icon of={ChevronDown} className={styles.chevron} />
         <span className={styles.name}>
-          <bdi className={styles.number}>{shownAxis(part.axis)}.</bdi> <bdi>{part.childActivity.name}</bdi>
+          <bdi className={styles.number}>{shownAxis(part.axis)}.</bdi> <bdi>{name}</bdi>
         </span>
         <FlagIcons flags={flags} isLocked={lock !== null} />
         {total > 0 && (
@@ -111,7 +113,7 @@ function DrawnLine(props: ContentsLineProps) {
     >
       <StatusDisc state={status} />
       <span className={styles.name}>
-        <bdi className={styles.number}>{shownAxis(part.axis)}</bdi> <bdi>{part.childActivity.name}</bdi>
+        <bdi className={styles.number}>{shownAxis(part.axis)}</bdi> <bdi>{name}</bdi>
         <VisuallyHidden> {t(`contents.status.${status}`)}</VisuallyHidden>
       </span>
       <FlagIcons flags={flags} isLocked={false} />
