@@ -28,7 +28,7 @@ export function objectiveAccessesQuery(query: CourseListQuery) {
 /** More than one is asked for: the newest may be waiting for its grade. */
 const BOOKMARK_CANDIDATES = 5;
 
-/** The course to go on with: the last opened of those under way; null when there is none. */
+/** [4.28] The course to go on with, the last opened of those under way, and the lesson it was left at; null for none. */
 export function bookmarkQuery() {
   return queryOptions({
     queryKey: ['bookmark'],
@@ -44,7 +44,12 @@ export function bookmarkQuery() {
           take: BOOKMARK_CANDIDATES,
         },
       });
-      return data.find(isUnderWay) ?? null;
+      const course = data.find(isUnderWay);
+      if (!course) return null;
+      const { getObjectiveAccess } = await import('@lantern/contract/courses/get-objective-access');
+      const objectiveId = course.objective.id;
+      const { openedLast } = await apiOf(client)(getObjectiveAccess, { params: { objectiveId } });
+      return { course, lesson: openedLast };
     },
   });
 }

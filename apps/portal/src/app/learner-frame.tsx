@@ -20,8 +20,8 @@ export function LearnerFrame({ children }: { children: ReactNode }) {
     <AppShell
       menu={isSidebarShown(menu, isOnCourses) ? menu : []}
       {...(bookmark && {
-        bookmark: <CourseBookmark course={bookmark} place="side" />,
-        dock: <CourseBookmark course={bookmark} place="dock" />,
+        bookmark: <CourseBookmark {...bookmark} place="side" />,
+        dock: <CourseBookmark {...bookmark} place="dock" />,
       })}
     >
       {children}

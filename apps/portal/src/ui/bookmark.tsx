@@ -8,13 +8,15 @@ type BookmarkProps = {
   /** What pressing it does. */
   action: string;
   title: string;
+  /** What the title is a part of. */
+  of?: string;
   progress: { label: string; value: number; text: string };
   /** Draws the link itself; the props go on it. */
   renderLink: (props: { className: string | undefined; children: ReactNode }) => ReactNode;
 };
 
 /** Where the learner was, one press away. */
-export function Bookmark({ action, title, progress, renderLink }: BookmarkProps) {
+export function Bookmark({ action, title, of: whole, progress, renderLink }: BookmarkProps) {
   return renderLink({
     className: styles.bookmark,
     children: (
@@ -25,6 +27,11 @@ export function Bookmark({ action, title, progress, renderLink }: BookmarkProps)
         </span>
         <span className={styles.title}>
           <bdi>{title}</bdi>
+          {whole !== undefined && (
+            <small>
+              <bdi>{whole}</bdi>
+            </small>
+          )}
         </span>
         <ProgressRow className={styles.progress} {...progress} />
       </>

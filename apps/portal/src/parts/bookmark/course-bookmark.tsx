@@ -1,9 +1,10 @@
-import type { ListedObjectiveAccess } from '@lantern/contract/entities/objective-access';
+import type { ListedObjectiveAccess, ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import { cardDestination } from '@lantern/domain/course/course-card';
 import { lastWorkflow } from '@lantern/domain/course/enrolled-course';
 import { clampProgress, progressPercent } from '@lantern/domain/grade/percent';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { activityTitle, courseTitle } from '../../lib/shown-title';
 import { useFormat } from '../../lib/use-format';
 import { Bookmark } from '../../ui/bookmark';
 import { buttonClass } from '../../ui/button/button-class';
@@ -12,15 +13,18 @@ import styles from './course-bookmark.module.css';
 
 type CourseBookmarkProps = {
   course: ListedObjectiveAccess;
+  /** Where the learner was in it, where that is known. */
+  lesson: ObjectiveAccess['openedLast'];
   /** In the sidebar, or at the foot of screens that have none. */
   place: 'side' | 'dock';
 };
 
-/** The course opened last, one press away. */
-export function CourseBookmark({ course, place }: CourseBookmarkProps) {
+/** [4.28] The lesson that was left, one press away, and its course. */
+export function CourseBookmark({ course, lesson, place }: CourseBookmarkProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { name } = course.objective;
+  const courseName = courseTitle(course.objective, t);
+  const title = lesson ? activityTitle(lesson, t) : courseName;
   const progress = lastWorkflow(course)?.progress ?? null;
   const share = clampProgress(progress);
   const text = format.percent(progressPercent(progress) / 100);
@@ -29,7 +33,8 @@ export function CourseBookmark({ course, place }: CourseBookmarkProps) {
     return (
       <Bookmark
         action={t('bookmark.continue')}
-        title={name}
+        title={title}
+        {...(lesson && { of: courseName })}
         progress={{ label: t('bookmark.progress'), value: share, text }}
         renderLink={(props) => <Link to={to} {...props} />}
       />
@@ -39,10 +44,16 @@ export function CourseBookmark({ course, place }: CourseBookmarkProps) {
     <section className={styles.dock} aria-label={t('bookmark.label')}>
       <div className={styles.words}>
         <strong>
-          <bdi>{name}</bdi>
+          <bdi>{title}</bdi>
         </strong>
         <small>
           <bdi>{text}</bdi>
+          {lesson && (
+            <>
+              {' · '}
+              <bdi>{courseName}</bdi>
+            </>
+          )}
         </small>
       </div>
       <Link to={to} className={buttonClass({ variant: 'primary', lit: true })} {...shareAttributes(share)}>
