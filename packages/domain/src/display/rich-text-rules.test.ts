@@ -37,6 +37,7 @@ test.each([
   ['iframe', 'src', 'https://player.vimeo.com/video/1', 'https://player.vimeo.com/video/1'],
   ['iframe', 'src', 'https://elsewhere.test/', null],
   ['iframe', 'src', '/learn/courses', null],
+  ['iframe', 'src', PICTURE, null],
   ['iframe', 'src', 'javascript:alert(1)', null],
   [
     'iframe',
@@ -51,12 +52,35 @@ test.each([
   ['p', 'class', 'modal', null],
   ['a', 'role', 'doc-noteref', 'doc-noteref'],
   ['p', 'role', 'dialog', null],
+  ['p', 'role', 'dialog doc-tip', null],
+  ['p', 'role', 'doc-tip dialog', null],
   ['td', 'colspan', '3', '3'],
+  ['td', 'colspan', '12', '12'],
+  ['td', 'colspan', '123456', null],
   ['td', 'colspan', 'all', null],
+  ['td', 'colspan', 'all 3', null],
+  ['td', 'colspan', '3 of all', null],
   ['mspace', 'width', '0.5em', '0.5em'],
+  ['mspace', 'width', '-0.125em', '-0.125em'],
   ['p', 'title', 'A title', 'A title'],
 ])('[3.22] [3.1] <%s %s=%j> becomes %j', (element, attribute, value, expected) => {
   expect(richTextValue({ element, attribute, value }, CONTEXT)).toBe(expected);
+});
+
+const ON_ALL = ['dir', 'lang', 'title', 'id', 'class', 'role', 'aria-label'];
+
+test.each([
+  ['p', ON_ALL],
+  ['em', ON_ALL],
+  ['mark', ON_ALL],
+  ['td', [...ON_ALL, 'colspan', 'rowspan']],
+  ['details', [...ON_ALL, 'open']],
+])('[3.1] <%s> may have these attributes and no other', (element, attributes) => {
+  expect(richTextAttributes(element)).toEqual(attributes);
+});
+
+test.each(['math', 'mi', 'mtable'])('[3.1] <%s> may say how a formula is set', (element) => {
+  expect(richTextAttributes(element)).toEqual(expect.arrayContaining([...ON_ALL, 'mathvariant', 'depth']));
 });
 
 test('[3.1] no attribute on any element can run anything or leave its place', () => {
@@ -71,12 +95,11 @@ test('[3.1] nothing is both kept and dropped', () => {
 });
 
 test('[3.1] a link to elsewhere opens a window that knows nothing of us, one of ours does not', () => {
-  expect(richTextAdditions('a', { href: 'https://elsewhere.test/' })).toEqual({
-    target: '_blank',
-    rel: 'noopener noreferrer',
-  });
-  for (const href of ['/learn', '#text-a', 'mailto:ada@demo.test'])
+  for (const href of ['https://elsewhere.test/', 'http://elsewhere.test/'])
+    expect(richTextAdditions('a', { href })).toEqual({ target: '_blank', rel: 'noopener noreferrer' });
+  for (const href of ['/learn', '#text-a', 'mailto:ada@demo.test', 'web+https://elsewhere.test/'])
     expect(richTextAdditions('a', { href })).toEqual({});
+  expect(richTextAdditions('a', {})).toEqual({});
 });
 
 test('[9.11] pictures and frames wait until they are near', () => {
