@@ -7,6 +7,7 @@ test('[9.14] an id is a part of the address, and no more', () => {
 
 test.each<[sentence: string, imageUrl: string | null, picture: string]>([
   ['its own picture', '/files/jars.jpg', '/files/jars.jpg'],
+  ['its own picture, were it once an SVG', '/files/jars.svg.png', '/files/jars.svg.png'],
   ['its cover where it has none', null, openCatalogCoverPath('0a')],
   ['its cover where no site shows a picture of this kind', '/files/jars.SVG', openCatalogCoverPath('0a')],
   ['its cover where the picture has no address', 'http://', openCatalogCoverPath('0a')],

@@ -93,6 +93,6 @@ export function tagsOfAcceptLanguage(header: string): string[] {
 
 /** [3.22] platform.common.supported_locales: a comma list; nothing usable in it means every language. */
 export function supportedLocalesOf(setting: string | null): Locale[] {
-  const listed = (setting ?? '').split(',').flatMap((tag) => localeOfTag(tag) ?? []);
+  const listed = setting?.split(',').flatMap((tag) => localeOfTag(tag) ?? []) ?? [];
   return listed.length > 0 ? [...new Set(listed)] : [...LOCALES];
 }

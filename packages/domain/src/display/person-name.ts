@@ -11,7 +11,7 @@ export function personName({
   middleName: string | null;
   lastName: string;
 }): string {
-  const given = [firstName, middleName ?? ''].map((part) => part.trim()).filter((part) => part !== '');
+  const given = [firstName, middleName ?? ''].map((part) => part.trim());
   const family = lastName.trim();
   if (FAMILY_FIRST.test([family, ...given].join(''))) return [family, ...given].join('');
   return [...given, family].filter((part) => part !== '').join(' ');
