@@ -66,6 +66,12 @@ test('[9.14] chance puts a diamond later in its turn', () => {
   );
 });
 
+test('[9.14] the window may begin beside its edges', () => {
+  const paths = leaded(givenNumbers(0, 0, 0.4, 0.8)).panes.map(({ path }) => path);
+  expect(paths).toContain(diamond(90, 30, 23, 23));
+  expect(paths).toContain(diamond(115, 55, 23, 23));
+});
+
 test('[9.14] the diamonds are brightest at the heart', () => {
   const shades = leaded(() => GREATEST).panes.map(({ lit, unlit }) => `${lit}${unlit}`);
   expect(shades).toEqual([
