@@ -1,24 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { type Call, fillPath } from '@lantern/contract/call';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openGrader } from './attempts/testing/grader';
 import { openLearner } from './attempts/testing/learner';
 import { insertTestCourse } from './attempts/testing/test-course';
 import { sql, trusted } from './db/sql';
 import { registeredCalls } from './testing/registered-calls';
 import { sampleBody } from './testing/sample-body';
 import { openTestApp, type TestApp } from './testing/test-app';
-import { ADA, BEN, NORTH, SOUTH } from './testing/test-tenants';
+import { ADA, BEN, NORTH, SOUTH, type TestPerson } from './testing/test-tenants';
 
 const CALLS = registeredCalls().map((call): [string, Call] => [`${call.method} ${call.path}`, call]);
 const SIGNED_IN = CALLS.filter(([, { audience }]) => audience !== 'public');
 const WITH_IDS = SIGNED_IN.filter(([, { params, body }]) => params || body);
 
 let house: TestApp;
+let grader: TestPerson;
 let southernIds: string[];
 let before: unknown;
 
 beforeAll(async () => {
   house = await openTestApp();
+  grader = (await openGrader(house)).person;
   await liveInTheSouth();
   southernIds = await idsOfSouth();
   before = await allOfSouth();
@@ -99,6 +102,9 @@ function ask(call: Call, { id, ...question }: { id: string; session?: string; te
   });
 }
 
+/** As a northerner who may ask. */
+const signInFor = ({ audience }: Call) => house.signIn(audience === 'grader' ? grader : ADA);
+
 test('there is something in the south to be found', () => {
   expect(southernIds.length).toBeGreaterThan(15);
 });
@@ -116,7 +122,7 @@ describe.each(SIGNED_IN)('%s', (_name, call) => {
 
 describe.each(CALLS)('%s', (_name, call) => {
   test('tells a northerner nothing of the south', async () => {
-    const answer = await ask(call, { id: randomUUID(), session: await house.signIn() });
+    const answer = await ask(call, { id: randomUUID(), session: await signInFor(call) });
     expect(answer.text).not.toMatch(/south/i);
     expect(southernIds.filter((id) => answer.text.includes(id))).toEqual([]);
   });
@@ -125,7 +131,7 @@ describe.each(CALLS)('%s', (_name, call) => {
 describe.each(WITH_IDS.filter(([name]) => name !== 'POST /api/events'))('%s', (_name, call) => {
   test('answers to an id of the south as to one that does not exist, and changes nothing there', async () => {
     const nowhere = randomUUID();
-    const session = await house.signIn();
+    const session = await signInFor(call);
     const unknown = await ask(call, { id: nowhere, session });
     expect(['notFound', 'commandFailed']).toContain(unknown.json['code']);
     for (const id of southernIds) {

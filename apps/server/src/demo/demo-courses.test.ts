@@ -18,7 +18,7 @@ import {
 import type { Database } from '../db/db';
 import { sql, trusted } from '../db/sql';
 import { listAttemptActivities } from '../store/attempt-activities';
-import { insertFallbackTenant } from '../store/tenant-setup';
+import { beginSetup, insertFallbackTenant } from '../store/tenant-setup';
 import { listWorkToGrade } from '../store/work-to-grade';
 import { memoryStorage } from '../testing/memory-storage';
 import { openTestDatabase } from '../testing/test-database';
@@ -32,7 +32,10 @@ let db: Database;
 beforeAll(async () => {
   db = await openTestDatabase();
   await insertFallbackTenant(db, { id: DEMO_TENANT_ID, code: 'demo', productTitle: 'Lantern' });
-  await db.transaction((tx) => fillDemo({ db: tx, files }, DEMO_TENANT_ID, NOW));
+  await db.transaction(async (tx) => {
+    await beginSetup(tx);
+    await fillDemo({ db: tx, files }, DEMO_TENANT_ID, NOW);
+  });
 });
 afterAll(() => db.close());
 

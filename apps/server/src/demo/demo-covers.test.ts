@@ -2,7 +2,7 @@ import { looksAlike } from '@lantern/domain/display/cover/looks-alike.builder';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../db/db';
 import { sql, trusted } from '../db/sql';
-import { insertFallbackTenant } from '../store/tenant-setup';
+import { beginSetup, insertFallbackTenant } from '../store/tenant-setup';
 import { memoryStorage } from '../testing/memory-storage';
 import { openTestDatabase } from '../testing/test-database';
 import { fillDemo } from './fill-demo';
@@ -13,7 +13,10 @@ beforeAll(async () => {
   db = await openTestDatabase();
   await insertFallbackTenant(db, { id: DEMO_TENANT_ID, code: 'demo', productTitle: 'Lantern' });
   const files = memoryStorage();
-  await db.transaction((tx) => fillDemo({ db: tx, files }, DEMO_TENANT_ID, new Date('2026-03-02T12:00:00Z')));
+  await db.transaction(async (tx) => {
+    await beginSetup(tx);
+    await fillDemo({ db: tx, files }, DEMO_TENANT_ID, new Date('2026-03-02T12:00:00Z'));
+  });
 });
 afterAll(() => db.close());
 

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { fileKey } from '../files/file-storage';
-import { insertFallbackTenant } from '../store/tenant-setup';
+import { beginSetup, insertFallbackTenant } from '../store/tenant-setup';
 import { memoryStorage } from '../testing/memory-storage';
 import { openTestDatabase } from '../testing/test-database';
 import { demoFileId } from './demo-file-path';
@@ -19,7 +19,10 @@ afterAll(() => db.close());
 test('every file of the demo is stored as it lies in the folder, and none is left there', async () => {
   const files = memoryStorage();
   await insertFallbackTenant(db, { id: DEMO_TENANT_ID, code: 'demo', productTitle: 'Lantern' });
-  await db.transaction((tx) => fillDemo({ db: tx, files }, DEMO_TENANT_ID, new Date('2026-03-02T12:00:00Z')));
+  await db.transaction(async (tx) => {
+    await beginSetup(tx);
+    await fillDemo({ db: tx, files }, DEMO_TENANT_ID, new Date('2026-03-02T12:00:00Z'));
+  });
   // The same bytes may be two files: one for everybody, one for the learners of a course.
   const names = new Set(Object.values(DEMO_FILES).map(({ name }) => name));
   expect([...names].toSorted()).toEqual((await readdir(FOLDER)).toSorted());

@@ -115,6 +115,7 @@ async function putPortal(folder: string): Promise<void> {
     await writeFile(join(folder, file), content);
   };
   await put('client/.vite/manifest.json', '{"src/entry-client.tsx":{"file":"assets/entry-1a2b3c4d.js"}}');
+  await put('client/.vite/ssr-manifest.json', '{}');
   await put('client/assets/entry-1a2b3c4d.js', 'console.log("hello")');
   await put('server/package.json', '{"type":"module"}');
   await put(

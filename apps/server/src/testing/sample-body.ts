@@ -11,6 +11,7 @@ type JsonSchema = {
   oneOf?: JsonSchema[];
   enum?: unknown[];
   const?: unknown;
+  exclusiveMinimum?: number;
 };
 
 /** A body that the call can read, every id in it the given one. */
@@ -29,7 +30,8 @@ function sample(schema: JsonSchema, id: string): unknown {
     return Object.fromEntries(names.map((name) => [name, sample(schema.properties?.[name] ?? {}, id)]));
   }
   if (schema.type === 'array') return [sample(schema.items ?? {}, id)];
-  if (schema.type === 'number' || schema.type === 'integer') return 0;
+  if (schema.type === 'number' || schema.type === 'integer')
+    return schema.exclusiveMinimum === undefined ? 0 : schema.exclusiveMinimum + 1;
   if (schema.type === 'boolean') return false;
   return schema.format === 'date-time' ? '2026-03-02T12:00:00Z' : id;
 }
