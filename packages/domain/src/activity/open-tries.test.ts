@@ -24,3 +24,13 @@ test.each([
 ])('[8.8] reading 63: a new try is open: %s: %s', (_case, part, expected) => {
   expect(openTries([part], NOW)).toHaveLength(expected ? 1 : 0);
 });
+
+test('[8.8] reading 63: an open try is told with its activity and what is left of it', () => {
+  const part = failed({ axis: '2' });
+  expect(openTries([part], NOW)).toEqual([
+    {
+      part,
+      offer: { isLeading: true, remainingAttempts: 1, normalizedPassingScore: 0.6, normalizedScore: 0.4 },
+    },
+  ]);
+});

@@ -4,6 +4,21 @@ import { whatIsMissing } from './what-is-missing';
 
 const failed = { record: { passed: false, normalizedScore: 0.4 } };
 
+/** Open when the whole attempt ended: over, and never handed in. */
+function leftBehind(optional: boolean) {
+  const lastActivityWorkflow = {
+    id: 'workflow',
+    state: 'finished',
+    progress: 0.5,
+    submitted: null,
+    finished: null,
+    lastProctoringSessionId: null,
+    doneBefore: false,
+  } as const;
+  const activityWorkflowAggregate = { lastActivityWorkflow, bestActivityRecord: null };
+  return activityPart({ optional, childActivity: { activityWorkflowAggregate } });
+}
+
 test.each([
   ['not passed', activityPart({ workflow: 'finished', ...failed }), 'belowMinimum'],
   [
@@ -13,6 +28,8 @@ test.each([
   ],
   ['required, not begun', activityPart(), 'notDone'],
   ['required, begun', activityPart({ workflow: 'inProgress' }), 'notDone'],
+  ['reading 66: required, not handed in', leftBehind(false), 'notDone'],
+  ['reading 66: optional, not handed in', leftBehind(true), null],
   ['optional, not begun', activityPart({ optional: true }), null],
   ['passed', activityPart({ workflow: 'finished', record: { passed: true } }), null],
   ['done', activityPart({ workflow: 'finished' }), null],
