@@ -79,10 +79,32 @@ test.describe('an address that leads nowhere', () => {
     await expectAccessible(page, 'no such activity');
     await page.getByRole('link', { name: 'Continue the course' }).click();
     await expect(page).toHaveURL(/\/view\/content\/4\.1$/);
-
-    // [2.9] Nor is there an attempt that nobody made.
-    const nobodys = await page.request.get(content.replace('view/content', `workflow/${NOBODYS}/view`));
-    expect(nobodys.status()).toBe(404);
-    expect(await nobodys.text()).toContain('Page not found');
   });
+
+  // Reading 70.
+  for (const [what, suffix] of [
+    ['activity path', `view/content?activityPathId=${NOBODYS}`],
+    ['activity', `view/content?activityId=${NOBODYS}`],
+    ['attempt', `workflow/${NOBODYS}/view`],
+  ] as const) {
+    test(`[4.24] [2.9] an unknown ${what} is an activity not found, first and in the app`, async ({
+      page,
+    }) => {
+      await signInAs(page, 'ada', '/learn/forbidden');
+      const course = await addressOfCourse(page, 'FIN-901');
+      const answer = await openPage(page, `${course}/${suffix}`);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity not found');
+      await expect(page.getByRole('tree')).toBeVisible();
+      expect(page.url()).toContain(NOBODYS);
+
+      // In the app: away, and back.
+      await page.getByRole('link', { name: 'My courses' }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: 'My courses' })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity not found');
+      await page.getByRole('link', { name: 'Continue the course' }).click();
+      await expect(page).toHaveURL(/\/view\/content\/4\.1$/);
+    });
+  }
 });

@@ -46,6 +46,8 @@ const activityReview = createRoute({
   path: '/courses/$objectiveId/workflow/$workflowId/view',
   loader: async (visit) => (await loaders()).loadActivityReview(visit),
   ...courseContentPage,
+  // Reading 70: an attempt that is not there is told beside the contents, as an unknown activity is.
+  notFoundComponent: courseContentPage.component,
 });
 
 /** [2.8] [2.9] The addresses of a course's content. */

@@ -112,9 +112,9 @@ test.each([
   [UNKNOWN, ''],
   ['nothing', ''],
   [UNKNOWN, `?objectiveWorkflowId=${EARLIER_ATTEMPT}`],
-])('[2.9] [2.21] an attempt that is not there is not found: %s%s', async (workflowId, query) => {
+])('[2.9] [8.5] an attempt that is not there is not found: %s%s', async (workflowId, query) => {
   await visit(workflowId, query);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Activity not found');
 });
 
 test('[2.9] [2.21] in a course that was never begun there is no attempt', async () => {

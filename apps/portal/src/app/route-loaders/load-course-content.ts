@@ -69,7 +69,7 @@ export async function loadActivityReview(load: ReviewVisit): Promise<void> {
   if (tree && axis !== undefined && shown === last) return loadContents(load, tree, axis);
 
   const taken = await findAttemptOfActivity(load.context.queryClient, { objectiveId, workflowId });
-  if (taken === null) throw notFound({ routeId: rootRouteId });
+  if (taken === null) throw notFound();
   if (taken === shown) return tree && axis !== undefined ? loadContents(load, tree, axis) : undefined;
   query.set('viewType', 'REVIEW');
   query.delete('objectiveWorkflowId');

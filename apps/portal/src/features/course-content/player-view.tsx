@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { ActivityNotFound } from './activity-not-found';
 import { ActivityView } from './activity-view';
 import { ActivityViews } from './activity-views';
+import { AwaitedContent } from './awaited-content';
 import { OnePageView } from './one-page-view';
 import { PlayerBody } from './player-body';
 import type { PlayerLinks } from './use-player-links';
@@ -37,6 +38,12 @@ export const PlayerView = memo(function PlayerView({ player, links, shown: { vie
     case 'end':
       // Drawn in the frame of other pages: there is nothing left to play.
       return null;
+    case 'sought':
+      return (
+        <PlayerBody>
+          <AwaitedContent />
+        </PlayerBody>
+      );
     case 'notFound':
     case 'nothing':
       return (

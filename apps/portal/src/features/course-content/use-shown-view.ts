@@ -1,14 +1,16 @@
 import type { ContentView } from '@lantern/domain/activity/content-view';
 import { neighbours } from '@lantern/domain/activity/reading-order';
-import { useParams } from '@tanstack/react-router';
+import { useParams, useRouterState, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { axisNamed } from './axis-named';
 import { axisOfWorkflow } from './axis-of-workflow';
 import type { Player } from './use-player';
 import { viewOf } from './view-of';
 import { useSearchText } from '../../lib/use-search-text';
 
 export type ShownView = {
-  view: ContentView | { kind: 'root' } | { kind: 'end' };
+  /** `sought`: the server is asked where the activity is that the address names. */
+  view: ContentView | { kind: 'root' } | { kind: 'end' } | { kind: 'sought' };
   /** The activity that the contents mark; null for none. */
   axis: string | null;
   /** [4.28] It opened by itself, and its address is to name it: what is touched next does not move the page. */
@@ -32,15 +34,24 @@ const NOTHING: ShownView = { view: { kind: 'nothing' }, axis: null, settles: fal
 /** [2.8] [2.9] What the address shows of the course, or what was chosen and has its address to come. */
 export function useShownView(player: Player, chosen: string | null): ShownView {
   const { activityPartAxis, workflowId } = useParams({ strict: false });
+  // Of the page that is shown: the address may be on its way to another one.
+  const named = useSearch({ strict: false, select: namedIn });
   const isAtEnd = new URLSearchParams(useSearchText()).get('viewType') === 'END';
   const isEnd = isAtEnd && chosen === null;
+  // What is found leads to its place; what is not is told to the router.
+  const isNotFound = useRouterState({
+    select: ({ matches }) => matches.some(({ status }) => status === 'notFound'),
+  });
+  const namesActivity = chosen === null && named.activityId !== null;
   const { course, tree, openedLast, now, isReview } = player;
   const asked = useMemo(() => {
     if (chosen !== null) return chosen;
-    if (workflowId === undefined || !tree) return activityPartAxis ?? null;
-    const axis = axisOfWorkflow(tree, workflowId);
-    return axis === undefined ? UNKNOWN_AXIS : axis;
-  }, [chosen, workflowId, activityPartAxis, tree]);
+    if (!tree) return activityPartAxis ?? null;
+    const axis =
+      workflowId === undefined ? axisNamed(tree, named.activityPathId) : axisOfWorkflow(tree, workflowId);
+    if (axis === undefined) return UNKNOWN_AXIS;
+    return workflowId === undefined ? (axis ?? activityPartAxis ?? null) : axis;
+  }, [chosen, workflowId, activityPartAxis, tree, named.activityPathId]);
 
   // The same for as long as it says the same: what was chosen is not drawn again when its address is reached.
   return useMemo(() => {
@@ -51,10 +62,12 @@ export function useShownView(player: Player, chosen: string | null): ShownView {
       const kind = course.objective.type === 'composite' ? ('nothing' as const) : ('root' as const);
       return { view: { kind }, axis: null, settles: false };
     }
-    const view = viewOf(tree, { axis: asked, openedLast, now });
-    const axis = asked ?? axisIn(view);
-    return { view, axis, settles: asked === null && axis !== null };
-  }, [course.objective.type, tree, openedLast, now, isReview, isEnd, asked]);
+    if (namesActivity && !isNotFound) return { view: { kind: 'sought' }, axis: null, settles: false };
+    const axisAsked = namesActivity ? UNKNOWN_AXIS : asked;
+    const view = viewOf(tree, { axis: axisAsked, openedLast, now });
+    const axis = axisAsked ?? axisIn(view);
+    return { view, axis, settles: axisAsked === null && axis !== null };
+  }, [course.objective.type, tree, openedLast, now, isReview, isEnd, asked, namesActivity, isNotFound]);
 }
 
 /** What opened by itself. */
@@ -67,3 +80,14 @@ function axisIn(view: ContentView): string | null {
 
 /** No part has it. */
 const UNKNOWN_AXIS = '';
+
+type Named = { activityId: string | null; activityPathId: string | null };
+
+/** [4.24] What an address names an activity by, instead of its place. */
+function namedIn(search: object): Named {
+  const { activityId, activityPathId } = search as Record<string, unknown>; // looked at below
+  return {
+    activityId: typeof activityId === 'string' ? activityId : null,
+    activityPathId: typeof activityPathId === 'string' ? activityPathId : null,
+  };
+}
