@@ -1,0 +1,112 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { PATIENT, startAttempt, takeUp } from './attempt-steps';
+import { expectAccessible } from './expect-accessible';
+import { openCourse } from './open-course';
+import { openPage } from './open-page';
+import { signInAs } from './people';
+import { expect, test } from './product';
+
+const RIGHT = ['Please send the form by Friday.', 'What should be decided', 'When it ends'];
+const toolIn = (page: Page): FrameLocator => page.frameLocator('iframe');
+
+/** The tool's own part of an activity, as its way back names it. */
+async function partAt(page: Page, content: string, axis: string): Promise<string> {
+  const objectiveId = content.split('/')[3];
+  const course = await page.request.get(`/api/lms/v1/users/me/objectives/${objectiveId}/objective-access`);
+  const { objectiveWorkflowAggregate: made } = (await course.json()) as {
+    objectiveWorkflowAggregate: { lastObjectiveWorkflow: { id: string } };
+  }; // as the contract has it
+  const address = `/api/lms/v1/users/me/objective-workflows/${made.lastObjectiveWorkflow.id}`;
+  const tree = await (await page.request.get(`${address}/activity-with-aggregates`)).text();
+  return new RegExp(`"id":"([^"]+)","order":\\d+,"axis":"${axis}"`).exec(tree)?.[1] ?? '';
+}
+
+test('[8.8] [2.18] Ada does not pass a quiz, tries again and passes; its score is waited for and comes by itself', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await signInAs(page, 'ada');
+  const content = await openCourse(page, 'PLY-940', '1.2');
+  await expect(toolIn(page).getByLabel(RIGHT[0] ?? '')).toBeVisible(PATIENT);
+
+  // Back from a window, with nothing handed in: the page says so, and waits.
+  const waiting = await context.newPage();
+  const place = {
+    objectiveId: content.split('/')[3] ?? '',
+    activityPathId: await partAt(page, content, '1.2'),
+  };
+  await openPage(waiting, `/learn/lti-tool-callback?${new URLSearchParams(place)}`);
+  await expect(waiting.getByRole('heading', { name: 'Your score is on its way' })).toBeVisible();
+  await expectAccessible(waiting, 'back from a tool, with no score');
+
+  await toolIn(page)
+    .getByLabel(RIGHT[0] ?? '')
+    .check();
+  await toolIn(page).getByRole('button', { name: 'Hand in' }).click();
+  await toolIn(page).getByRole('button', { name: 'Hand in as it is' }).click();
+  await toolIn(page).getByRole('button', { name: 'Keep this result' }).click();
+  await expect(waiting.getByRole('heading', { name: 'Your score is here' })).toBeVisible(PATIENT);
+  await waiting.close();
+  await toolIn(page).getByRole('link', { name: 'Back to the course' }).click();
+  const result = page.getByRole('region', { name: 'Your result' });
+  await expect(result.getByText('Not passed yet')).toBeVisible();
+  await expect(page.getByRole('row', { name: /2 of 5/ })).toContainText('Counts');
+  await expectAccessible(page, 'a quiz that was not passed');
+
+  await openPage(page, content.replace('/view/content', ''));
+  await expect(page.getByText(/Your score: 40%.*2 attempts left/).last()).toBeVisible();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  for (const answer of RIGHT) await toolIn(page).getByLabel(answer).check();
+  await toolIn(page)
+    .getByLabel(/How many words are left/)
+    .fill('400');
+  await toolIn(page).getByRole('button', { name: 'Hand in' }).click();
+  await toolIn(page).getByRole('link', { name: 'Back to the course' }).click();
+  await expect(result.getByText('Passed', { exact: true })).toBeVisible(PATIENT);
+  await expect(page.getByRole('row', { name: /5 of 5/ })).toContainText('Counts');
+  await expect(page.getByRole('row', { name: /2 of 5/ })).not.toContainText('Counts');
+});
+
+test('[4.10] [4.16] [4.17] Kenji hands in a course not done: it names what is left, ends, and may be taken again', async ({
+  page,
+}) => {
+  test.slow();
+  await signInAs(page, 'kenji');
+  const address = await takeUp(page, 'FIN-105');
+  await startAttempt(page, 'FIN-105');
+  await openPage(page, `${address}/view/content`);
+  await page.getByRole('button', { name: 'Submit course' }).first().click();
+  const question = page.getByRole('dialog', { name: 'Submit your results?' });
+  await expect(question.getByRole('listitem').first()).toBeVisible();
+  const left = await question.getByRole('listitem').count();
+  await question.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page).toHaveURL(/viewType=END/, PATIENT);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^You have completed/, PATIENT);
+  const missing = page.getByRole('region', { name: 'What was missing' });
+  await expect(missing.getByRole('listitem')).toHaveCount(left);
+  await expect(page.getByRole('region', { name: 'Next on your shelf' })).toBeVisible();
+  await expectAccessible(page, 'the end of a course that was not passed');
+  // Nobody is kept there: the way back leads to the course.
+  await page.goBack();
+  await expect(page).not.toHaveURL(/viewType=END/);
+});
+
+test('[4.16] Ada finds the end of each course that is over: passed, not passed, one tool', async ({
+  page,
+}) => {
+  await signInAs(page, 'ada');
+  for (const [code, said] of [
+    ['ART-905', 'Passed'],
+    ['RES-907', 'Not passed'],
+    ['LTI-926', 'Passed'],
+  ] as const) {
+    const content = await openCourse(page, code);
+    await openPage(page, `${content}?viewType=END`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^You have completed/);
+    const result = page.getByRole('region', { name: 'Your result' });
+    await expect(result.getByText(said, { exact: true })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  }
+});
