@@ -62,11 +62,12 @@ const CHANGED_BY_ATTEMPTS: readonly unknown[] = [
   'objective-access',
   'objective-accesses',
   'aggregate-records',
+  'certificates',
   'bookmark',
   'course-counts',
 ];
 
-/** What an attempt changes: the course, its results, the lists. */
+/** What an attempt changes: the course, its results and certificates, the lists. */
 export function refetchAttempts(client: QueryClient): Promise<void> {
   return client.invalidateQueries({
     predicate: ({ queryKey }) => CHANGED_BY_ATTEMPTS.includes(queryKey[0]),
