@@ -76,12 +76,18 @@ const COMMAND_HEADERS = {
   prefer: 'respond-sync',
 };
 
+/** A command of whoever is signed in; its answer is waited for. */
+export async function command(page: Page, name: string, body: object): Promise<void> {
+  const data = { id: crypto.randomUUID(), ...body };
+  const answer = await page.request.post(`${API}/${name}`, { data, headers: COMMAND_HEADERS });
+  expect(answer.status(), name).toBe(200);
+}
+
 /** Enrolled, on the course's own page; how one enrols is another journey. */
 export async function takeUp(page: Page, code: string): Promise<string> {
   const { id: objectiveAccessId, objective, objectiveWorkflowAggregate } = await courseWithCode(page, code);
   if (!objectiveWorkflowAggregate) {
-    const data = { id: crypto.randomUUID(), objectiveAccessId };
-    await page.request.post(`${API}/create-self-enrollments`, { data, headers: COMMAND_HEADERS });
+    await command(page, 'create-self-enrollments', { objectiveAccessId });
   }
   const address = `/learn/courses/${objective.id}`;
   await openPage(page, address);
@@ -92,10 +98,8 @@ export async function takeUp(page: Page, code: string): Promise<string> {
 export async function startAttempt(page: Page, code: string): Promise<void> {
   const { objectiveWorkflowAggregate } = await courseWithCode(page, code);
   if (objectiveWorkflowAggregate?.lastObjectiveWorkflow?.state === 1) return;
-  await page.request.post(`${API}/start-objective-workflows`, {
-    data: { id: crypto.randomUUID(), objectiveWorkflowAggregateId: objectiveWorkflowAggregate?.id },
-    headers: COMMAND_HEADERS,
-  });
+  const objectiveWorkflowAggregateId = objectiveWorkflowAggregate?.id;
+  await command(page, 'start-objective-workflows', { objectiveWorkflowAggregateId });
 }
 
 export async function submit(

@@ -3,7 +3,7 @@ import { WORDS } from './attempt-steps';
 import { expectAccessible } from './expect-accessible';
 import { LIST_WORDS } from './list-words';
 import { choose, LOOKS } from './looks';
-import { openPage, untilAlive } from './open-page';
+import { untilAlive } from './open-page';
 import { PASSWORD, PEOPLE, signInAs } from './people';
 import { expect, test } from './product';
 
@@ -46,8 +46,6 @@ test('[1.2] [4.12] Noor’s first day: she signs in, finds a course, takes it up
   await page.getByRole('button', { name: words.start, exact: true }).click();
   await expect(page).toHaveURL(/\/view\/content\/1\.1$/, PATIENT);
   await goThrough(page);
-  // Once more to the first reading: handed in from there, nothing else is under way.
-  await openPage(page, page.url().replace(/[^/]+$/, '1.1'));
 
   await page.getByRole('button', { name: words.submitCourse }).filter({ visible: true }).first().click();
   const question = page.getByRole('dialog');

@@ -12,6 +12,7 @@ export const PEOPLE = {
     name: 'Theodora Maximiliane Freifrau von Hohenlohe-Schillingsfürst und zu Castell-Rüdenhausen',
     email: 'theodora@demo.test',
   },
+  ines: { name: 'Inês Carvalho', email: 'ines@demo.test' },
 } as const;
 export type Person = keyof typeof PEOPLE;
 

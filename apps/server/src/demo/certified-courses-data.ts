@@ -9,7 +9,7 @@ const reading = {
   selfEnrolled: true,
 } as const;
 
-/** The courses of those who are in the demo for their certificates, by the person's id. */
+/** The courses of those who are in the demo for their certificates, or for what leads to one, by the person's id. */
 export const CERTIFIED_COURSES: ReadonlyArray<{ userId: string; course: BusyCourse }> = [
   {
     userId: DEMO_PEOPLE.amira.id,
@@ -49,6 +49,32 @@ export const CERTIFIED_COURSES: ReadonlyArray<{ userId: string; course: BusyCour
       certificate: 'Certificate of completion',
       certificateTerms: { validMonths: 24 },
       attempts: [{ state: 'finished', progress: 1, startedIn: -40, finishedIn: -20, score: 0.98 }],
+    },
+  },
+  {
+    userId: DEMO_PEOPLE.ines.id,
+    course: {
+      ...reading,
+      code: 'COM-964',
+      name: 'One page is enough',
+      description: 'What to leave out so that the rest is read.',
+      modules: 1,
+      minutes: 20,
+      attempts: [{ state: 'inProgress', progress: 0, startedIn: -2 }],
+    },
+  },
+  {
+    userId: DEMO_PEOPLE.theodora.id,
+    course: {
+      ...reading,
+      code: 'COM-965',
+      name: 'Writing for the board',
+      description: 'One page, one proposal, and a person who reads it.',
+      modules: 1,
+      minutes: 50,
+      needsApproval: true,
+      certificate: 'Certificate of completion',
+      attempts: [{ state: 'inProgress', progress: 0, startedIn: -2 }],
     },
   },
 ];

@@ -7,6 +7,7 @@ import { LESSONS } from './lessons/lessons-data';
 import { meeting, OPEN_FILM } from './lessons/shared-contents-data';
 import { studyGuide } from './lessons/study-guide';
 import { type DemoContent, type DemoPart, seedlingOf } from './trees/demo-part';
+import { OTHERS_TREES } from './trees/others-trees-data';
 import { PLAYER_TREES } from './trees/player-trees-data';
 import { standardTree } from './trees/standard-tree';
 
@@ -32,7 +33,10 @@ export function treeOf(course: DemoCourse): readonly DemoPart[] {
   if (type !== 'composite') return [];
   const moduleNames = BUSY_MODULE_NAMES[code];
   return (
-    BUSY_TREES[code] ?? PLAYER_TREES[code] ?? standardTree({ ...course, ...(moduleNames && { moduleNames }) })
+    BUSY_TREES[code] ??
+    PLAYER_TREES[code] ??
+    OTHERS_TREES[code] ??
+    standardTree({ ...course, ...(moduleNames && { moduleNames }) })
   );
 }
 

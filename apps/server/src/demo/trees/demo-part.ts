@@ -64,6 +64,8 @@ export const text = ungraded('text');
 export const video = ungraded('video');
 export const event = ungraded('event');
 export const talk = ungraded('discussion');
+/** Work that is brought to a meeting, where a person reads and grades it. */
+export const gradedMeeting = graded('event');
 /** A discussion that a person grades. */
 export const gradedTalk = graded('discussion');
 /** Questions in an external tool, which grades them. */
