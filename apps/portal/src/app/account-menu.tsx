@@ -1,4 +1,4 @@
-import { BUILT_ROOMS } from '@lantern/domain/access/rooms';
+import { openRooms } from '@lantern/domain/access/rooms';
 import type { CurrentUser } from '@lantern/contract/platform/get-current-user';
 import { type UserMenuItem, userMenuItems } from '@lantern/domain/access/user-menu';
 import { MOBILE_WIDTH_PX } from '@lantern/domain/limits';
@@ -20,7 +20,7 @@ type AccountMenuProps = {
 export function AccountMenu({ place, button, user }: AccountMenuProps) {
   const { t } = useTranslation();
   const [isSheetOpen, setIsSheetOpen] = useState(isSmallScreen);
-  const items: UserMenuItem[] = userMenuItems(user, BUILT_ROOMS);
+  const items: UserMenuItem[] = userMenuItems(user, openRooms(user?.settings['ui.applications']));
 
   if (isSmallScreen()) {
     return (

@@ -75,7 +75,10 @@ const accesses: Array<[name: string, user: Partial<CurrentUser>, address: string
     'whose item is another application goes out to it',
     {
       ...NO_LEARNING,
-      settings: { 'ui.learner.navigation': { catalog: false, calendar: false, rooms: true } },
+      settings: {
+        'ui.applications': ['rooms'],
+        'ui.learner.navigation': { catalog: false, calendar: false, rooms: true },
+      },
     },
     '/learn/courses',
     'out to /classroom/learner/rooms',
@@ -98,7 +101,10 @@ test('[2.2] without a dashboard the start page is My courses, query and hash kep
   expect(await sentTo(homeOrCourses, '/learn?selfRegistered=true&a=b#top')).toBe(
     'to /learn/courses?selfRegistered=true&a=b#top',
   );
-  expect(await sentTo(homeOrCourses, '/learn', { featureFlags: { 'learner.dashboard': true } })).toBeNull();
+  // While none is built, the flag alone opens no blank page.
+  expect(await sentTo(homeOrCourses, '/learn', { featureFlags: { 'learner.dashboard': true } })).toBe(
+    'to /learn/courses',
+  );
 });
 
 test.each([

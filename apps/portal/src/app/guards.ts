@@ -1,5 +1,6 @@
 import { ProblemError } from '@lantern/contract/problem-error';
 import { homePage } from '@lantern/domain/access/home-page';
+import { openRooms } from '@lantern/domain/access/rooms';
 import { learnerAccess } from '@lantern/domain/access/learner-access';
 import { PORTAL_PATHS } from '@lantern/domain/access/portal-paths';
 import { redirect } from '@tanstack/react-router';
@@ -45,8 +46,11 @@ export async function loadCaller({ context }: Pick<Guarded, 'context'>): Promise
 
 /** [2.2] Without a dashboard, the start page is My courses, query and hash kept. */
 export async function homeOrCourses({ context, location }: Guarded): Promise<void> {
-  const { featureFlags } = await context.queryClient.ensureQueryData(currentUserQuery());
+  const { featureFlags, settings } = await context.queryClient.ensureQueryData(currentUserQuery());
   const hash = location.hash && `#${location.hash}`;
-  const home = homePage(featureFlags, { search: location.searchStr, hash });
+  const home = homePage(featureFlags, openRooms(settings['ui.applications']), {
+    search: location.searchStr,
+    hash,
+  });
   if (home.kind === 'redirect') throw redirect({ href: home.href, replace: true });
 }

@@ -13,7 +13,10 @@ import './menu-drawer';
 const RESEARCH = {
   permissions: [{ key: 'Research.Access', scope_id: null }],
   licensedFeatures: ['Platform.Research', 'Platform.KnowledgeModels'],
-  settings: { 'ui.learner.navigation': { researchProjects: true, knowledgeModels: true } },
+  settings: {
+    'ui.applications': ['research'],
+    'ui.learner.navigation': { researchProjects: true, knowledgeModels: true },
+  },
 };
 const NOTHING_BUT_COURSES = { 'ui.learner.navigation': { catalog: false, calendar: false } };
 
@@ -75,13 +78,18 @@ const cases: Array<[name: string, user: Partial<CurrentUser>, items: string[]]> 
   ],
   [
     '[2.22] with rooms and without a catalog',
-    { settings: { 'ui.learner.navigation': { rooms: true, catalog: false } } },
+    { settings: { 'ui.applications': ['rooms'], 'ui.learner.navigation': { rooms: true, catalog: false } } },
     ['My courses /learn/courses', 'Rooms /classroom/learner/rooms'],
   ],
   [
     '[2.23] for whoever does more than learn',
-    { roles: ['Learner', 'Instructor'] },
+    { roles: ['Learner', 'Instructor'], settings: { 'ui.applications': ['portal'] } },
     ['My courses /learn/courses', 'Catalog /learn/catalog', 'Go to portal /portal'],
+  ],
+  [
+    '[2.22] for the same, where this host serves no other application',
+    { ...RESEARCH, roles: ['Learner', 'Instructor'], settings: { 'ui.learner.navigation': { rooms: true } } },
+    ['My courses /learn/courses', 'Catalog /learn/catalog'],
   ],
 ];
 
@@ -131,7 +139,8 @@ test.each([
   ['/courses/', 1],
   ['/profile', 0],
 ])('[2.24] the way to the portal alone brings a menu on the courses page only: %s', async (at, shown) => {
-  await renderShell({ settings: NOTHING_BUT_COURSES, roles: ['Learner', 'Author'] }, at);
+  const settings = { ...NOTHING_BUT_COURSES, 'ui.applications': ['portal'] };
+  await renderShell({ settings, roles: ['Learner', 'Author'] }, at);
   expect(screen.queryAllByRole('navigation')).toHaveLength(shown);
 });
 

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@lantern/contract/platform/get-current-user';
 import { type MenuItem, menuItems } from '@lantern/domain/access/menu-items';
 import { navigationSettings } from '@lantern/domain/access/navigation-settings';
 import { pluginMenuItems } from '@lantern/domain/access/plugin-menu-items';
-import { BUILT_ROOMS } from '@lantern/domain/access/rooms';
+import { openRooms } from '@lantern/domain/access/rooms';
 import { parseAllowedSources } from '@lantern/domain/session/allowed-sources';
 
 /** [2.23] The menu of this user on this host. */
@@ -20,7 +20,7 @@ export function menuOf({ settings, ...user }: CurrentUser, origin: string): Menu
     featureFlags,
     navigation: navigationSettings(definedOnly(settings['ui.learner.navigation'])),
     plugins,
-    rooms: BUILT_ROOMS,
+    rooms: openRooms(settings['ui.applications']),
   });
 }
 

@@ -22,6 +22,8 @@ export const permission = z.object({ key: z.string(), scope_id: z.nullable(id) }
 /** [3.22] The settings that the portal reads. */
 export const learnerSettings = z.object({
   'platform.ui.feedback': z.optional(z.object({ learner: z.object({ visible: z.boolean() }) })),
+  /** [2.22] Other applications that this host serves: rooms, research, portal, admin. */
+  'ui.applications': z.optional(z.array(z.string())),
   'ui.learner.navigation': z.optional(
     z.object({
       catalog: z.optional(z.boolean()),

@@ -3,7 +3,7 @@ import { type MenuFacts, menuItems } from './menu-items';
 import { navigationSettings } from './navigation-settings';
 import { tenantWide } from './permissions';
 import type { PluginMenuItem } from './plugin-menu-items';
-import { ROOMS } from './rooms';
+import { type Room, ROOMS } from './rooms';
 
 const RESEARCH = tenantWide('Research.Access');
 const LIBRARY: PluginMenuItem = {
@@ -134,3 +134,15 @@ function kindsOf(given: MenuFacts): string {
     .map(({ kind }) => kind)
     .join(' ');
 }
+
+test.each<[Room, string[]]>([
+  ['research', ['researchProjects', 'knowledgeModels']],
+  ['rooms', ['rooms']],
+  ['portal', ['portal']],
+  ['dashboard', ['dashboard']],
+  ['calendar', ['calendar']],
+])('[2.22] [2.23] where %s is not served the menu does not lead there', (missing, kinds) => {
+  const kindsWith = (rooms: readonly Room[]) => menuItems({ ...everything(), rooms }).map(({ kind }) => kind);
+  const left = kindsWith(ROOMS).filter((kind) => !kinds.includes(kind));
+  expect(kindsWith(ROOMS.filter((room) => room !== missing))).toEqual(left);
+});

@@ -49,16 +49,20 @@ export function menuItems(facts: MenuFacts): MenuItem[] {
       inside('dashboard', 'learn-dashboard', PORTAL_PATHS.home),
     inside('courses', 'learn-my-courses', PORTAL_PATHS.courses),
     navigation.catalog && inside('catalog', 'learn-catalog', PORTAL_PATHS.catalog),
-    mayResearch(facts, RESEARCH_FEATURE, navigation.researchProjects) &&
+    rooms.includes('research') &&
+      mayResearch(facts, RESEARCH_FEATURE, navigation.researchProjects) &&
       outside('researchProjects', 'research-projects', research.researchProjects),
-    mayResearch(facts, KNOWLEDGE_MODELS_FEATURE, navigation.knowledgeModels) &&
+    rooms.includes('research') &&
+      mayResearch(facts, KNOWLEDGE_MODELS_FEATURE, navigation.knowledgeModels) &&
       outside('knowledgeModels', 'knowledge-models', research.knowledgeModels),
-    navigation.rooms && outside('rooms', 'rooms', HOST_PATHS.rooms),
+    rooms.includes('rooms') && navigation.rooms && outside('rooms', 'rooms', HOST_PATHS.rooms),
     rooms.includes('calendar') &&
       navigation.calendar &&
       inside('calendar', 'learn-calendar', PORTAL_PATHS.calendar),
     ...facts.plugins,
-    hasPortalAccess(facts.roles) && outside('portal', 'portal', HOST_PATHS.portal),
+    rooms.includes('portal') &&
+      hasPortalAccess(facts.roles) &&
+      outside('portal', 'portal', HOST_PATHS.portal),
   ];
   return items.filter((item) => item !== false);
 }

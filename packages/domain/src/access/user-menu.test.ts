@@ -32,6 +32,11 @@ test('[2.25] where the items lead', () => {
   });
 });
 
+test('[2.25] [2.22] without that application the admin panel is not in the menu', () => {
+  const kinds = userMenuItems(user(['Administrator']), ['profile']).map(({ kind }) => kind);
+  expect(kinds).toEqual(['profile', 'language', 'signOut']);
+});
+
 test('[2.25] without its room the profile is not in the menu', () => {
   const kinds = userMenuItems(user(['Learner']), ['calendar']).map(({ kind }) => kind);
   expect(kinds).toEqual(['language', 'signOut']);

@@ -16,7 +16,8 @@ export function userMenuItems(user: UserMenuUser | null, rooms: readonly Room[])
   }
   const items: Array<UserMenuItem | false> = [
     rooms.includes('profile') && { kind: 'profile', href: PORTAL_PATHS.profile, inRouter: true },
-    hasAdminPanel(user.roles) && { kind: 'adminPanel', href: HOST_PATHS.admin, inRouter: false },
+    rooms.includes('admin') &&
+      hasAdminPanel(user.roles) && { kind: 'adminPanel', href: HOST_PATHS.admin, inRouter: false },
     { kind: 'language' },
     user.isImpersonated && { kind: 'endImpersonation' },
     { kind: 'signOut', href: HOST_PATHS.signOut, inRouter: false },
