@@ -11,7 +11,7 @@ import styles from './rich-text.module.css';
 
 type OpenGallery = { pictures: GalleryPicture[]; start: number };
 
-/** What a text can do once it is alive: pictures open, PDFs open in the viewer, files say their size, frames load. */
+/** What a text can do once it is alive: pictures open, PDFs open in the viewer, files say their size, frames load, what scrolls is reached by key. */
 export function useTextMarks(
   ref: RefObject<HTMLElement | null>,
   { isServed, onSettled }: { isServed: boolean; onSettled: ((text: HTMLElement | null) => void) | undefined },
@@ -44,12 +44,14 @@ export function useTextMarks(
     let pictures: GalleryPicture[] = [];
     let isGone = false;
     let stopFrames = () => {};
-    void loadTextTools().then(({ cleanInPlace, markFiles, markFrames, markPictures }) => {
+    let stopScrollers = () => {};
+    void loadTextTools().then(({ cleanInPlace, markFiles, markFrames, markPictures, markScrollers }) => {
       if (isGone) return;
       if (isServed) cleanInPlace(text, { frameSources });
       pictures = markPictures(text, { labelOf, className: styles.picture ?? '' });
       markFiles(text, { className: styles.size ?? '', origin });
       stopFrames = markFrames(text, { language: locale, className: styles.frame ?? '' });
+      stopScrollers = markScrollers(text);
       tellSettled(text);
     });
     const listen = (event: MouseEvent) => onClick(event, pictures);
@@ -57,6 +59,7 @@ export function useTextMarks(
     return () => {
       isGone = true;
       stopFrames();
+      stopScrollers();
       tellSettled(null);
       text.removeEventListener('click', listen);
     };
