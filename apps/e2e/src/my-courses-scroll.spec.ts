@@ -134,21 +134,23 @@ test('another choice never takes the list off the screen, whoever made it', asyn
   await page.clock.install();
   await signInAs(page, 'ada', LIST);
   await untilAlive(page);
-  // What tells the meaning of an address comes late, or never.
-  const isAsked = page.waitForRequest(/assets\/load-course-list/);
-  await page.route(/assets\/load-course-list/, () => {});
   const all = await told(page);
-  await page.getByRole('button', { name: 'Safety', exact: true }).click();
-  await expect(page).toHaveURL(/collection=/);
-  const narrowed = await told(page, all);
-
   const search = await page.getByRole('searchbox').elementHandle();
-  await page.getByRole('navigation').getByRole('link', { name: 'My courses' }).first().click();
+  // What another choice leaves comes late, or never.
+  const isAsked = page.waitForRequest(/objective-accesses\/query\?.*showcase/);
+  await page.route(/objective-accesses\/query\?.*showcase/, () => {});
+  await page.getByRole('button', { name: 'Safety', exact: true }).click();
   await isAsked;
-  // Long after a stand-in would have come.
+  await expect(page).toHaveURL(/collection=/);
+  // Long after a skeleton would have come.
   await page.clock.fastForward(5000);
   expect(await search?.isVisible()).toBe(true);
-  expect(await told(page)).toBe(narrowed);
+  await expect(links(page).first()).toBeVisible();
+
+  // Back to all of them: nobody waits for what is not wanted any more.
+  await page.goBack();
+  expect(await told(page)).toBe(all);
+  expect(await search?.isVisible()).toBe(true);
 });
 
 test.describe('when the server fails', () => {

@@ -8,9 +8,10 @@ export function leadToPage(router: AppRouter): void {
   let page = openPage();
   let leading = new AbortController();
   router.subscribe('onRendered', ({ toLocation }) => {
-    const next = openPage();
-    if (next === page) return;
-    page = next;
+    const before = page;
+    page = openPage();
+    // The first page is where the reader came to by themselves.
+    if (before === undefined || page === before) return;
     leading.abort();
     leading = new AbortController();
     if (toLocation.hash === '') whenTitled(leadUnlessHeld, leading.signal);
