@@ -59,7 +59,7 @@ test('what is edited is there without a new start: on the page as it stands, on 
   // React takes what is edited before it has finished with a page for what the page shows: this one has answered.
   await search.fill('feedback');
   await expect(page).toHaveURL(/keyword=feedback/);
-  await expect(page.locator('main output')).toHaveAttribute('aria-busy', 'false');
+  await expect(page.locator('main output').first()).toHaveAttribute('aria-busy', 'false');
   const mark = () => page.evaluate(() => document.documentElement.dataset['mark']);
   await page.evaluate(() => {
     document.documentElement.dataset['mark'] = 'the same page';

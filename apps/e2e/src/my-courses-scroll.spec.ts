@@ -148,7 +148,7 @@ test('another choice never takes the list off the screen, whoever made it', asyn
   await expect(links(page).first()).toBeVisible();
 
   // Back to all of them: nobody waits for what is not wanted any more.
-  await page.goBack();
+  await page.getByRole('button', { name: 'Safety', exact: true }).click();
   expect(await told(page)).toBe(all);
   expect(await search?.isVisible()).toBe(true);
 });
