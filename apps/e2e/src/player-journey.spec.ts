@@ -114,7 +114,10 @@ test('[4.28] [4.9] [4.10] [9.13] a course is gone on with where it was left, in 
   await question.getByRole('button', { name: 'Submit', exact: true }).focus();
   await other.keyboard.press('Enter');
   await expect(other).toHaveURL(/viewType=END/, PATIENT);
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText(`You have completed ${COURSE}`, PATIENT);
+  const end = other.getByRole('heading', { level: 1 });
+  await expect(end).toHaveText(`You have completed ${COURSE}`, PATIENT);
+  // Nothing can be reached before what was handed in is saved; then the title is led to.
+  await expect(end).toBeFocused(PATIENT);
   await answerSurvey(other);
   await expect(page.getByRole('button', { name: 'Submit course' })).toHaveCount(0, PATIENT);
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { afterFrame } from '../../lib/after-frame';
-import { isFocusLost, leadToTitle } from '../../lib/lead-to-title';
+import { isFocusLost, leadToTitle, whenTitled } from '../../lib/lead-to-title';
 
 /** Whoever went on by something that is gone with its view is led to the title of the new one, and hears it. */
 export function useLeadToTitle(view: string): void {
@@ -8,12 +8,18 @@ export function useLeadToTitle(view: string): void {
   useEffect(() => {
     if (shown.current === view) return;
     shown.current = view;
-    void leadOn();
+    const leaving = new AbortController();
+    void leadOn(leaving.signal);
+    return () => leaving.abort();
   }, [view]);
 }
 
-async function leadOn(): Promise<void> {
+async function leadOn(leaving: AbortSignal): Promise<void> {
   // A focus has the page laid out once more: first the view is seen.
   await afterFrame();
-  if (isFocusLost()) leadToTitle();
+  if (leaving.aborted) return;
+  // What is being saved holds the focus until it is.
+  whenTitled(() => {
+    if (isFocusLost()) leadToTitle();
+  }, leaving);
 }
