@@ -9,7 +9,7 @@ const courseContentPage = {
   ...playerStandIns,
   staticData: { module: 'src/features/course-content/course-content-page.tsx' },
   component: lazyPage(
-    async () => (await import('../features/course-content/course-content-page')).CourseContentPage,
+    async () => (await import('../features/player/player-page')).CourseContentPage,
   ),
 };
 /** Its page stays while the learner goes from activity to activity below it. */

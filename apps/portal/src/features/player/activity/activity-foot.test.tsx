@@ -1,0 +1,67 @@
+import { activityPart } from '@lantern/domain/activity/activity-part.builder';
+import { neighbours } from '@lantern/domain/activity/reading-order';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { activityTree } from '../../../testing/activity-tree.builder';
+import { objectiveAccess } from '../../../testing/objective-access.builder';
+import { NOON } from '../../../testing/page-facts.builder';
+import { renderAt } from '../../../testing/render';
+import { ActivityFoot } from './activity-foot';
+import type { Player } from '../player-state/use-player';
+import type { PlayerLinks } from '../player-state/use-player-links';
+
+afterEach(() => vi.restoreAllMocks());
+
+const last = activityPart({ axis: '1' });
+const withdrawn = activityPart({ axis: '2', childActivity: { state: 'archived' } });
+const tree = activityTree(last, withdrawn);
+
+async function waysOnFrom(part: typeof last, canWork = true, order = [last]) {
+  const course = objectiveAccess();
+  const player = {
+    canWork,
+    tree,
+    order,
+    course,
+    objectiveWorkflowId: 'w',
+  } as Partial<Player> as Player; // a foot looks at nothing else
+  const links = { startHref: '/learn/start', partHref: (axis) => axis } as PlayerLinks; // nobody goes there
+  await renderAt(
+    NOON,
+    <ActivityFoot
+      player={player}
+      links={links}
+      part={part}
+      isRoot={false}
+      around={neighbours(order, part.axis)}
+      lock={null}
+    />,
+  );
+  const ways = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')];
+  return ways.map(({ textContent }) => textContent);
+}
+
+test('[4.10] the way on from the last activity is the end of the course', async () => {
+  expect(await waysOnFrom(last)).toEqual(['Submit course']);
+});
+
+test('[4.29] what is no longer in the contents leads back to the course, not to its end', async () => {
+  expect(await waysOnFrom(withdrawn)).toEqual(['Continue the course']);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/learn/start');
+});
+
+test('[2.9] of a course of one activity that is only looked back at there is no way on, and no bar for it', async () => {
+  expect(await waysOnFrom(last, false)).toEqual([]);
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+});
+
+test('[2.8] without a connection the way onto a tool is shut, and says why', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const tool = activityPart({ axis: '2', childActivity: { type: 'lti', name: 'A quiz' } });
+  expect(await waysOnFrom(last, true, [last, tool])).toEqual(['Next:A quiz']);
+  const next = screen.getByRole('button', {
+    name: /A quiz/,
+    description: 'This activity needs a connection',
+  });
+  expect(next.getAttribute('aria-disabled')).toBe('true');
+});

@@ -1,0 +1,98 @@
+import type { ActivityPart } from '@lantern/domain/activity/activity-part';
+import { countedActivities } from '@lantern/domain/activity/contents-count';
+import { isFinishedByNext } from '@lantern/domain/activity/finishing-way';
+import { tryAgain } from '@lantern/domain/activity/try-again';
+import type { Neighbours } from '@lantern/domain/activity/reading-order';
+import type { ContentRefusal } from '@lantern/domain/activity/content-access';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { afterFrame } from '../../../lib/after-frame';
+import { useFormat } from '../../../lib/use-format';
+import { activityTitle } from '../../../lib/shown-title';
+import { ContinueLink } from '../end/continue-link';
+import { EndCourse } from '../end/end-course';
+import type { PlayerLinks } from '../player-state/use-player-links';
+import { isEndNext } from '../player-state/is-end-next';
+import { PlayerFoot } from '../frame/player-foot';
+import { useActivityWork } from './use-activity-work';
+import { useIsNarrow } from '../frame/use-is-narrow';
+import { useNeedsConnection } from '../player-state/use-needs-connection';
+import type { Player } from '../player-state/use-player';
+
+type ActivityFootProps = {
+  player: Player;
+  links: PlayerLinks;
+  part: ActivityPart;
+  isRoot: boolean;
+  around: Neighbours;
+  lock: ContentRefusal | null;
+};
+
+/** [2.8] [4.9] To the activities beside this one; going on from a text says that it was read. */
+export function ActivityFoot({ player, links, part, isRoot, around, lock }: ActivityFootProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const work = useActivityWork({ ...player, canWork: player.canWork && lock === null }, part, isRoot);
+  const isNarrow = useIsNarrow();
+  const isOutOfReach = useNeedsConnection(player.objectiveWorkflowId);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const { previous, next, place } = around;
+  // [4.29] Reading 61: it counts what the contents count.
+  const counted = countedActivities(player.tree?.children ?? []);
+  const step = counted.findIndex(({ axis }) => axis === part.axis) + 1;
+
+  async function goOn(to: ActivityPart) {
+    const finishes = work.canWork && isFinishedByNext(part.childActivity.type);
+    // What this one opens is still shut: it is waited for. Anything else is there first.
+    if (finishes && !to.available) {
+      setIsWaiting(true);
+      await work.finish();
+      setIsWaiting(false);
+    }
+    void links.open(to.axis);
+    if (!finishes || !to.available) return;
+    await afterFrame();
+    await work.finish();
+  }
+  return (
+    <PlayerFoot
+      step={
+        step === 0 || isRoot
+          ? null
+          : t('player.step', { place: format.number(step), total: format.number(counted.length) })
+      }
+      previous={
+        previous && {
+          href: links.partHref(previous.axis),
+          onFollow: () => void links.open(previous.axis),
+        }
+      }
+      next={
+        next && {
+          href: links.partHref(next.axis),
+          name: activityTitle(next.childActivity, t),
+          onFollow: () => void goOn(next),
+          isBusy: isWaiting,
+          isOutOfReach: isOutOfReach(next),
+          // Where it cannot be used, something else comes first [9.5].
+          // Nor where trying again leads, or handing in.
+          isPrimary:
+            lock === null &&
+            !(player.canWork && tryAgain(part)?.isLeading) &&
+            !isEndNext(player) &&
+            (part.childActivity.supportMobileView || isNarrow !== true),
+        }
+      }
+      end={
+        !next &&
+        player.canWork &&
+        // [4.29] What is not in the contents is not the last of them either.
+        (place === null && !isRoot ? (
+          <ContinueLink links={links} />
+        ) : (
+          <EndCourse player={player} links={links} mayLead />
+        ))
+      }
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import type { ActivityPart } from '@lantern/domain/activity/activity-part';
+import { partAtAxis } from '@lantern/domain/activity/activity-tree';
+import type { ContentRefusal } from '@lantern/domain/activity/content-access';
+import { useTranslation } from 'react-i18next';
+import { activityTitle } from '../../../lib/shown-title';
+import { ActivityLock } from '../../../parts/activity-lock/activity-lock';
+import { NotPassedNotice } from '../../../parts/activity-lock/not-passed-notice';
+import { buttonClass } from '../../../ui/button/button-class';
+import { BeforeNewTry } from '../try-again/before-new-try';
+import { DesktopOnly } from '../frame/desktop-only';
+import { OpenActivity } from './open-activity';
+import { PlainLink } from '../end/plain-link';
+import type { PlayerLinks } from '../player-state/use-player-links';
+import { TryAgainSheet } from '../try-again/try-again-sheet';
+import { useOpenTool } from './use-open-tool';
+import type { Player } from '../player-state/use-player';
+import { useTryAgain } from '../try-again/use-try-again';
+import { YourTries } from '../try-again/your-tries';
+
+type ActivityPaneProps = {
+  player: Player;
+  links: PlayerLinks;
+  part: ActivityPart;
+  isRoot: boolean;
+  lock: ContentRefusal | null;
+  /** It stands among others on a page. */
+  isOneOfMany?: boolean;
+};
+
+/** [4.26] [9.5] What is in the activity; or why it cannot be opened, or where it can. */
+export function ActivityPane(props: ActivityPaneProps) {
+  const { player, links, part, isRoot, lock, isOneOfMany = false } = props;
+  const { t } = useTranslation();
+  const isOpenTool = useOpenTool(part, lock !== null);
+  const newTry = useTryAgain(player, part);
+  const result = (
+    <>
+      {newTry.offer ? (
+        <TryAgainSheet
+          offer={newTry.offer}
+          part={part}
+          lock={newTry.lock}
+          isBusy={newTry.isBusy}
+          onTryAgain={newTry.begin}
+        />
+      ) : (
+        <NotPassedNotice part={part} />
+      )}
+      {newTry.offer?.isLeading && !newTry.lock && <BeforeNewTry player={player} links={links} part={part} />}
+      {isTried(part) && <YourTries objectiveWorkflowId={player.objectiveWorkflowId} part={part} />}
+    </>
+  );
+  if (lock && !isOpenTool) {
+    const opener = part.waitsFor && partAtAxis(player.tree?.children ?? [], part.waitsFor);
+    return (
+      <>
+        {result}
+        <ActivityLock
+          lock={lock}
+          opener={
+            opener && (
+              <PlainLink
+                className={buttonClass({ variant: 'secondary' })}
+                href={links.partHref(opener.axis)}
+                onFollow={() => void links.open(opener.axis)}
+              >
+                {t('activityLock.goTo', { name: activityTitle(opener.childActivity, t) })}
+              </PlainLink>
+            )
+          }
+        />
+      </>
+    );
+  }
+  const pane = (
+    <>
+      {result}
+      <OpenActivity
+        player={player}
+        part={part}
+        isRoot={isRoot}
+        resumes={!isOneOfMany}
+        newTries={newTry.count}
+      />
+    </>
+  );
+  if (part.childActivity.supportMobileView) return pane;
+  const href = isRoot ? links.startHref : links.partHref(part.axis);
+  return (
+    <DesktopOnly name={activityTitle(part.childActivity, t)} href={href}>
+      {pane}
+    </DesktopOnly>
+  );
+}
+
+/** [8.8] Tries are told of where they are counted, or where something must be passed. */
+function isTried({ remainingAttempts, normalizedPassingScore }: ActivityPart): boolean {
+  return remainingAttempts !== null || normalizedPassingScore !== null;
+}

@@ -1,0 +1,55 @@
+import type { ActivityPart } from '@lantern/domain/activity/activity-part';
+import { preferredSize } from '@lantern/domain/activity/preferred-size';
+import { neighbours } from '@lantern/domain/activity/reading-order';
+import { useQuery } from '@tanstack/react-query';
+import { memo, useEffect } from 'react';
+import { activityContentQuery } from '../../../api/activities';
+import { ActivityHead } from './activity-head';
+import { ActivityPane } from './activity-pane';
+import { ActivityFoot } from './activity-foot';
+import { partLock } from '../player-state/part-lock';
+import { PlayerBody } from '../frame/player-body';
+import type { PlayerLinks } from '../player-state/use-player-links';
+import { isFirstView } from '../../../lib/first-view';
+import { classNames } from '../../../ui/class-names';
+import styles from '../frame/player.module.css';
+import type { Player } from '../player-state/use-player';
+
+type ActivityViewProps = {
+  player: Player;
+  links: PlayerLinks;
+  part: ActivityPart;
+  /** The course is this one activity. */
+  isRoot: boolean;
+};
+
+/** [2.8] One activity, or why it cannot be opened, and the way to the ones beside it. */
+export const ActivityView = memo(function ActivityView(props: ActivityViewProps) {
+  const { player, links, part, isRoot } = props;
+  const { order, tree, objectiveWorkflowId } = player;
+  const around = neighbours(order, part.axis);
+  const lock = partLock(player, isRoot ? null : part);
+  const { data: content = null } = useQuery({
+    ...activityContentQuery(objectiveWorkflowId, isRoot ? null : part.activityPathId),
+    enabled: false,
+  });
+  const displayMode = content?.displayMode ?? tree?.displayMode;
+  useEffect(() => {
+    if (!isFirstView()) window.scrollTo({ top: 0 });
+  }, []);
+
+  return (
+    <PlayerBody
+      {...(displayMode && { displayMode })}
+      size={content && preferredSize(content)}
+      foot={
+        <ActivityFoot player={player} links={links} part={part} isRoot={isRoot} around={around} lock={lock} />
+      }
+    >
+      <article className={classNames(styles.lesson, part.childActivity.type === 'lti' && styles.tool)}>
+        <ActivityHead player={player} part={part} titleAs="h1" />
+        <ActivityPane player={player} links={links} part={part} isRoot={isRoot} lock={lock} />
+      </article>
+    </PlayerBody>
+  );
+});

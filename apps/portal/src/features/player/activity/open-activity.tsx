@@ -1,0 +1,75 @@
+import { activityState, type ActivityPart } from '@lantern/domain/activity/activity-part';
+import { isFinishedByHand, isToolFinishedByHand } from '@lantern/domain/activity/finishing-way';
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { activityContentQuery } from '../../../api/activities';
+import { ActivityContent } from '../../../parts/activity-content/activity-content';
+import { Button } from '../../../ui/button/button';
+import { AwaitedContent } from './awaited-content';
+import { ContentFailed } from './content-failed';
+import styles from '../frame/player.module.css';
+import { ToolActivity } from './tool-activity';
+import { useActivityWork } from './use-activity-work';
+import { useOpenedForWork } from './use-opened-for-work';
+import type { Player } from '../player-state/use-player';
+
+type OpenActivityProps = {
+  player: Player;
+  part: ActivityPart;
+  isRoot: boolean;
+  /** Goes on where the learner stopped. */
+  resumes: boolean;
+  /** [8.8] Begun on this page. */
+  newTries: number;
+};
+
+/** What is in an activity that may be opened; opening it begins it. */
+export function OpenActivity({ player, part, isRoot, resumes, newTries }: OpenActivityProps) {
+  const { t } = useTranslation();
+  const pathId = isRoot ? null : part.activityPathId;
+  const { data, error, refetch } = useQuery(activityContentQuery(player.objectiveWorkflowId, pathId));
+  const work = useActivityWork(player, part, isRoot);
+  const isForWork = useOpenedForWork(player);
+  if (!data)
+    return error ? <ContentFailed error={error} onRetry={() => void refetch()} /> : <AwaitedContent />;
+
+  const isOpenWork = player.canWork && (activityState(part) ?? 'inProgress') === 'inProgress';
+  const isReadByHand = isFinishedByHand(part.childActivity.type, {
+    hasText: data.text !== undefined,
+    hasFiles: data.file !== undefined || data.attachments.length > 0,
+  });
+  // [4.10] A course that is one tool is handed in with its attempt.
+  const isByHand = isReadByHand || (!isRoot && isToolFinishedByHand(part));
+  return (
+    <>
+      <ActivityContent
+        content={data}
+        objectiveWorkflowId={player.objectiveWorkflowId}
+        resumes={resumes}
+        workflow={part.childActivity.activityWorkflowAggregate?.lastActivityWorkflow ?? null}
+        {...(data.type === 'lti' && {
+          launch: (
+            <ToolActivity
+              player={player}
+              part={part}
+              isRoot={isRoot}
+              isForWork={isForWork}
+              content={data}
+              newTries={newTries}
+            />
+          ),
+        })}
+        onRead={work.finishIf('read')}
+        onWatched={work.finishIf('watched')}
+      />
+      {isOpenWork && isByHand && (
+        <p className={styles.markDone}>
+          <Button icon={Check} busy={work.isFinishing} onClick={() => void work.finish()}>
+            {t('player.markDone')}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

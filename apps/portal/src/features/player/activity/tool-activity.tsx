@@ -1,0 +1,79 @@
+import type { ActivityContent } from '@lantern/contract/entities/activity-content';
+import type { ActivityPart } from '@lantern/domain/activity/activity-part';
+import { preferredSize } from '@lantern/domain/activity/preferred-size';
+import { supportsFrame } from '@lantern/domain/lti/supports-frame';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refetchTrees } from '../../../api/activity-work';
+import { refetchAttempts } from '../../../api/attempts';
+import { tellOtherTabs } from '../../../lib/tab-news';
+import { useSearchText } from '../../../lib/use-search-text';
+import { activityTitle } from '../../../lib/shown-title';
+import { ContentSkeleton } from './content-skeleton';
+import { playerAddresses } from '../player-state/player-addresses';
+import { ToolBack } from '../end/tool-back';
+import type { Player } from '../player-state/use-player';
+
+const LtiLaunch = lazy(async () => {
+  const part = await import('../../../parts/lti-launch/lti-launch');
+  return { default: part.LtiLaunch };
+});
+
+type ToolActivityProps = {
+  player: Player;
+  part: ActivityPart;
+  isRoot: boolean;
+  /** It was opened while the attempt ran. */
+  isForWork: boolean;
+  content: ActivityContent;
+  newTries: number;
+};
+
+/** [7.19] An activity in an external tool; what has left the learner's hands is looked back at. */
+export function ToolActivity({ player, part, isRoot, isForWork, content, newTries }: ToolActivityProps) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const searchStr = useSearchText();
+  const { course, tree, objectiveWorkflowId, canWork, isReview } = player;
+  const activityPartId = isRoot ? null : part.id;
+  const size = preferredSize(content);
+
+  async function refetch(): Promise<void> {
+    tellOtherTabs();
+    await Promise.all([refetchTrees(client), refetchAttempts(client)]);
+  }
+
+  /** The attempt has ended, by this tool or elsewhere: its end is shown, also where the page knows it already. */
+  function leadToEnd(): void {
+    void navigate({ href: playerAddresses(course.objective.id, searchStr).endHref });
+  }
+
+  return (
+    <Suspense fallback={<ContentSkeleton />}>
+      <LtiLaunch
+        key={`${objectiveWorkflowId} ${activityPartId} ${newTries}`}
+        objectiveId={course.objective.id}
+        name={activityTitle(content, t)}
+        activity={{
+          objectiveWorkflowId,
+          activityPartId,
+          activityWorkflowId: content.activityWorkflow?.id ?? null,
+          isReview: !canWork && !isForWork,
+          newTries,
+        }}
+        supportsFrame={supportsFrame({ ...course.objective, displayMode: content.displayMode })}
+        {...(size && { size })}
+        isOver={!isReview && tree !== null && tree.objectiveWorkflow.state !== 'inProgress'}
+        onOver={leadToEnd}
+        renderBack={(openAgain) => (
+          <ToolBack player={player} part={part} isRoot={isRoot} onOpenAgain={openAgain} />
+        )}
+        onReturn={() => void refetch()}
+        onLeave={() => void refetch()}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,84 @@
+import type { CertificateRecord } from '@lantern/contract/entities/certificate-record';
+import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
+import { certificateHistory } from '@lantern/domain/certificate/certificate-history';
+import { certificateStanding } from '@lantern/domain/certificate/certificate-standing';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { courseCertificatesQuery } from '../../../api/certificates';
+import { useFormat } from '../../../lib/use-format';
+import { CourseCertificates } from '../../../parts/certificates/course-certificates';
+import { useDay } from '../../../parts/certificates/use-day';
+import styles from './end-certificate.module.css';
+import { CertificateWays } from './certificate-ways';
+import type { EndFacts } from './end-facts';
+
+type EndCertificateProps = { course: ObjectiveAccess; facts: EndFacts; now: Date };
+
+/** [9.10] The certificate that this course has earned, or what it waits for; nothing where none is given. */
+export function EndCertificate({ course, facts, now }: EndCertificateProps) {
+  const { objective, userId } = course;
+  const { data } = useQuery(courseCertificatesQuery(objective.id, userId));
+  if (!data) return null;
+  const { current } = certificateHistory(data);
+  if (!current) return <Waiting course={course} facts={facts} />;
+  if (certificateStanding(current, now) !== 'valid') {
+    return <CourseCertificates objectiveId={objective.id} userId={userId} now={now} />;
+  }
+  return <Award certificate={current} />;
+}
+
+function Award({ certificate }: { certificate: CertificateRecord }) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const day = useDay();
+  const { certificatePngUrl, certificateTemplate, certificateNumber, learnerName, issuedOn, expiresOn } =
+    certificate;
+  const issued = { name: learnerName, date: day(issuedOn) };
+  return (
+    <section className={styles.award} aria-labelledby={titleId}>
+      {certificatePngUrl ? (
+        <img className={styles.picture} src={certificatePngUrl} width={297} height={210} alt="" />
+      ) : (
+        <span className={styles.picture} />
+      )}
+      <div className={styles.words}>
+        <h2 id={titleId} dir="auto">
+          {certificateTemplate.name}
+        </h2>
+        <p>
+          {expiresOn
+            ? t('courseEnd.issuedUntil', { ...issued, until: day(expiresOn) })
+            : t('courseEnd.issued', issued)}
+        </p>
+        <small>
+          {t('certificates.numberOf')} <bdi>{certificateNumber}</bdi> · {t('courseEnd.verifiable')}
+        </small>
+        <CertificateWays certificate={certificate} date={issued.date} />
+      </div>
+    </section>
+  );
+}
+
+/** [3.11] Said where one would be given, and only as long as it can still come. */
+function Waiting({ course, facts: { isFinished, passed } }: Omit<EndCertificateProps, 'now'>) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const titleId = useId();
+  const { certificateTemplates, objectiveGradingScale: scale } = course.objective;
+  const isLacking = isFinished && passed === false;
+  if (certificateTemplates.length === 0 || (isFinished && !isLacking)) return null;
+  return (
+    <section className={styles.later} aria-labelledby={titleId}>
+      <span className={styles.picture} />
+      <div className={styles.words}>
+        <h2 id={titleId}>{t('courseEnd.certificateWaits')}</h2>
+        <p>
+          {scale
+            ? t('courseEnd.certificateFrom', { score: format.percent(scale.normalizedPassingScore) })
+            : t('courseEnd.certificateLater')}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { attemptEnding } from '@lantern/domain/attempt/attempt-ending';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refetchTrees } from '../../../api/activity-work';
+import { whileEnding } from '../../../api/attempt-hold';
+import { whileBlocking } from '../../../lib/blocking';
+import { isReadyToEnd, leftIn } from '../../../parts/attempt-ending/left-in';
+import { Button } from '../../../ui/button/button';
+import type { PlayerLinks } from '../player-state/use-player-links';
+import type { Player } from '../player-state/use-player';
+
+const EndCourseDialog = lazy(() =>
+  import('../../../parts/attempt-ending/end-course-dialog').then(({ EndCourseDialog: Dialog }) => ({
+    default: Dialog,
+  })),
+);
+
+type EndCourseProps = {
+  player: Player;
+  links: PlayerLinks;
+  /** Where it stands it may lead: it does once the required work is done. */
+  mayLead: boolean;
+  onEnded?: () => void;
+};
+
+/** [4.10] [4.11] Hands the attempt in, asked for twice, and leads to the end of the course. */
+export function EndCourse({ player, links, mayLead, onEnded }: EndCourseProps) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [step, setStep] = useState<'idle' | 'asking' | 'sending'>('idle');
+  const { tree, canWork, course, objectiveWorkflowId } = player;
+  if (!tree || !canWork) return null;
+  const { command } = attemptEnding(course.objective.type, tree.children);
+  const kind = command === 'finish-objective-workflows' ? 'finish' : 'submit';
+
+  async function confirm() {
+    setStep('sending');
+    await whileBlocking(() => whileEnding(objectiveWorkflowId, end));
+    setStep('idle');
+  }
+
+  /** Held until the end is shown: what still waits to be opened is gone by then. */
+  async function end(): Promise<void> {
+    const { runEnding } = await import('../../../parts/attempt-ending/run-ending');
+    const hasEnded = await runEnding({ kind, objectiveWorkflowId }, { client, t });
+    await refetchTrees(client);
+    if (!hasEnded) return;
+    onEnded?.();
+    await navigate({ href: links.endHref });
+  }
+  return (
+    <>
+      <Button
+        variant={mayLead && isReadyToEnd(tree, course) ? 'primary' : 'secondary'}
+        busy={step === 'sending'}
+        onClick={() => setStep('asking')}
+      >
+        {t(`attemptEnding.${kind}Course`)}
+      </Button>
+      {step === 'asking' && (
+        <Suspense>
+          <EndCourseDialog
+            kind={kind}
+            parts={tree.children}
+            left={leftIn(tree, course)}
+            onConfirm={() => void confirm()}
+            onClose={() => setStep('idle')}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
+import type { ActivityPart } from '@lantern/domain/activity/activity-part';
+import { countedActivities } from '@lantern/domain/activity/contents-count';
+import { type MissingActivity, whatIsMissing } from '@lantern/domain/attempt/what-is-missing';
+import { lastRecord, lastWorkflow } from '@lantern/domain/course/enrolled-course';
+import { courseResult } from '@lantern/domain/grade/course-result';
+import type { WholeTree } from '../../../api/activities';
+import { rootPart } from '../../../parts/attempt-ending/root-part';
+
+export type EndFacts = {
+  isFinished: boolean;
+  /** Null where nothing says so, or where it is not told. */
+  passed: boolean | null;
+  /** 0 to 1; null where there is none, or where it is not told. */
+  normalizedScore: number | null;
+  endedOn: Date | null;
+  /** Calendar days from the first to the last, at least one; null where the attempt was not begun here. */
+  days: number | null;
+  activities: readonly ActivityPart[];
+  missing: readonly MissingActivity[];
+};
+
+const DAY_MS = 86_400_000;
+
+/** [4.16] What the end of a course tells; a course of one activity is told of like any other. */
+export function endFacts(course: ObjectiveAccess, tree: WholeTree, now: Date): EndFacts {
+  const attempt = lastWorkflow(course);
+  const parts = tree.children.length > 0 ? tree.children : [rootPart(tree, course)];
+  const result = courseResult(course, now);
+  const endedOn = attempt?.finished ?? attempt?.submitted ?? null;
+  return {
+    isFinished: attempt?.state === 'finished',
+    passed: result.kind === 'shown' ? result.passed : null,
+    normalizedScore: result.kind === 'shown' ? (lastRecord(course)?.normalizedScore ?? null) : null,
+    endedOn,
+    days:
+      attempt?.started && endedOn
+        ? Math.max(1, Math.ceil((endedOn.getTime() - attempt.started.getTime()) / DAY_MS))
+        : null,
+    activities: countedActivities(parts),
+    missing: whatIsMissing(parts),
+  };
+}

@@ -1,0 +1,46 @@
+import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
+import { BadgeCheck, CircleDashed, Hourglass } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/use-format';
+import { courseTitle } from '../../../lib/shown-title';
+import { Icon } from '../../../ui/icon';
+import styles from './course-end.module.css';
+import type { EndFacts } from './end-facts';
+import { useEndWords } from './use-end-words';
+
+type EndHeadProps = { course: ObjectiveAccess; facts: EndFacts };
+
+/** When the course ended and how, in words. */
+export function EndHead({ course, facts }: EndHeadProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const words = useEndWords(facts);
+  const { isFinished, passed, endedOn } = facts;
+  const isLacking = isFinished && passed === false;
+  const date = endedOn && format.date(endedOn);
+  return (
+    <header className={styles.head}>
+      {date && (
+        <p className={styles.kicker}>
+          <Icon of={isFinished ? (isLacking ? CircleDashed : BadgeCheck) : Hourglass} />
+          {t(
+            isFinished
+              ? isLacking
+                ? 'courseEnd.notPassedOn'
+                : 'courseEnd.finishedOn'
+              : 'courseEnd.submittedOn',
+            {
+              date,
+            },
+          )}
+        </p>
+      )}
+      <h1 dir="auto" tabIndex={-1}>
+        {t(isFinished ? 'courseEnd.completed' : 'courseEnd.submitted', {
+          course: courseTitle(course.objective, t),
+        })}
+      </h1>
+      <p className={styles.lede}>{words}</p>
+    </header>
+  );
+}

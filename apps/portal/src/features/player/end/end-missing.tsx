@@ -1,0 +1,87 @@
+import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
+import type { MissingActivity } from '@lantern/domain/attempt/what-is-missing';
+import { contentsStatus } from '@lantern/domain/activity/contents-marks';
+import { shownAxis } from '@lantern/domain/activity/shown-axis';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/use-format';
+import { activityTitle } from '../../../lib/shown-title';
+import { StatusDisc } from '../../../parts/table-of-contents/status-disc';
+import styles from './end-missing.module.css';
+import type { EndFacts } from './end-facts';
+import { PassBar } from './pass-bar';
+import { ReadAgain } from './read-again';
+
+type EndMissingProps = {
+  course: ObjectiveAccess;
+  facts: EndFacts;
+  reviewHref: ((axis: string) => string) | null;
+};
+
+/** [8.8] How far the result is from passing, and each activity that kept it there. */
+export function EndMissing({ course, facts, reviewHref }: EndMissingProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const titleId = useId();
+  const { missing, normalizedScore: score, passed } = facts;
+  const minimum = course.objective.objectiveGradingScale?.normalizedPassingScore ?? null;
+  const isBelow = passed === false && score !== null && minimum !== null && score < minimum;
+  if (missing.length === 0 && !isBelow) return null;
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <div className={styles.sectionHead}>
+        <h2 id={titleId}>{t('courseEnd.missingTitle')}</h2>
+        {isBelow && <small>{t('courseEnd.belowBy', { share: format.percent(minimum - score) })}</small>}
+      </div>
+      {isBelow && (
+        <PassBar
+          score={score}
+          minimum={minimum}
+          mark={t('courseEnd.passingMark', { score: format.percent(minimum) })}
+        />
+      )}
+      {missing.length > 0 && (
+        <ul className={styles.list}>
+          {missing.map((one) => (
+            <MissingRow key={one.part.id} missing={one} courseMinimum={minimum} reviewHref={reviewHref} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type MissingRowProps = {
+  missing: MissingActivity;
+  /** Where the activity has none of its own. */
+  courseMinimum: number | null;
+  reviewHref: EndMissingProps['reviewHref'];
+};
+
+function MissingRow({ missing, courseMinimum, reviewHref }: MissingRowProps) {
+  const { part, why, readAgain } = missing;
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { activityWorkflowAggregate } = part.childActivity;
+  const score = activityWorkflowAggregate?.bestActivityRecord?.normalizedScore ?? null;
+  const minimum = part.normalizedPassingScore ?? courseMinimum;
+  const status = contentsStatus(part);
+  return (
+    <li>
+      <StatusDisc state={status} />
+      <h3>
+        {part.axis !== '' && <span>{shownAxis(part.axis)} </span>}
+        <bdi>{activityTitle(part.childActivity, t)}</bdi>
+      </h3>
+      {readAgain && <ReadAgain part={readAgain} href={reviewHref?.(readAgain.axis) ?? null} />}
+      {why === 'belowMinimum' && score !== null ? (
+        <strong className={styles.figure}>
+          {format.percent(score)}
+          {minimum !== null && <small>{t('courseEnd.minimum', { score: format.percent(minimum) })}</small>}
+        </strong>
+      ) : (
+        <small className={styles.figure}>{t(`contents.status.${status}`)}</small>
+      )}
+    </li>
+  );
+}

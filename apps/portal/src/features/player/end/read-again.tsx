@@ -1,0 +1,20 @@
+import type { ActivityPart } from '@lantern/domain/activity/activity-part';
+import { shownAxis } from '@lantern/domain/activity/shown-axis';
+import { durationMinutes } from '@lantern/domain/display/duration';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { linkTarget } from '../../../lib/link-target';
+import { activityTitle } from '../../../lib/shown-title';
+
+/** [8.8] The lesson that leads up to an activity, and how long it takes; a link where it can still be opened. */
+export function ReadAgain({ part, href }: { part: ActivityPart; href: string | null }) {
+  const { t } = useTranslation();
+  const minutes = durationMinutes(part.duration);
+  const name = `${shownAxis(part.axis)} ${activityTitle(part.childActivity, t)}`;
+  return (
+    <p>
+      {t('courseEnd.readAgain')} <bdi>{href ? <Link {...linkTarget(href)}>{name}</Link> : name}</bdi>
+      {minutes !== null && ` · ${t('contents.minutes', { count: minutes })}`}
+    </p>
+  );
+}

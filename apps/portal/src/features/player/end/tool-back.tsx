@@ -1,0 +1,86 @@
+import type { ActivityPart } from '@lantern/domain/activity/activity-part';
+import { tryAgain } from '@lantern/domain/activity/try-again';
+import { type BackFromTool, backFromTool } from '@lantern/domain/lti/back-from-tool';
+import { BadgeCheck, Hourglass, RefreshCw, SquareArrowOutUpRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../../lib/page-facts';
+import { activityTitle } from '../../../lib/shown-title';
+import { useScoreWatch } from '../../../parts/attempt-watch/use-score-watch';
+import { Button } from '../../../ui/button/button';
+import { Icon } from '../../../ui/icon';
+import { Notice } from '../../../ui/notice';
+import { partLock } from '../player-state/part-lock';
+import { Relay } from './relay';
+import { ScoreSheet } from '../try-again/score-sheet';
+import styles from './tool-back.module.css';
+import type { Player } from '../player-state/use-player';
+import { useRelaySteps } from './use-relay-steps';
+
+type ToolBackProps = { player: Player; part: ActivityPart; isRoot: boolean; onOpenAgain: () => void };
+
+const WAITING: readonly BackFromTool[] = ['unheard', 'marking'];
+
+/** [2.18] [4.3] Back from the tool: its score, or that it is on its way; it comes here by itself. */
+export function ToolBack({ player, part, isRoot, onOpenAgain }: ToolBackProps) {
+  const { t } = useTranslation();
+  const { config } = usePage();
+  const place = useRef<HTMLDivElement>(null);
+  const standing = backFromTool(part);
+  const isWaiting = WAITING.includes(standing);
+  const asking = useScoreWatch(player.course, isWaiting);
+  const steps = useRelaySteps(part, standing, asking);
+  const { activityWorkflowAggregate } = part.childActivity;
+  const name = activityTitle(part.childActivity, t);
+  const score = activityWorkflowAggregate?.bestActivityRecord?.normalizedScore ?? null;
+  // The sheet above has the score where there is another try.
+  const hasSheet = player.canWork && tryAgain(part) !== null;
+  const mayLook = partLock(player, isRoot ? null : part) === null;
+
+  // The frame that had the keyboard is gone.
+  useEffect(() => place.current?.focus(), []);
+
+  return (
+    <div ref={place} tabIndex={-1} className={styles.back}>
+      <header aria-live="polite">
+        <p className={styles.kicker}>
+          <Icon of={isWaiting ? Hourglass : BadgeCheck} />
+          {part.toolUrl ? t('toolBack.from', { host: new URL(part.toolUrl).host }) : t('pages.toolReturn')}
+        </p>
+        <h2>{t(`toolBack.${standing}.title`)}</h2>
+        <p className={styles.lede}>{t(`toolBack.${standing}.text`, { name })}</p>
+      </header>
+      {standing === 'here' && !hasSheet && (
+        <ScoreSheet
+          score={score}
+          minimum={part.normalizedPassingScore}
+          remainingAttempts={part.remainingAttempts}
+        />
+      )}
+      {standing !== 'noScore' && <Relay steps={steps} />}
+      {isWaiting && (
+        <Notice title={t('toolBack.nothingLost')}>
+          {t('toolBack.nothingLostText', { product: config.productTitle })}
+        </Notice>
+      )}
+      {(isWaiting || mayLook) && (
+        <div className={styles.ways}>
+          {isWaiting && (
+            <Button icon={RefreshCw} onClick={asking.askNow}>
+              {t('toolBack.askNow')}
+            </Button>
+          )}
+          {mayLook && (
+            <Button
+              variant={isWaiting ? 'quiet' : 'secondary'}
+              icon={SquareArrowOutUpRight}
+              onClick={onOpenAgain}
+            >
+              {t(standing === 'here' || standing === 'untold' ? 'toolBack.look' : 'toolLaunch.openAgain')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { ArrowLeft, ArrowRight, WifiOff } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '../../../ui/button/button-class';
+import { Icon } from '../../../ui/icon';
+import { PlainLink } from '../end/plain-link';
+import styles from './player-foot.module.css';
+
+type Way = { href: string; onFollow: () => void };
+
+type NextWayProps = Way & {
+  name: string;
+  isBusy: boolean;
+  isPrimary: boolean;
+  /** It needs the connection that is gone. */
+  isOutOfReach: boolean;
+};
+
+type PlayerFootProps = {
+  previous: Way | null;
+  next: NextWayProps | null;
+  /** Where in the course this is. */
+  step: string | null;
+  /** In place of the next one, after the last. */
+  end: ReactNode;
+};
+
+/** Previous, where one is, and next with its name. */
+export function PlayerFoot({ previous, next, step, end }: PlayerFootProps) {
+  const { t } = useTranslation();
+  if (!previous && !next && !end) return null;
+  return (
+    <footer className={styles.foot}>
+      {previous && (
+        <span>
+          <PlainLink className={buttonClass()} href={previous.href} onFollow={previous.onFollow} rel="prev">
+            <Icon of={ArrowLeft} directional />
+            <span className={styles.footLabel}>{t('player.previous')}</span>
+          </PlainLink>
+        </span>
+      )}
+      <span className={styles.step}>{step}</span>
+      <span className={styles.footEnd}>{next ? <NextWay {...next} /> : end}</span>
+    </footer>
+  );
+}
+
+function NextWay({ href, onFollow, name, isBusy, isPrimary, isOutOfReach }: NextWayProps) {
+  const { t } = useTranslation();
+  const reasonId = useId();
+  const words = (
+    <>
+      <span className={styles.nextLabel}>{t('player.next')}</span>
+      <bdi className={styles.clip}>{name}</bdi>
+    </>
+  );
+  if (isOutOfReach)
+    return (
+      <span className={styles.outOfReach}>
+        <button type="button" className={buttonClass()} aria-disabled="true" aria-describedby={reasonId}>
+          <Icon of={WifiOff} />
+          {words}
+        </button>
+        <small id={reasonId} className={styles.reason}>
+          {t('connection.needed')}
+        </small>
+      </span>
+    );
+  return (
+    <PlainLink
+      className={buttonClass({ variant: isPrimary ? 'primary' : 'secondary' })}
+      href={href}
+      onFollow={onFollow}
+      rel="next"
+      aria-busy={isBusy || undefined}
+    >
+      {words}
+      <Icon of={ArrowRight} directional />
+    </PlainLink>
+  );
+}

@@ -1,0 +1,63 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { courseTitle } from '../../../lib/shown-title';
+import { ConnectionBanner } from '../../../parts/connection-banner/connection-banner';
+import { ContentsBar } from './contents-bar';
+import { CourseSide } from './course-side';
+import { PlayerBar } from './player-bar';
+import type { PlayerLinks } from '../player-state/use-player-links';
+import { PlayerTop } from './player-top';
+import styles from './player.module.css';
+import type { Player } from '../player-state/use-player';
+import { isAtLast, isReading, type ShownView } from '../player-state/use-shown-view';
+
+const ContentsDrawer = lazy(() =>
+  import('./contents-drawer').then(({ ContentsDrawer: Drawer }) => ({ default: Drawer })),
+);
+
+type PlayerLayoutProps = { player: Player; links: PlayerLinks; shown: ShownView; children: ReactNode };
+
+/** The same element each time: it has nothing to do with which activity is open. */
+const CONNECTION = <ConnectionBanner />;
+
+/** [2.29] The contents stand beside the page above 1279 px, and behind a button below. */
+export function PlayerLayout({ player, links, shown, children }: PlayerLayoutProps) {
+  const { t } = useTranslation();
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const openDrawer = useCallback(() => setIsDrawerOpen(true), []);
+  const name = courseTitle(player.course.objective, t);
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {t('shell.skipToContent')}
+      </a>
+      <div className={styles.shell}>
+        <PlayerTop name={name} />
+        <aside className={styles.side} aria-label={name}>
+          <CourseSide player={player} links={links} shown={shown} />
+        </aside>
+        <main id="main" className={styles.main}>
+          <ContentsBar progress={player.progress} onOpen={openDrawer} />
+          {CONNECTION}
+          <PlayerBar
+            player={player}
+            links={links}
+            isReading={isReading(shown)}
+            isAtLast={isAtLast(player, shown)}
+          />
+          {children}
+        </main>
+      </div>
+      {isDrawerOpen && (
+        <Suspense>
+          <ContentsDrawer
+            player={player}
+            links={links}
+            shown={shown}
+            onClose={() => setIsDrawerOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

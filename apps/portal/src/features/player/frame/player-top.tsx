@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAccountSlot } from '../../../lib/account-slot';
+import { Icon } from '../../../ui/icon';
+import { EXACT } from '../player-state/exact';
+import styles from './player.module.css';
+
+/** The bar above the page of a course on screens that have no sidebar. */
+export const PlayerTop = memo(function DrawnTop({ name }: { name: string }) {
+  const { t } = useTranslation();
+  const account = useAccountSlot();
+  return (
+    <header className={styles.top}>
+      <Link to="/courses" activeOptions={EXACT} className={styles.topBack} aria-label={t('pages.courses')}>
+        <Icon of={ArrowLeft} directional />
+      </Link>
+      <strong className={styles.topName}>
+        <bdi>{name}</bdi>
+      </strong>
+      {account}
+    </header>
+  );
+});

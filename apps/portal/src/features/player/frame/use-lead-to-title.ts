@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { afterFrame } from '../../../lib/after-frame';
+import { isFocusLost, leadToTitle, whenTitled } from '../../../lib/lead-to-title';
+
+/** Whoever went on by something that is gone with its view is led to the title of the new one, and hears it. */
+export function useLeadToTitle(view: string): void {
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    const leaving = new AbortController();
+    void leadOn(leaving.signal);
+    return () => leaving.abort();
+  }, [view]);
+}
+
+async function leadOn(leaving: AbortSignal): Promise<void> {
+  // A focus has the page laid out once more: first the view is seen.
+  await afterFrame();
+  if (leaving.aborted) return;
+  // What is being saved holds the focus until it is.
+  whenTitled(() => {
+    if (isFocusLost()) leadToTitle();
+  }, leaving);
+}

@@ -1,0 +1,59 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFrameSlot } from '../../lib/frame-slot';
+import { courseTitle } from '../../lib/shown-title';
+import { PageTitle } from '../../parts/page-title/page-title';
+import { CourseEnd } from './end/course-end';
+import { PlayerLayout } from './frame/player-layout';
+import { PlayerView } from './frame/player-view';
+import { TreeFailed } from './frame/tree-failed';
+import { useChosenAxis } from './player-state/use-chosen-axis';
+import { useLeadToEnd } from './end/use-lead-to-end';
+import { usePlayer } from './player-state/use-player';
+import { usePlayerLinks } from './player-state/use-player-links';
+import { useRehearsal } from './activity/use-rehearsal';
+import { useShownView } from './player-state/use-shown-view';
+import { useTitleOfView } from './player-state/use-title-of-view';
+
+/** [2.8] [2.9] A course, open: its contents beside what is read, watched and done. */
+export function CourseContentPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const player = usePlayer();
+  const { chosen, seen, choose } = useChosenAxis();
+  const shown = useShownView(player, chosen);
+  const marked = useShownView(player, seen);
+  const links = usePlayerLinks(player, shown, choose);
+  useLeadToEnd(player, links, shown);
+  useTitleOfView(marked);
+  useRehearsal();
+
+  // The activity that opened by itself is from now on the one of this address: it stays when others come before it.
+  const settledAxis = shown.settles ? shown.axis : null;
+  const settledHref = settledAxis === null ? null : links.partHref(settledAxis);
+  useEffect(() => {
+    if (settledHref !== null) void navigate({ href: settledHref, replace: true, resetScroll: false });
+  }, [navigate, settledHref]);
+
+  const framed = useFrameSlot();
+  const title = courseTitle(player.course.objective, t);
+  if (shown.view.kind === 'end' && player.tree) {
+    return framed(
+      <>
+        <PageTitle of={title} />
+        <CourseEnd player={player} tree={player.tree} />
+      </>,
+    );
+  }
+  return (
+    <PlayerLayout player={player} links={links} shown={marked}>
+      <PageTitle of={title} />
+      {player.tree ? (
+        <PlayerView player={player} links={links} shown={shown} />
+      ) : (
+        <TreeFailed objectiveWorkflowId={player.objectiveWorkflowId} />
+      )}
+    </PlayerLayout>
+  );
+}

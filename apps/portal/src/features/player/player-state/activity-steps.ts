@@ -1,0 +1,77 @@
+import type { ActivityContent } from '@lantern/contract/entities/activity-content';
+import type { QueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { refetchTrees, showFinished, startActivity, type WorkedActivity } from '../../../api/activity-work';
+import { refetchAttempts } from '../../../api/attempts';
+import { isPassingFailure } from '../../../api/is-passing-failure';
+import { problemCodeOf } from '../../../api/problem-code-of';
+import { reportEvent } from '../../../api/report-event';
+import { workKeeperOf } from '../../../api/work-keeper-of';
+import { tellOtherTabs } from '../../../lib/tab-news';
+import { showToast } from '../../../lib/toasts';
+
+type StepPage = { client: QueryClient; t: TFunction };
+
+const beginning = new Map<string, Promise<string | null>>();
+
+/** [4.9] [7.10] Begins an activity, once however often it is asked; its attempt's id, null when it did not begin. */
+export function beginActivity(page: StepPage, activity: WorkedActivity): Promise<string | null> {
+  const key = `${activity.objectiveWorkflowId} ${activity.activityPartId}`;
+  const known = beginning.get(key);
+  if (known) return known;
+  const begun = begin(page, activity).finally(() => beginning.delete(key));
+  beginning.set(key, begun);
+  return begun;
+}
+
+/** [8.3] */
+async function begin({ client, t }: StepPage, activity: WorkedActivity): Promise<string | null> {
+  const keeper = workKeeperOf(client);
+  if (keeper.isBeginKept(activity)) {
+    await keeper.send();
+    if (!keeper.isBeginKept(activity)) await refetchTrees(client);
+    return null;
+  }
+  try {
+    const workflow = await startActivity(client, activity);
+    reportEvent('activity_start', { objectiveWorkflowId: activity.objectiveWorkflowId });
+    tellOtherTabs();
+    return workflow?.id ?? null;
+  } catch (error) {
+    if (isPassingFailure(error)) {
+      // Out of reach for now: what is open stays readable, and begins when it can be, wherever the learner is then.
+      if (isShown(client, activity)) await keeper.begin(activity);
+    } else if (problemCodeOf(error) !== 'notAuthenticated') {
+      showToast('error', t('errors.activityStart'));
+      void refetchTrees(client);
+    }
+    return null;
+  }
+}
+
+/** Nobody has opened what could not be had. */
+function isShown(client: QueryClient, { objectiveWorkflowId, activityPartId }: WorkedActivity): boolean {
+  return client
+    .getQueriesData<ActivityContent>({ queryKey: ['activity-content', objectiveWorkflowId] })
+    .some(([, content]) => content?.activityPartId === activityPartId);
+}
+
+/** [4.9] [7.11] Finishes an activity: shown at once, then told to the server, to the lists and to the other tabs. */
+export async function completeActivity(
+  page: StepPage,
+  activity: WorkedActivity,
+  known: { id: string } | null,
+): Promise<boolean> {
+  const { client, t } = page;
+  // A start that is on its way is waited for, so that what it starts is what is finished.
+  const key = `${activity.objectiveWorkflowId} ${activity.activityPartId}`;
+  const activityWorkflowId = known?.id ?? (await beginning.get(key)) ?? null;
+  showFinished(client, activity, activityWorkflowId);
+  const outcome = await workKeeperOf(client).finish({ ...activity, activityWorkflowId });
+  // Kept for when the connection is back: until then the page shows what the learner did.
+  if (outcome === 'kept') return true;
+  if (outcome === 'refused') showToast('error', t('errors.unknown'));
+  if (outcome === 'sent') tellOtherTabs();
+  await Promise.all([refetchTrees(client), refetchAttempts(client)]);
+  return outcome === 'sent';
+}

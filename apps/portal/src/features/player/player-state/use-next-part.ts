@@ -1,0 +1,52 @@
+import type { ActivityPart } from '@lantern/domain/activity/activity-part';
+import { neighbours } from '@lantern/domain/activity/reading-order';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { activityContentQuery } from '../../../api/activities';
+import { whenIdle } from '../../../lib/when-idle';
+import { loadTextTools } from '../../../parts/rich-text/load-text-tools';
+import { useFrameSources } from '../../../parts/rich-text/use-frame-sources';
+import { isDrawnAhead } from '../activity/is-drawn-ahead';
+import { partLock } from './part-lock';
+import type { Player } from './use-player';
+
+/**
+ * What comes next is there before it is asked for, once the page has nothing better to do. A text can even be drawn
+ * ahead: then this answers with its part.
+ */
+export function useNextPart(player: Player, part: ActivityPart): ActivityPart | null {
+  const { objectiveWorkflowId, order } = player;
+  const client = useQueryClient();
+  const frameSources = useFrameSources();
+  const { next } = neighbours(order, part.axis);
+  const pathId = next && partLock(player, next) === null ? next.activityPathId : null;
+  const step = pathId && `${part.id} ${pathId}`;
+  const [ready, setReady] = useState<string | null>(null);
+  // What was drawn ahead has been opened since, or passed by: the next time it begins anew.
+  if (ready !== null && ready !== step) setReady(null);
+  useEffect(() => {
+    if (pathId === null || step === null) return undefined;
+    const query = activityContentQuery(objectiveWorkflowId, pathId);
+    let isLeft = false;
+
+    async function prepare() {
+      await client.prefetchQuery(query);
+      const content = client.getQueryData(query.queryKey);
+      if (!content?.text) return;
+      const { html } = content.text;
+      const { cleanAhead } = await loadTextTools();
+      whenIdle(() => {
+        if (isLeft) return;
+        cleanAhead(html, { frameSources });
+        if (isDrawnAhead(content)) setReady(step);
+      });
+    }
+    whenIdle(() => {
+      if (!isLeft) void prepare();
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [client, objectiveWorkflowId, pathId, step, frameSources]);
+  return ready !== null && ready === step ? next : null;
+}
