@@ -35,7 +35,7 @@ import { setCommonHeaders, setTransportHeader } from './pages/security-headers';
 import { serveCovers } from './pictures/serve-covers';
 import { serveIcons } from './pictures/serve-icons';
 import { serveSignIn } from './sign-in/serve-sign-in';
-import type { ListFields } from './store/list-field';
+import type { ListFields } from './store/lists/list-field';
 
 export type LogOptions = {
   level: string;

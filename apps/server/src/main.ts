@@ -16,7 +16,7 @@ import { openPlatform } from './open-platform';
 import { builtPortal } from './pages/built-portal';
 import { serveAssets } from './pages/serve-assets';
 import { stopWhenTold } from './stop-when-told';
-import { startSweep } from './store/sweep';
+import { startSweep } from './store/platform/sweep';
 import { tellParent } from './tell-parent';
 
 const ROOT = process.env['LANTERN_ROOT'] ?? process.cwd();

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { serveAssets } from './pages/serve-assets';
 import type { Portal } from './pages/serve-portal';
 import { type ScriptedProvider, startScriptedProvider } from './sign-in/testing/scripted-provider';
-import { upsertIdentityProvider } from './store/identity-providers';
+import { upsertIdentityProvider } from './store/people/identity-providers';
 import { openTestApp, type TestApp } from './testing/test-app';
 import { NORTH } from './testing/test-tenants';
 

@@ -7,7 +7,7 @@ import { retryPassingTrouble } from './db/retry-passing-trouble';
 import { raiseTenantWall } from './db/tenant-wall';
 import { prepareTenant } from './demo/prepare-tenant';
 import { storageOf } from './files/storage-of';
-import { analyzeTables } from './store/analyze-tables';
+import { analyzeTables } from './store/setup/analyze-tables';
 
 type Listeners = {
   /** One line a step, for whoever waits. */

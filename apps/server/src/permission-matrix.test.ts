@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openLearner } from './attempts/testing/learner';
 import { insertTestCourse } from './attempts/testing/test-course';
 import { sql } from './db/sql';
-import { setSuspended } from './store/suspension';
-import { insertUser } from './store/users';
+import { setSuspended } from './store/people/suspension';
+import { insertUser } from './store/people/users';
 import { registeredCalls } from './testing/registered-calls';
 import { RIGHTS, type Right } from './testing/rights-data';
 import { routesOf } from './testing/routes-of';

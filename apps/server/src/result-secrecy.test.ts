@@ -6,7 +6,7 @@ import { openLearner, type TestLearner } from './attempts/testing/learner';
 import { type CourseDifferences, insertTestCourse, type TestCourse } from './attempts/testing/test-course';
 import { insertTestScale } from './attempts/testing/test-scale';
 import { sql } from './db/sql';
-import { revokeCertificate } from './store/certificate-drawing';
+import { revokeCertificate } from './store/certificates/certificate-drawing';
 import { registeredCalls } from './testing/registered-calls';
 import { NOON, openTestApp, type TestApp } from './testing/test-app';
 import { NORTH } from './testing/test-tenants';

@@ -2,8 +2,8 @@ import type { ActivityContent } from '@lantern/contract/entities/activity-conten
 import type { ActivityPlace } from '@lantern/contract/entities/activity-place';
 import { storedFilePath } from '@lantern/domain/session/stored-file';
 import { type AllowedSource, isAllowedSource } from '@lantern/domain/session/allowed-sources';
-import type { ActivityContentRow, ContentFile } from '../store/activity-contents';
-import type { StoredEvent, StoredVideo } from '../store/stored-content';
+import type { ActivityContentRow, ContentFile } from '../store/activities/activity-contents';
+import type { StoredEvent, StoredVideo } from '../store/activities/stored-content';
 import { activityWorkflowOf } from './activity-outcome';
 import type { ReadActivity } from './read-activity';
 

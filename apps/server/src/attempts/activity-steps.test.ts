@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AttemptActivity } from '../store/attempt-activity';
+import type { AttemptActivity } from '../store/activities/attempt-activity';
 import { awaitsGrading, endOpenActivities } from './activity-steps';
 import { allNodes, attemptTree } from './attempt-tree';
 import { takenPart, weighedParts } from './taken-part';

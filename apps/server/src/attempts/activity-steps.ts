@@ -4,8 +4,8 @@ import { isHandedInByEnding } from '@lantern/domain/attempt/hand-in';
 import { notBefore } from '@lantern/domain/attempt/not-before';
 import { settleAttempt } from '@lantern/domain/attempt/settle-attempt';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
-import type { ActivityWorkflowRow } from '../store/attempt-activity';
-import type { AttemptChange } from '../store/update-attempt';
+import type { ActivityWorkflowRow } from '../store/activities/attempt-activity';
+import type { AttemptChange } from '../store/attempts/update-attempt';
 import { supportsLtiGrading } from './activity-part-of';
 import { type AttemptNode, allNodes, countedNodes } from './attempt-tree';
 

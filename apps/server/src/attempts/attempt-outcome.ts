@@ -1,6 +1,6 @@
 import type { ListedWorkflow } from '@lantern/contract/entities/objective-access';
-import type { Attempt } from '../store/attempts';
-import type { AttemptChange } from '../store/update-attempt';
+import type { Attempt } from '../store/attempts/attempts';
+import type { AttemptChange } from '../store/attempts/update-attempt';
 
 /** [4.10] [4.11] Why an attempt cannot be ended. */
 export type AttemptRefusal = 'attemptNotFound' | 'unavailable' | 'attemptNotRunning' | 'mustBeSubmitted';

@@ -1,5 +1,5 @@
 import { counts } from '@lantern/domain/activity/counted-activity';
-import type { AttemptActivity } from '../store/attempt-activity';
+import type { AttemptActivity } from '../store/activities/attempt-activity';
 
 /** [3.7] The course as one attempt has taken it so far. */
 export type AttemptNode = AttemptActivity & { children: AttemptNode[] };

@@ -4,10 +4,10 @@ import { isPassed } from '@lantern/domain/grade/grading-scale';
 import { clampProgress } from '@lantern/domain/grade/percent';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
 import { exactScore } from '@lantern/domain/grade/exact-score';
-import type { ActivityWorkflowRow } from '../store/attempt-activity';
-import type { Attempt } from '../store/attempts';
-import type { TryScore } from '../store/activity-tries';
-import type { ActivityScore } from '../store/update-attempt';
+import type { ActivityWorkflowRow } from '../store/activities/attempt-activity';
+import type { Attempt } from '../store/attempts/attempts';
+import type { TryScore } from '../store/activities/activity-tries';
+import type { ActivityScore } from '../store/attempts/update-attempt';
 import { awaitsGrading, settledState } from './activity-steps';
 import type { AttemptNode } from './attempt-tree';
 

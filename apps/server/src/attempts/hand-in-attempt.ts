@@ -1,7 +1,7 @@
 import { notBefore } from '@lantern/domain/attempt/not-before';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
 import type { Db } from '../db/db';
-import type { Attempt } from '../store/attempts';
+import type { Attempt } from '../store/attempts/attempts';
 import { writeAttempt } from './write-attempt';
 import { endOpenActivities } from './activity-steps';
 import { attemptChange, type Moment } from './attempt-change';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertFile } from '../store/files';
+import { insertFile } from '../store/platform/files';
 import { NOON, openTestApp, type TestApp } from '../testing/test-app';
 import { NORTH } from '../testing/test-tenants';
 import { openLearner } from './testing/learner';

@@ -1,5 +1,5 @@
 import type { Db } from '../db/db';
-import { listFilePlaces } from '../store/file-places';
+import { listFilePlaces } from '../store/platform/file-places';
 import { readActivity } from './read-activity';
 import type { OwnAttempt } from './submit-attempt';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../db/db';
-import { findGroupScore } from '../store/lti-members';
+import { findGroupScore } from '../store/lti/lti-members';
 import type { ActivityChange } from './activity-steps';
 import type { Moment } from './attempt-change';
 import type { AttemptNode } from './attempt-tree';

@@ -1,6 +1,6 @@
 import type { Db } from '../db/db';
-import { listAttemptActivities } from '../store/attempt-activities';
-import { type Attempt, findOwnAttempt, lockOwnAttempt } from '../store/attempts';
+import { listAttemptActivities } from '../store/activities/attempt-activities';
+import { type Attempt, findOwnAttempt, lockOwnAttempt } from '../store/attempts/attempts';
 import { type AttemptNode, allNodes, attemptTree } from './attempt-tree';
 import type { OwnAttempt } from './submit-attempt';
 

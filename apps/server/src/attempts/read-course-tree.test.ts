@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../testing/test-database';
 import { ADA, BEN, insertTestTenants, NORTH } from '../testing/test-tenants';
-import { insertAttempts } from '../store/course-setup';
+import { insertAttempts } from '../store/setup/course-setup';
 import { allNodes } from './attempt-tree';
 import { readActivityPath, readCourseTree } from './read-course-tree';
 import { countedDatabase } from './testing/counted-database';

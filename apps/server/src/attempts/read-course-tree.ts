@@ -5,7 +5,7 @@ import {
   findOwnCourseTree,
   type OwnCourseTree,
   type ReadAttempt,
-} from '../store/own-course-tree';
+} from '../store/activities/own-course-tree';
 import { rootPart } from './activity-part-of';
 import { type AttemptNode, attemptTree } from './attempt-tree';
 import { concealTree } from './conceal-tree';

@@ -1,6 +1,6 @@
 import type { WorkflowState } from '@lantern/domain/vocabulary';
 import type { Db } from '../db/db';
-import { updateAttempt } from '../store/update-attempt';
+import { updateAttempt } from '../store/attempts/update-attempt';
 import { type ActivityOutcome, activityWorkflowOf } from './activity-outcome';
 import type { ActivityChange } from './activity-steps';
 import { attemptChange, type Moment } from './attempt-change';

@@ -1,7 +1,7 @@
 import type { ActivityPlace } from '@lantern/contract/entities/activity-place';
 import { isCourseOpen } from '@lantern/domain/course/course-closure';
 import type { Db } from '../db/db';
-import { savePlace } from '../store/activity-places';
+import { savePlace } from '../store/activities/activity-places';
 import { type ActivityOutcome, refused } from './activity-outcome';
 import type { OwnAttempt } from './submit-attempt';
 

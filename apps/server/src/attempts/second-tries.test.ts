@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { askLink, launchTool, takeLtiCourse, type TakenLti } from '../lti/testing/lti-world';
 import { lineItemOf, sendScore, standingOf } from '../lti/testing/scores';
 import { registerTestTool, type TestTool } from '../lti/testing/test-tool';
-import type { Seedling } from '../store/planted-parts';
+import type { Seedling } from '../store/setup/planted-parts';
 import { NOON, openTestApp, type TestApp } from '../testing/test-app';
 import { learnerOf } from './testing/learner';
 import { setCourseState } from './testing/set-state';

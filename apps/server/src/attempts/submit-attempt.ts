@@ -1,8 +1,8 @@
 import { nextAttemptState } from '@lantern/domain/attempt/attempt-lifecycle';
 import { isCourseOpen } from '@lantern/domain/course/course-closure';
 import type { Db } from '../db/db';
-import { listAttemptActivities } from '../store/attempt-activities';
-import { lockOwnAttempt } from '../store/attempts';
+import { listAttemptActivities } from '../store/activities/attempt-activities';
+import { lockOwnAttempt } from '../store/attempts/attempts';
 import { awaitsGrading, settledState } from './activity-steps';
 import type { Moment } from './attempt-change';
 import type { AttemptOutcome } from './attempt-outcome';

@@ -1,6 +1,6 @@
 import { issueCertificates } from '../certificates/issue-certificates';
 import type { Db } from '../db/db';
-import { updateAttempt, type Written } from '../store/update-attempt';
+import { updateAttempt, type Written } from '../store/attempts/update-attempt';
 
 /** [3.11] A step of an attempt, and with its result whatever certificates that earns: all of it or nothing. */
 export async function writeAttempt(tx: Db, written: Written, newId: () => string): Promise<void> {

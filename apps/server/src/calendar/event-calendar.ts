@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
-import type { StoredEvent } from '../store/stored-content';
+import type { StoredEvent } from '../store/activities/stored-content';
 
 export type CalendarEvent = {
   /** The same for the same event at every download, so that a calendar moves it instead of adding another. */

@@ -3,14 +3,14 @@ import { Readable } from 'node:stream';
 import type { Db } from '../db/db';
 import type { FileStorage } from '../files/file-storage';
 import { originOf } from '../http/request-origin';
-import { findAchievement } from '../store/achievements';
+import { findAchievement } from '../store/certificates/achievements';
 import {
   type CertificateIssuer,
   type ClaimedCertificate,
   findCertificateIssuer,
   setCertificateDrawn,
-} from '../store/certificate-drawing';
-import { findCertificateById, type KeptCertificate } from '../store/certificate-records';
+} from '../store/certificates/certificate-drawing';
+import { findCertificateById, type KeptCertificate } from '../store/certificates/certificate-records';
 import type { CertificateEngine } from './artwork/certificate-engine';
 import { CERTIFICATE_FILES, publicCertificateAddress } from './certificate-address';
 import { certificateFileKey } from './certificate-file-key';

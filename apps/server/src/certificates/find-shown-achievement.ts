@@ -1,6 +1,6 @@
 import { ProblemError } from '@lantern/contract/problem-error';
 import type { Db } from '../db/db';
-import { findAchievement, type KeptAchievement } from '../store/achievements';
+import { findAchievement, type KeptAchievement } from '../store/certificates/achievements';
 
 /** What everybody may read of; what is only being written, and what is given elsewhere, is not there. */
 export async function findShownAchievement(

@@ -1,6 +1,6 @@
 import { readCertificateNumber } from '@lantern/domain/certificate/certificate-number';
 import type { Db } from '../db/db';
-import { findCertificateByNumberOrId, type KeptCertificate } from '../store/certificate-records';
+import { findCertificateByNumberOrId, type KeptCertificate } from '../store/certificates/certificate-records';
 import { secrecyOf } from './told-marks';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

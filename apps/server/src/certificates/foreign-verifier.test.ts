@@ -3,8 +3,8 @@ import { createRemoteJWKSet, decodeProtectedHeader, importJWK, type JWK, jwtVeri
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLearner } from '../attempts/testing/learner';
 import { sql } from '../db/sql';
-import { revokeCertificate } from '../store/certificate-drawing';
-import { insertDomains } from '../store/tenant-setup';
+import { revokeCertificate } from '../store/certificates/certificate-drawing';
+import { insertDomains } from '../store/setup/tenant-setup';
 import { openTestApp, type TestApp } from '../testing/test-app';
 import { NORTH } from '../testing/test-tenants';
 import { createCertificateEngine } from './artwork/certificate-engine';

@@ -8,7 +8,7 @@ import {
   insertCertificates,
   listCertificateOffers,
   type NewCertificate,
-} from '../store/certificate-issuing';
+} from '../store/certificates/certificate-issuing';
 import { calendarDay } from './calendar-day';
 import { newCertificateNumber } from './new-certificate-number';
 

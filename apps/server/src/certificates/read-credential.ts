@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import type { CallContext } from '../http/call-context';
-import type { KeptCertificate } from '../store/certificate-records';
+import type { KeptCertificate } from '../store/certificates/certificate-records';
 import { CERTIFICATE_FILES } from './certificate-address';
 import { certificateFileKey } from './certificate-file-key';
 import { credentialKey } from './credential/credential-key';

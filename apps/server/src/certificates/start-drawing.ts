@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { logFailure } from '../log/log-failure';
-import { claimCertificate } from '../store/certificate-drawing';
+import { claimCertificate } from '../store/certificates/certificate-drawing';
 import { type DrawingDeps, drawCertificate } from './draw-certificate';
 
 const LOOK_EVERY_MS = 1000;

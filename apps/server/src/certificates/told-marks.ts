@@ -1,5 +1,5 @@
 import { type CertificateSecrecy, certificateSecrecy } from '@lantern/domain/certificate/certificate-secrecy';
-import type { KeptCertificate } from '../store/certificate-records';
+import type { KeptCertificate } from '../store/certificates/certificate-records';
 
 const NO_MARKS = {
   grade: null,

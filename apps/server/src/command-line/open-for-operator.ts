@@ -4,7 +4,7 @@ import { type Config, ConfigError } from '../config';
 import { assertMigrated } from '../db/assert-migrated';
 import { connect } from '../db/connect';
 import type { Database } from '../db/db';
-import { findFallbackTenant } from '../store/tenant-setup';
+import { findFallbackTenant } from '../store/setup/tenant-setup';
 
 const NO_TENANT = 'There is no tenant yet. Start Lantern once: it makes the first one.';
 

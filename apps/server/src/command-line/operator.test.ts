@@ -7,7 +7,7 @@ import { migrate } from '../db/migrate';
 import { openEmbedded } from '../db/open-embedded';
 import { openPostgresql } from '../db/open-postgresql';
 import { sql } from '../db/sql';
-import { insertFallbackTenant } from '../store/tenant-setup';
+import { insertFallbackTenant } from '../store/setup/tenant-setup';
 import { type BuiltCopy, makeBuiltCopy } from '../testing/built-copy';
 import { createTemporaryDatabase, type TemporaryDatabase } from '../testing/temporary-database';
 

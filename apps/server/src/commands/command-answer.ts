@@ -7,7 +7,7 @@ import type { SignedInContext } from '../http/call-context';
 import { requireAudience } from '../http/check-audience';
 import type { Preference } from '../http/preference';
 import type { ContextOf } from '../http/serve';
-import { type CommandKey, findCommand, type StoredCommand } from '../store/commands';
+import { type CommandKey, findCommand, type StoredCommand } from '../store/platform/commands';
 
 type Answered = {
   stored: StoredCommand;

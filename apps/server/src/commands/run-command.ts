@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type FieldMessages, ProblemError } from '@lantern/contract/problem-error';
 import type { Db } from '../db/db';
 import { isUniqueViolation } from '../db/errors';
-import { type CommandKey, findCommand, insertCommand, type StoredCommand } from '../store/commands';
+import { type CommandKey, findCommand, insertCommand, type StoredCommand } from '../store/platform/commands';
 
 /** What a command did: the entity it made or changed, or why it was refused. A refusal is kept like a success. */
 export type CommandOutcome =

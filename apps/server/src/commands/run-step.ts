@@ -1,7 +1,7 @@
 import { PROBLEM_STATUS, ProblemError } from '@lantern/contract/problem-error';
 import type { Db } from '../db/db';
 import { isUniqueViolation } from '../db/errors';
-import { type CommandKey, findCommand, insertCommand, type StoredCommand } from '../store/commands';
+import { type CommandKey, findCommand, insertCommand, type StoredCommand } from '../store/platform/commands';
 import { hashOfBody, sameBody } from './run-command';
 
 export type StepRun = {

@@ -6,7 +6,7 @@ import {
   insertShowcase,
   insertTerm,
   type NewGradingScale,
-} from '../store/arrangement-setup';
+} from '../store/setup/arrangement-setup';
 import { demoId } from './demo-id';
 
 /** What the demo's courses are graded, collected and filtered by. */

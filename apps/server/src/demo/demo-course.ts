@@ -9,8 +9,8 @@ import type {
   WorkflowState,
 } from '@lantern/domain/vocabulary';
 import { cleanRichText } from '../rich-text/clean-rich-text';
-import type { NewAccess, NewAttempt, NewCourse, NewResult } from '../store/course-setup';
-import type { NewTemplate } from '../store/certificate-templates';
+import type { NewAccess, NewAttempt, NewCourse, NewResult } from '../store/setup/course-setup';
+import type { NewTemplate } from '../store/certificates/certificate-templates';
 import {
   attributeId,
   type CollectionKey,

@@ -17,9 +17,9 @@ import {
 } from '@lantern/domain/vocabulary';
 import type { Database } from '../db/db';
 import { sql, trusted } from '../db/sql';
-import { listAttemptActivities } from '../store/attempt-activities';
-import { beginSetup, insertFallbackTenant } from '../store/tenant-setup';
-import { listWorkToGrade } from '../store/work-to-grade';
+import { listAttemptActivities } from '../store/activities/attempt-activities';
+import { beginSetup, insertFallbackTenant } from '../store/setup/tenant-setup';
+import { listWorkToGrade } from '../store/activities/work-to-grade';
 import { memoryStorage } from '../testing/memory-storage';
 import { openTestDatabase } from '../testing/test-database';
 import { DEMO_PEOPLE } from './demo-people';

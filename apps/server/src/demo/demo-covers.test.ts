@@ -2,7 +2,7 @@ import { looksAlike } from '@lantern/domain/display/cover/looks-alike.builder';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../db/db';
 import { sql, trusted } from '../db/sql';
-import { beginSetup, insertFallbackTenant } from '../store/tenant-setup';
+import { beginSetup, insertFallbackTenant } from '../store/setup/tenant-setup';
 import { memoryStorage } from '../testing/memory-storage';
 import { openTestDatabase } from '../testing/test-database';
 import { fillDemo } from './fill-demo';

@@ -1,7 +1,7 @@
 import { type GradingScale, isPassed } from '@lantern/domain/grade/grading-scale';
-import type { NewActivityResult, NewActivityWorkflow } from '../store/activity-history-setup';
-import type { NewPart } from '../store/activity-part-setup';
-import type { NewAttempt, NewResult } from '../store/course-setup';
+import type { NewActivityResult, NewActivityWorkflow } from '../store/setup/activity-history-setup';
+import type { NewPart } from '../store/setup/activity-part-setup';
+import type { NewAttempt, NewResult } from '../store/setup/course-setup';
 import { SCALES } from './demo-arrangement';
 import { type DemoAttempt, type DemoCourse, newAttempt } from './demo-course';
 import { demoId } from './demo-id';

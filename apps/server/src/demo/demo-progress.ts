@@ -6,7 +6,7 @@ import {
   type TakenPart,
 } from '@lantern/domain/attempt/roll-up';
 import type { GradingScale } from '@lantern/domain/grade/grading-scale';
-import type { NewPart } from '../store/activity-part-setup';
+import type { NewPart } from '../store/setup/activity-part-setup';
 import type { DemoAttempt } from './demo-course';
 
 /** What an attempt has made of one activity. The root of a course of one activity has no part. */

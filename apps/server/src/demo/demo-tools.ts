@@ -1,7 +1,7 @@
 import type { Db } from '../db/db';
 import { LTI_SCOPES } from '../lti/lti-scopes';
-import { type NewLtiLink, renewLtiLinks } from '../store/lti-links';
-import { findLtiToolByClient, upsertLtiTool } from '../store/lti-tools';
+import { type NewLtiLink, renewLtiLinks } from '../store/lti/lti-links';
+import { findLtiToolByClient, upsertLtiTool } from '../store/lti/lti-tools';
 import type { CollectionKey } from './demo-arrangement';
 import type { DemoCourse } from './demo-course';
 import { demoCourses } from './demo-courses';

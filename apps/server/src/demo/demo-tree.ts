@@ -1,5 +1,5 @@
-import type { NewPart } from '../store/activity-part-setup';
-import { plantedParts, type Seedling } from '../store/planted-parts';
+import type { NewPart } from '../store/setup/activity-part-setup';
+import { plantedParts, type Seedling } from '../store/setup/planted-parts';
 import type { DemoCourse } from './demo-course';
 import { demoId } from './demo-id';
 import { BUSY_MODULE_NAMES, BUSY_TREES } from './trees/busy-trees-data';

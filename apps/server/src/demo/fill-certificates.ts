@@ -1,8 +1,8 @@
 import { issueCertificates } from '../certificates/issue-certificates';
 import type { Db } from '../db/db';
-import { revokeCertificate } from '../store/certificate-drawing';
-import { listCertificates } from '../store/certificate-records';
-import type { NewResult } from '../store/course-setup';
+import { revokeCertificate } from '../store/certificates/certificate-drawing';
+import { listCertificates } from '../store/certificates/certificate-records';
+import type { NewResult } from '../store/setup/course-setup';
 import type { DemoCourse } from './demo-course';
 import { demoId } from './demo-id';
 

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db';
-import { insertActivityHistory } from '../store/activity-history-setup';
-import { insertContents, type NewContent } from '../store/activity-content-setup';
-import { insertParts, type NewPart } from '../store/activity-part-setup';
+import { insertActivityHistory } from '../store/setup/activity-history-setup';
+import { insertContents, type NewContent } from '../store/setup/activity-content-setup';
+import { insertParts, type NewPart } from '../store/setup/activity-part-setup';
 import {
   insertAccesses,
   insertAttempts,
@@ -10,8 +10,8 @@ import {
   insertResults,
   type NewEnrolment,
   refreshCardResults,
-} from '../store/course-setup';
-import { refreshListedObjectives } from '../store/listed-objectives';
+} from '../store/setup/course-setup';
+import { refreshListedObjectives } from '../store/courses/listed-objectives';
 import type { BusyCourse } from './busy/busy-course';
 import { BUSY_COURSES } from './busy/busy-courses';
 import { PLAYER_COURSES } from './player-courses-data';

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db';
 import type { FileStorage } from '../files/file-storage';
-import { upsertSetting } from '../store/tenant-setup';
-import { insertUser } from '../store/users';
+import { upsertSetting } from '../store/setup/tenant-setup';
+import { insertUser } from '../store/people/users';
 import { fillArrangement } from './demo-arrangement';
 import { DEMO_FRAME_SOURCES } from './demo-frame-sources';
 import { DEMO_PEOPLE } from './demo-people';

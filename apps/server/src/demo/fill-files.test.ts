@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { fileKey } from '../files/file-storage';
-import { beginSetup, insertFallbackTenant } from '../store/tenant-setup';
+import { beginSetup, insertFallbackTenant } from '../store/setup/tenant-setup';
 import { memoryStorage } from '../testing/memory-storage';
 import { openTestDatabase } from '../testing/test-database';
 import { demoFileId } from './demo-file-path';

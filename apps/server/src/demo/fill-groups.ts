@@ -1,5 +1,5 @@
 import type { Db } from '../db/db';
-import { insertGroup, insertGroupActivityWorkflow } from '../store/groups';
+import { insertGroup, insertGroupActivityWorkflow } from '../store/people/groups';
 import { demoCourses } from './demo-courses';
 import { demoId } from './demo-id';
 import { DEMO_PEOPLE } from './demo-people';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config';
 import type { Database } from '../db/db';
 import { sql } from '../db/sql';
-import { beginSetup } from '../store/tenant-setup';
+import { beginSetup } from '../store/setup/tenant-setup';
 import { memoryStorage } from '../testing/memory-storage';
 import { openTestDatabase } from '../testing/test-database';
 import { prepareTenant } from './prepare-tenant';

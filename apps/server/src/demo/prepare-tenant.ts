@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Config } from '../config';
 import type { Db } from '../db/db';
 import type { FileStorage } from '../files/file-storage';
-import { upsertIdentityProvider } from '../store/identity-providers';
+import { upsertIdentityProvider } from '../store/people/identity-providers';
 import {
   beginSetup,
   findFallbackTenant,
@@ -10,7 +10,7 @@ import {
   insertFallbackTenant,
   insertRolePermission,
   upsertSetting,
-} from '../store/tenant-setup';
+} from '../store/setup/tenant-setup';
 import { fillTools } from './demo-tools';
 import { fillDemo } from './fill-demo';
 

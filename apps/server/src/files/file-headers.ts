@@ -1,4 +1,4 @@
-import type { StoredFile } from '../store/files';
+import type { StoredFile } from '../store/platform/files';
 
 /** What a browser may show by itself; anything else is saved, so that no stored page ever runs on our origin. */
 const SHOWN =

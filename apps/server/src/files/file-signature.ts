@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Db } from '../db/db';
 import { randomSecret } from '../http/random-secret';
-import { findTenantSecret, insertTenantSecret } from '../store/tenant-secrets';
+import { findTenantSecret, insertTenantSecret } from '../store/platform/tenant-secrets';
 
 export type SignedFile = { tenantId: string; fileId: string; expires: number };
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Db } from '../db/db';
-import { insertFile, type StoredFile } from '../store/files';
+import { insertFile, type StoredFile } from '../store/platform/files';
 import { fileKey, type FileStorage } from './file-storage';
 
 export type NewFile = Omit<StoredFile, 'byteLength'> & { tenantId: string; created: Date };

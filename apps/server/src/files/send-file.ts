@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { ProblemError } from '@lantern/contract/problem-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { StoredFile } from '../store/files';
+import type { StoredFile } from '../store/platform/files';
 import { type ByteRange, wantedBytes } from './byte-range';
 import { fileHeaders } from './file-headers';
 import { fileKey, type FileStorage } from './file-storage';

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFileShut } from '../attempts/is-file-shut';
 import { requireLearner } from '../http/check-audience';
 import type { ContextOf } from '../http/serve';
-import { findFile } from '../store/files';
+import { findFile } from '../store/platform/files';
 import type { FileStorage } from './file-storage';
 import { isSignedFile, signFile } from './file-signature';
 import { sendFile } from './send-file';

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AppDeps, buildApp } from '../app';
 import { type ScriptedProvider, startScriptedProvider } from '../sign-in/testing/scripted-provider';
-import { upsertIdentityProvider } from '../store/identity-providers';
+import { upsertIdentityProvider } from '../store/people/identity-providers';
 import { freePort } from '../testing/free-port';
 import { temporaryNginx } from '../../../../scripts/lib/temporary-nginx.mjs';
 import { NOON, openTestApp, SESSION_LIMITS, type TestApp } from '../testing/test-app';

@@ -2,8 +2,8 @@ import type { Locale } from '@lantern/domain/display/locales';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/db';
 import type { FileStorage } from '../files/file-storage';
-import type { Session } from '../store/sessions';
-import type { Tenant } from '../store/tenants';
+import type { Session } from '../store/people/sessions';
+import type { Tenant } from '../store/platform/tenants';
 
 /** Everything a handler may know of the request besides its input. */
 export type CallContext = {

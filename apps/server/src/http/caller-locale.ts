@@ -1,7 +1,7 @@
 import { type Locale, negotiateLocale, tagsOfAcceptLanguage } from '@lantern/domain/display/locales';
 import type { FastifyRequest } from 'fastify';
-import type { Session } from '../store/sessions';
-import type { Tenant } from '../store/tenants';
+import type { Session } from '../store/people/sessions';
+import type { Tenant } from '../store/platform/tenants';
 import { supportedLocales, tenantLocale } from './tenant-locales';
 
 /** Calls of programs, which say themselves what they want; all else is read by people in a browser. */

@@ -6,7 +6,7 @@ import { buildApp } from '../app';
 import type { Database } from '../db/db';
 import { NOON, SESSION_LIMITS } from '../testing/test-app';
 import { openTestDatabase } from '../testing/test-database';
-import { insertDomains } from '../store/tenant-setup';
+import { insertDomains } from '../store/setup/tenant-setup';
 import { memoryStorage } from '../testing/memory-storage';
 import { insertTestTenants, NORTH } from '../testing/test-tenants';
 

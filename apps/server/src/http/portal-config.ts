@@ -1,5 +1,5 @@
 import type { PortalConfig } from '@lantern/contract/platform/get-config';
-import type { Tenant } from '../store/tenants';
+import type { Tenant } from '../store/platform/tenants';
 import { APP_VERSION } from '../version';
 import { supportedLocales, tenantLocale } from './tenant-locales';
 

@@ -9,7 +9,7 @@ import { plainListOptions } from './plain-list-options';
 import { checkParams, type RawInput, readInput } from './read-input';
 import { checkSelect, selectFields } from './select-fields';
 import { selectableFields } from './selectable-fields';
-import type { ListFields } from '../store/list-field';
+import type { ListFields } from '../store/lists/list-field';
 
 export type Handler<C extends Call> = (
   input: CallInput<C>,

@@ -4,7 +4,7 @@ import {
   localeOfTag,
   supportedLocalesOf,
 } from '@lantern/domain/display/locales';
-import type { Tenant } from '../store/tenants';
+import type { Tenant } from '../store/platform/tenants';
 
 /** Every request asks, and a tenant serves many before it is read again. */
 const known = new WeakMap<Tenant, Locale[]>();

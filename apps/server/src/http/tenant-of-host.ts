@@ -1,5 +1,5 @@
 import type { Db } from '../db/db';
-import { findTenantByHost, type Tenant } from '../store/tenants';
+import { findTenantByHost, type Tenant } from '../store/platform/tenants';
 
 const KEPT_MS = 10_000;
 const MOST_HOSTS = 1000;

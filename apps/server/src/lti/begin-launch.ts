@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext } from '../http/call-context';
 import { hashOf } from '../http/random-secret';
-import { findLtiLaunch } from '../store/lti-launches';
-import { findLtiPlacement } from '../store/lti-placements';
-import { findLtiTool } from '../store/lti-tools';
+import { findLtiLaunch } from '../store/lti/lti-launches';
+import { findLtiPlacement } from '../store/lti/lti-placements';
+import { findLtiTool } from '../store/lti/lti-tools';
 import { checkBrowser } from './checks/check-browser';
 import { checkCourse } from './checks/check-course';
 import { checkLaunchAge } from './checks/check-launch-age';

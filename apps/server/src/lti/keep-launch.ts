@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/db';
 import { hashOf } from '../http/random-secret';
-import { insertLtiLaunch } from '../store/lti-launches';
-import type { LtiPlacement } from '../store/lti-placements';
+import { insertLtiLaunch } from '../store/lti/lti-launches';
+import type { LtiPlacement } from '../store/lti/lti-placements';
 import type { PlannedLaunch } from './plan-launch';
 
 const LAUNCH_MS = 300_000;

@@ -1,8 +1,8 @@
 import type { PlatformRole } from '@lantern/domain/access/roles';
-import type { LtiLaunch } from '../store/lti-launches';
-import type { LtiPlacement } from '../store/lti-placements';
-import type { LtiTool } from '../store/lti-tools';
-import type { Tenant } from '../store/tenants';
+import type { LtiLaunch } from '../store/lti/lti-launches';
+import type { LtiPlacement } from '../store/lti/lti-placements';
+import type { LtiTool } from '../store/lti/lti-tools';
+import type { Tenant } from '../store/platform/tenants';
 import { LTI_SCOPES } from './lti-scopes';
 import { lineItemAddress, lineItemsAddress, membershipsAddress } from './services/service-addresses';
 import { returnAddress } from './return-address';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../db/sql';
-import { liftSuspension, setSuspended } from '../store/suspension';
-import { upsertLtiTool } from '../store/lti-tools';
+import { liftSuspension, setSuspended } from '../store/people/suspension';
+import { upsertLtiTool } from '../store/lti/lti-tools';
 import { ltiRefusalText } from '../texts/lti-refusal-texts';
 import { NOON, openTestApp, type TestApp } from '../testing/test-app';
 import { ADA, BEN, NORTH } from '../testing/test-tenants';

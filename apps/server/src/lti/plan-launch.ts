@@ -10,9 +10,9 @@ import { activityParts } from '../attempts/activity-part-of';
 import { type AttemptNode, allNodes } from '../attempts/attempt-tree';
 import { findOwnActivities, type OwnActivities } from '../attempts/own-activities';
 import type { Db } from '../db/db';
-import type { Attempt } from '../store/attempts';
-import type { LtiDocumentTarget, LtiLaunch, LtiMode } from '../store/lti-launches';
-import { findLtiPlacement, type LtiPlacement } from '../store/lti-placements';
+import type { Attempt } from '../store/attempts/attempts';
+import type { LtiDocumentTarget, LtiLaunch, LtiMode } from '../store/lti/lti-launches';
+import { findLtiPlacement, type LtiPlacement } from '../store/lti/lti-placements';
 
 export type LaunchWish = {
   learner: { tenantId: string; userId: string };

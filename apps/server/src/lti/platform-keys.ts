@@ -7,7 +7,7 @@ import {
   type JWK,
 } from 'jose';
 import type { Db } from '../db/db';
-import { insertLtiKey, type LtiKey, listLtiKeys } from '../store/lti-keys';
+import { insertLtiKey, type LtiKey, listLtiKeys } from '../store/lti/lti-keys';
 
 export type PlatformKeys = {
   /** Signs. */

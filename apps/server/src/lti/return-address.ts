@@ -1,4 +1,4 @@
-import type { LtiPlacement } from '../store/lti-placements';
+import type { LtiPlacement } from '../store/lti/lti-placements';
 
 /** [2.18] Where a tool sends the learner when they are done. */
 export function returnAddress(

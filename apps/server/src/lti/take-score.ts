@@ -3,9 +3,9 @@ import { scoreOrder } from '@lantern/domain/lti/score-order';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
 import { type ArrivedScore, type ScoreOutcome, takeToolScore } from '../attempts/take-tool-score';
 import type { Db } from '../db/db';
-import { findLatestActivityWorkflow, isAttemptAtLink, type LtiLineItem } from '../store/lti-line-items';
-import { findLastScoreEvent, insertScoreEvent } from '../store/lti-score-events';
-import { findUserOfSubject } from '../store/lti-subjects';
+import { findLatestActivityWorkflow, isAttemptAtLink, type LtiLineItem } from '../store/lti/lti-line-items';
+import { findLastScoreEvent, insertScoreEvent } from '../store/lti/lti-score-events';
+import { findUserOfSubject } from '../store/lti/lti-subjects';
 import { type LtiRefusal, type LtiRefused, refused } from './refusal';
 import { UUID } from './services/serve-service';
 

@@ -1,7 +1,7 @@
 import type { Call } from '@lantern/contract/call';
 import { FILTER_OPERATORS, LIST_LIMITS } from '@lantern/contract/list-query';
 import { selectableFields } from '../http/selectable-fields';
-import type { ListField, ListFields } from '../store/list-field';
+import type { ListField, ListFields } from '../store/lists/list-field';
 
 type Json = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@lantern/domain/display/locales';
 import { supportedLocales } from '../http/tenant-locales';
-import type { Tenant } from '../store/tenants';
+import type { Tenant } from '../store/platform/tenants';
 import type { Portal } from './serve-portal';
 
 /** [1.7] The languages that pages for everybody are read in: what the tenant offers and has texts. */

@@ -6,7 +6,7 @@ import { problem } from '@lantern/contract/problem';
 import { COMMAND_RESULT_CODES } from '@lantern/domain/vocabulary-codes';
 import * as z from 'zod/mini';
 import { APP_VERSION } from '../version';
-import type { ListFields } from '../store/list-field';
+import type { ListFields } from '../store/lists/list-field';
 import { fileOperations } from './file-operations';
 import { type DescribedField, describedFields, listParameters } from './list-description';
 

@@ -1,7 +1,7 @@
 import type { Call } from '@lantern/contract/call';
 import type { FastifyInstance } from 'fastify';
 import { API_PAGE_POLICY, apiPage } from './api-page';
-import type { ListFields } from '../store/list-field';
+import type { ListFields } from '../store/lists/list-field';
 import { openApiDocument } from './open-api-document';
 
 /** The description of the API, for programs and for people. */

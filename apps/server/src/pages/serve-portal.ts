@@ -11,7 +11,7 @@ import { problemErrorOf } from '../http/problem-of';
 import { noteRefusal } from '../log/refused-request';
 import type { ContextOf, InvokeCall } from '../http/serve';
 import { loggedReason } from '../log/logged-error';
-import type { Tenant } from '../store/tenants';
+import type { Tenant } from '../store/platform/tenants';
 import { localeOfAddress } from './locale-of-address';
 import { offeredLocales } from './offered-locales';
 import { contentSecurityPolicy } from './security-headers';

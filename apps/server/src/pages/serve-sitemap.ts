@@ -1,7 +1,7 @@
 import { BASE_PATH, openCatalogCoursePath } from '@lantern/domain/course/course-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContextOf } from '../http/serve';
-import { listOpenCatalogPages } from '../store/open-catalog';
+import { listOpenCatalogPages } from '../store/courses/open-catalog';
 import { offeredLocales } from './offered-locales';
 import { robotsText } from './robots-text';
 import type { Portal } from './serve-portal';

@@ -3,7 +3,7 @@ import { ProblemError } from '@lantern/contract/problem-error';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { ContextOf } from '../http/serve';
-import { findOpenCatalogObjective } from '../store/open-catalog';
+import { findOpenCatalogObjective } from '../store/courses/open-catalog';
 import { coverPicture } from './cover-picture';
 import { sendPicture } from './send-picture';
 

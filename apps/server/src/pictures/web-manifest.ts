@@ -1,4 +1,4 @@
-import type { Tenant } from '../store/tenants';
+import type { Tenant } from '../store/platform/tenants';
 import { pageColours } from './page-colours';
 
 /** What a device knows of the portal that is put on its screen. */

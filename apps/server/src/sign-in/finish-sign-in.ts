@@ -3,7 +3,7 @@ import type { CallContext } from '../http/call-context';
 import { hashOf, randomSecret } from '../http/random-secret';
 import { setSessionCookie } from '../http/session-cookie';
 import { setUserInfoCookie } from '../http/user-info-cookie';
-import { findIdentityProvider } from '../store/identity-providers';
+import { findIdentityProvider } from '../store/people/identity-providers';
 import { checkProviderAnswer } from './checks/check-provider-answer';
 import { checkStateAge } from './checks/check-state-age';
 import { checkStateCookie } from './checks/check-state-cookie';
@@ -13,7 +13,7 @@ import type { ProviderConfigurations } from './provider-configurations';
 import { queryText } from './query-text';
 import { type Refused, refused } from './refusal';
 import { clearStateCookie, readStateCookie } from './state-cookie';
-import { takeSignInState } from '../store/sign-in-states';
+import { takeSignInState } from '../store/people/sign-in-states';
 
 type FinishDeps = {
   context: CallContext;

@@ -1,5 +1,5 @@
 import { localeOfTag } from '@lantern/domain/display/locales';
-import type { NewUser } from '../store/users';
+import type { NewUser } from '../store/people/users';
 
 /** What a learner needs to learn at all; an operator takes away or adds the rest. */
 const LICENCES = ['Lms.Learning', 'Lms.Catalog', 'Lms.Certificates'];

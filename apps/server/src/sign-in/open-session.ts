@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/db';
 import { isUniqueViolation } from '../db/errors';
 import type { CallContext } from '../http/call-context';
-import type { IdentityProvider } from '../store/identity-providers';
-import { deleteSession, insertSession } from '../store/sessions';
-import { insertUser } from '../store/users';
+import type { IdentityProvider } from '../store/people/identity-providers';
+import { deleteSession, insertSession } from '../store/people/sessions';
+import { insertUser } from '../store/people/users';
 import { checkEmail } from './checks/check-email';
 import { checkPerson, type PersonDecision } from './checks/check-person';
 import type { Person } from './checks/check-tokens';
 import { newLearner } from './new-learner';
 import { type Refused, refused } from './refusal';
-import { insertAuditEntry } from '../store/audit-entries';
-import { findUserByEmail, findUserByIdentity, insertUserIdentity } from '../store/user-identities';
+import { insertAuditEntry } from '../store/platform/audit-entries';
+import { findUserByEmail, findUserByIdentity, insertUserIdentity } from '../store/people/user-identities';
 
 type OpenSessionProps = {
   context: CallContext;

@@ -1,6 +1,6 @@
 import { isLoopback } from '@lantern/domain/session/loopback';
 import * as client from 'openid-client';
-import type { IdentityProvider } from '../store/identity-providers';
+import type { IdentityProvider } from '../store/people/identity-providers';
 
 const KEPT_MS = 3_600_000;
 const TIMEOUT_SECONDS = 5;

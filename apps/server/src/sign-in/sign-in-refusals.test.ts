@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { liftSuspension, setSuspended } from '../store/suspension';
+import { liftSuspension, setSuspended } from '../store/people/suspension';
 import { type ScriptedProvider, startScriptedProvider } from './testing/scripted-provider';
 import { ADA, NOON, openSignInHouse, type SignInHouse } from './testing/sign-in-house';
 import { Visitor } from './testing/visitor';

@@ -6,13 +6,13 @@ import { hashOf } from '../http/random-secret';
 import { clearSessionCookie } from '../http/session-cookie';
 import { clearUserInfoCookie } from '../http/user-info-cookie';
 import { loggedReason } from '../log/logged-error';
-import { findIdentityProvider } from '../store/identity-providers';
-import { deleteSession } from '../store/sessions';
+import { findIdentityProvider } from '../store/people/identity-providers';
+import { deleteSession } from '../store/people/sessions';
 import { checkOwnNavigation } from './checks/check-own-navigation';
 import { signOutPage } from './pages/sign-out-page';
 import type { ProviderConfigurations } from './provider-configurations';
 import { queryText } from './query-text';
-import { insertAuditEntry } from '../store/audit-entries';
+import { insertAuditEntry } from '../store/platform/audit-entries';
 
 /** Nobody can tell yet whether the person meant it: a page asks them. */
 export type Asked = { kind: 'asked'; page: { html: string; policy: string } };

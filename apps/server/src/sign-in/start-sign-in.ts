@@ -4,13 +4,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as client from 'openid-client';
 import type { CallContext } from '../http/call-context';
 import { hashOf, randomSecret } from '../http/random-secret';
-import { listIdentityProviders } from '../store/identity-providers';
+import { listIdentityProviders } from '../store/people/identity-providers';
 import { checkProvider } from './checks/check-provider';
 import type { ProviderConfigurations } from './provider-configurations';
 import { queryText } from './query-text';
 import { type Refused, refused } from './refusal';
 import { setStateCookie } from './state-cookie';
-import { insertSignInState } from '../store/sign-in-states';
+import { insertSignInState } from '../store/people/sign-in-states';
 
 const STATE_MS = 600_000;
 

@@ -1,6 +1,6 @@
 import type { Call } from '@lantern/contract/call';
 import { registerCalls } from '../calls/register-calls';
-import type { ListFields } from '../store/list-field';
+import type { ListFields } from '../store/lists/list-field';
 
 /** Every call of the API, commands and steps included. */
 export function registeredCalls(): Call[] {

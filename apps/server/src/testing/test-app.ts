@@ -4,7 +4,7 @@ import { type AppDeps, buildApp } from '../app';
 import type { Database } from '../db/db';
 import type { FileStorage } from '../files/file-storage';
 import { hashOf, randomSecret } from '../http/random-secret';
-import { insertSession } from '../store/sessions';
+import { insertSession } from '../store/people/sessions';
 import { lendDatabase } from './lent-database';
 import { ADA, insertTestTenants, NORTH, type TestPerson, type TestTenant } from './test-tenants';
 import { memoryStorage } from './memory-storage';

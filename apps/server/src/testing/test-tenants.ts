@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/db';
 import { sql } from '../db/sql';
-import { insertDomains, insertRolePermission } from '../store/tenant-setup';
-import { insertUser } from '../store/users';
+import { insertDomains, insertRolePermission } from '../store/setup/tenant-setup';
+import { insertUser } from '../store/people/users';
 
 export type TestTenant = { id: string; code: string; host: string; productTitle: string };
 export type TestPerson = { id: string; email: string; firstName: string; locale: string | null };

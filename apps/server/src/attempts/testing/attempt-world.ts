@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/db';
 import { sql } from '../../db/sql';
 import { hashOf, randomSecret } from '../../http/random-secret';
-import { insertEnrolments } from '../../store/course-setup';
+import { insertEnrolments } from '../../store/setup/course-setup';
 import { NOON, SESSION_LIMITS, type TestApp } from '../../testing/test-app';
 import { NORTH } from '../../testing/test-tenants';
 import { learnerOf, type TestLearner } from './learner';

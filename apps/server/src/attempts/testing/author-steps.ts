@@ -1,5 +1,5 @@
 import type { LifecycleState } from '@lantern/domain/vocabulary';
-import { liftSuspension, setSuspended } from '../../store/suspension';
+import { liftSuspension, setSuspended } from '../../store/people/suspension';
 import { NORTH } from '../../testing/test-tenants';
 import type { Step } from './attempt-model';
 import { signInAgain } from './attempt-world';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { insertUser } from '../../store/users';
+import { insertUser } from '../../store/people/users';
 import type { Asked, TestApp } from '../../testing/test-app';
 import { NORTH, type TestPerson, type TestTenant } from '../../testing/test-tenants';
 import { learnerOf, type TestLearner } from './learner';

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { sortName } from '@lantern/domain/display/sort-name';
 import type { Db } from '../../db/db';
 import { cleanRichText } from '../../rich-text/clean-rich-text';
-import { insertParts } from '../../store/activity-part-setup';
+import { insertParts } from '../../store/setup/activity-part-setup';
 import {
   insertAccesses,
   insertCourses,
   insertEnrolments,
   type NewAccess,
   type NewCourse,
-} from '../../store/course-setup';
-import { refreshListedObjectives } from '../../store/listed-objectives';
-import { plantedParts, type Seedling } from '../../store/planted-parts';
+} from '../../store/setup/course-setup';
+import { refreshListedObjectives } from '../../store/courses/listed-objectives';
+import { plantedParts, type Seedling } from '../../store/setup/planted-parts';
 import { ADA, NORTH } from '../../testing/test-tenants';
 
 export type CourseDifferences = {

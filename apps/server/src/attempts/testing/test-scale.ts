@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/db';
-import { insertGradingScale } from '../../store/arrangement-setup';
+import { insertGradingScale } from '../../store/setup/arrangement-setup';
 import { NORTH } from '../../testing/test-tenants';
 
 /** For tests: up to 20 points, half of them to pass, A from 16 on. Answers its id. */

@@ -4,7 +4,7 @@ import { openLearner, type TestLearner } from '../../attempts/testing/learner';
 import { type CourseDifferences, insertTestCourse } from '../../attempts/testing/test-course';
 import { sql } from '../../db/sql';
 import { cleanRichText } from '../../rich-text/clean-rich-text';
-import type { Seedling } from '../../store/planted-parts';
+import type { Seedling } from '../../store/setup/planted-parts';
 import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
 import { ADA, BEN, SOUTH } from '../../testing/test-tenants';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openLearner, type TestLearner } from '../../attempts/testing/learner';
 import { insertTestCourse } from '../../attempts/testing/test-course';
-import type { Seedling } from '../../store/planted-parts';
+import type { Seedling } from '../../store/setup/planted-parts';
 import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
 import { BEN } from '../../testing/test-tenants';
 

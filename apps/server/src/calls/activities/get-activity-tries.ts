@@ -4,7 +4,7 @@ import { allNodes } from '../../attempts/attempt-tree';
 import { toldActivities } from '../../attempts/conceal-activity-records';
 import { readCourseTree } from '../../attempts/read-course-tree';
 import type { Handler } from '../../http/serve';
-import { listActivityTries } from '../../store/activity-tries';
+import { listActivityTries } from '../../store/activities/activity-tries';
 
 const UNTOLD = { score: null, maxScore: null, normalizedScore: null, passed: null };
 

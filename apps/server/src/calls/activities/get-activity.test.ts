@@ -4,9 +4,9 @@ import { openLearner, type TestLearner } from '../../attempts/testing/learner';
 import { type CourseDifferences, insertTestCourse } from '../../attempts/testing/test-course';
 import { sql } from '../../db/sql';
 import { cleanRichText } from '../../rich-text/clean-rich-text';
-import { insertContents } from '../../store/activity-content-setup';
-import { insertFile } from '../../store/files';
-import type { Seedling } from '../../store/planted-parts';
+import { insertContents } from '../../store/setup/activity-content-setup';
+import { insertFile } from '../../store/platform/files';
+import type { Seedling } from '../../store/setup/planted-parts';
 import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
 import { NORTH } from '../../testing/test-tenants';
 

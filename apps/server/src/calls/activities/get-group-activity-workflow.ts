@@ -1,7 +1,7 @@
 import type { getGroupActivityWorkflow } from '@lantern/contract/activities/get-group-activity-workflow';
 import { ProblemError } from '@lantern/contract/problem-error';
 import type { Handler } from '../../http/serve';
-import { findGroupActivityWorkflow } from '../../store/groups';
+import { findGroupActivityWorkflow } from '../../store/people/groups';
 
 /** [7.16] */
 export const handleGetGroupActivityWorkflow: Handler<typeof getGroupActivityWorkflow> = async (

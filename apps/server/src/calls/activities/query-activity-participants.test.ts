@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { openLearner } from '../../attempts/testing/learner';
 import { insertTestCourse } from '../../attempts/testing/test-course';
-import { insertGroup, insertGroupActivityWorkflow } from '../../store/groups';
+import { insertGroup, insertGroupActivityWorkflow } from '../../store/people/groups';
 import { NOON, openTestApp } from '../../testing/test-app';
 import { ADA, BEN, NORTH } from '../../testing/test-tenants';
 

@@ -4,7 +4,7 @@ import { ProblemError } from '@lantern/contract/problem-error';
 import { partWithId } from '../../attempts/part-with-id';
 import { readCourseTree } from '../../attempts/read-course-tree';
 import type { Handler } from '../../http/serve';
-import { listParticipants } from '../../store/groups';
+import { listParticipants } from '../../store/people/groups';
 
 /** [7.16] */
 export const handleQueryActivityParticipants: Handler<typeof queryActivityParticipants> = async (

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { gradeActivity } from '../../attempts/grade-activity';
 import { openLearner, type TestLearner } from '../../attempts/testing/learner';
 import { insertTestCourse } from '../../attempts/testing/test-course';
-import type { NewAccess } from '../../store/course-setup';
-import type { Seedling } from '../../store/planted-parts';
+import type { NewAccess } from '../../store/setup/course-setup';
+import type { Seedling } from '../../store/setup/planted-parts';
 import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
 import { BEN, NORTH } from '../../testing/test-tenants';
 

@@ -1,7 +1,7 @@
 import type { queryActivityWorkflowAggregates } from '@lantern/contract/activities/query-activity-workflow-aggregates';
 import { concealActivityResult } from '../../attempts/conceal-activity-result';
 import type { Handler } from '../../http/serve';
-import { listActivityWorkflowAggregates } from '../../store/activity-workflow-aggregates';
+import { listActivityWorkflowAggregates } from '../../store/activities/activity-workflow-aggregates';
 
 /** [7.6] */
 export const handleQueryActivityWorkflowAggregates: Handler<typeof queryActivityWorkflowAggregates> = async (

@@ -3,7 +3,7 @@ import { optionsOf } from '@lantern/contract/load-options';
 import { ProblemError } from '@lantern/contract/problem-error';
 import { concealActivityRecords } from '../../attempts/conceal-activity-records';
 import type { Handler } from '../../http/serve';
-import { isOwnAggregate, listRecordsOfAggregate } from '../../store/activity-records';
+import { isOwnAggregate, listRecordsOfAggregate } from '../../store/activities/activity-records';
 
 /** [7.15] */
 export const handleQueryAggregateActivityRecords: Handler<typeof queryAggregateActivityRecords> = async (

@@ -3,8 +3,8 @@ import { optionsOf } from '@lantern/contract/load-options';
 import { ProblemError } from '@lantern/contract/problem-error';
 import { concealActivityRecords } from '../../attempts/conceal-activity-records';
 import type { Handler } from '../../http/serve';
-import { listRecordsOfAttempt } from '../../store/activity-records';
-import { findObjectiveWorkflow } from '../../store/objective-workflows';
+import { listRecordsOfAttempt } from '../../store/activities/activity-records';
+import { findObjectiveWorkflow } from '../../store/attempts/objective-workflows';
 
 /** [7.15] */
 export const handleQueryWorkflowActivityRecords: Handler<typeof queryWorkflowActivityRecords> = async (

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openLearner, type TestLearner } from '../../attempts/testing/learner';
 import { insertTestCourse } from '../../attempts/testing/test-course';
 import { sql } from '../../db/sql';
-import type { Seedling } from '../../store/planted-parts';
+import type { Seedling } from '../../store/setup/planted-parts';
 import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
 import { ADA, BEN, SOUTH } from '../../testing/test-tenants';
 

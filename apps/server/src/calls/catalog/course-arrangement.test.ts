@@ -9,7 +9,7 @@ import {
   insertFilterCategory,
   insertShowcase,
   insertTerm,
-} from '../../store/arrangement-setup';
+} from '../../store/setup/arrangement-setup';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { ADA, BEN, NORTH, SOUTH } from '../../testing/test-tenants';
 

@@ -1,7 +1,7 @@
 import type { getCatalogShowcases } from '@lantern/contract/catalog/get-catalog-showcases';
 import type { Handler } from '../../http/serve';
-import { catalogCourseSource } from '../../store/catalog-courses';
-import { listShowcases } from '../../store/course-arrangement';
+import { catalogCourseSource } from '../../store/courses/catalog-courses';
+import { listShowcases } from '../../store/activities/course-arrangement';
 
 export const handleGetCatalogShowcases: Handler<typeof getCatalogShowcases> = (
   _input,

@@ -1,8 +1,8 @@
 import type { getCourseCounts } from '@lantern/contract/catalog/get-course-counts';
 import type { Handler } from '../../http/serve';
-import { catalogCourseSource } from '../../store/catalog-courses';
-import { countOwnCourses, countTerms } from '../../store/course-counts';
-import { enrolledCourseSource } from '../../store/enrolled-courses';
+import { catalogCourseSource } from '../../store/courses/catalog-courses';
+import { countOwnCourses, countTerms } from '../../store/courses/course-counts';
+import { enrolledCourseSource } from '../../store/courses/enrolled-courses';
 
 /** [2.27] */
 export const handleGetCourseCounts: Handler<typeof getCourseCounts> = (

@@ -6,7 +6,7 @@ import {
   ENVELOPE,
 } from '../../certificates/certificate-address';
 import { toldMarks } from '../../certificates/told-marks';
-import type { KeptCertificate } from '../../store/certificate-records';
+import type { KeptCertificate } from '../../store/certificates/certificate-records';
 
 /** [3.11] As its owner sees it. */
 export function certificateAnswer(kept: KeptCertificate, now: Date): CertificateRecord {

@@ -1,6 +1,6 @@
 import type { queryCertificateRecords } from '@lantern/contract/certificates/query-certificate-records';
 import type { Handler } from '../../http/serve';
-import { listCertificates } from '../../store/certificate-records';
+import { listCertificates } from '../../store/certificates/certificate-records';
 import { certificateAnswer } from './certificate-answer';
 
 export const handleQueryCertificateRecords: Handler<typeof queryCertificateRecords> = async (

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { createSelfEnrollment } from '@lantern/contract/courses/create-self-enrollment';
 import type { CommandHandler } from '../../commands/serve-command';
-import { findOffer, insertSelfEnrollment, upsertAggregate } from '../../store/enrollments';
+import { findOffer, insertSelfEnrollment, upsertAggregate } from '../../store/courses/enrollments';
 import { refusalText } from '../../texts/refusal-texts';
 
 /** [4.12] [4.13] Enrols the caller in what the catalog offers or what is meant for them; whoever is enrolled already stays so. */

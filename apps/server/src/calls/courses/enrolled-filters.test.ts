@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLearner, type TestLearner } from '../../attempts/testing/learner';
 import { plainAccess, plainCourse } from '../../attempts/testing/test-course';
 import { sql } from '../../db/sql';
-import { insertTerm } from '../../store/arrangement-setup';
+import { insertTerm } from '../../store/setup/arrangement-setup';
 import {
   insertAccesses,
   insertAttempts,
@@ -16,8 +16,8 @@ import {
   insertEnrolments,
   insertResults,
   refreshCardResults,
-} from '../../store/course-setup';
-import { refreshListedObjectives } from '../../store/listed-objectives';
+} from '../../store/setup/course-setup';
+import { refreshListedObjectives } from '../../store/courses/listed-objectives';
 import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
 import { ADA, NORTH } from '../../testing/test-tenants';
 

@@ -4,7 +4,7 @@ import { gradeActivity } from '../../attempts/grade-activity';
 import { openLearner, type TestLearner } from '../../attempts/testing/learner';
 import { insertTestCourse } from '../../attempts/testing/test-course';
 import { insertTestScale } from '../../attempts/testing/test-scale';
-import type { NewAccess } from '../../store/course-setup';
+import type { NewAccess } from '../../store/setup/course-setup';
 import { sql } from '../../db/sql';
 import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
 import { ADA, BEN, NORTH, SOUTH } from '../../testing/test-tenants';

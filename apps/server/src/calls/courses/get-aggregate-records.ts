@@ -2,7 +2,7 @@ import type { getAggregateRecords } from '@lantern/contract/courses/get-aggregat
 import { ProblemError } from '@lantern/contract/problem-error';
 import { concealRecord } from '@lantern/domain/grade/conceal-results';
 import type { Handler } from '../../http/serve';
-import { listAggregateRecords } from '../../store/attempt-records';
+import { listAggregateRecords } from '../../store/attempts/attempt-records';
 
 export const handleGetAggregateRecords: Handler<typeof getAggregateRecords> = async (
   { params },

@@ -1,7 +1,7 @@
 import type { getAggregateVersion } from '@lantern/contract/courses/get-aggregate-version';
 import { ProblemError } from '@lantern/contract/problem-error';
 import type { Handler } from '../../http/serve';
-import { findAggregateVersion } from '../../store/aggregate-version';
+import { findAggregateVersion } from '../../store/attempts/aggregate-version';
 
 export const handleGetAggregateVersion: Handler<typeof getAggregateVersion> = async (
   { params },

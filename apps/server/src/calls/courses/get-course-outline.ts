@@ -5,9 +5,9 @@ import { isCourseOpen } from '@lantern/domain/course/course-closure';
 import { activityParts } from '../../attempts/activity-part-of';
 import { attemptTree } from '../../attempts/attempt-tree';
 import type { Handler } from '../../http/serve';
-import { attemptedActivities } from '../../store/attempt-outcomes';
-import { findObjectiveAccess } from '../../store/objective-accesses';
-import { readObjectiveOutline } from '../../store/objective-outline';
+import { attemptedActivities } from '../../store/attempts/attempt-outcomes';
+import { findObjectiveAccess } from '../../store/courses/objective-accesses';
+import { readObjectiveOutline } from '../../store/courses/objective-outline';
 
 export const handleGetCourseOutline: Handler<typeof getCourseOutline> = async (
   { params },

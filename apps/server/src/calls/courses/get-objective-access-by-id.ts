@@ -2,7 +2,7 @@ import type { getObjectiveAccessById } from '@lantern/contract/courses/get-objec
 import { ProblemError } from '@lantern/contract/problem-error';
 import { concealResults } from '@lantern/domain/grade/conceal-results';
 import type { Handler } from '../../http/serve';
-import { findObjectiveAccessById } from '../../store/objective-accesses';
+import { findObjectiveAccessById } from '../../store/courses/objective-accesses';
 
 export const handleGetObjectiveAccessById: Handler<typeof getObjectiveAccessById> = async (
   { params },

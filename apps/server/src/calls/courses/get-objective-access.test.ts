@@ -4,7 +4,7 @@ import { openLearner, type TestLearner } from '../../attempts/testing/learner';
 import { insertOfferedCourse, insertTestCourse } from '../../attempts/testing/test-course';
 import { insertTestScale } from '../../attempts/testing/test-scale';
 import { sql } from '../../db/sql';
-import { insertTerm } from '../../store/arrangement-setup';
+import { insertTerm } from '../../store/setup/arrangement-setup';
 import { cleanRichText } from '../../rich-text/clean-rich-text';
 import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
 import { ADA, BEN, NORTH, SOUTH } from '../../testing/test-tenants';

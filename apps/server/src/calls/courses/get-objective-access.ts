@@ -2,7 +2,7 @@ import type { getObjectiveAccess } from '@lantern/contract/courses/get-objective
 import { ProblemError } from '@lantern/contract/problem-error';
 import { concealResults } from '@lantern/domain/grade/conceal-results';
 import type { Handler } from '../../http/serve';
-import { findObjectiveAccess } from '../../store/objective-accesses';
+import { findObjectiveAccess } from '../../store/courses/objective-accesses';
 
 export const handleGetObjectiveAccess: Handler<typeof getObjectiveAccess> = async (
   { params },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLearner } from '../../attempts/testing/learner';
 import { insertTestCourse } from '../../attempts/testing/test-course';
-import { insertResults } from '../../store/course-setup';
+import { insertResults } from '../../store/setup/course-setup';
 import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
 import { BEN, NORTH } from '../../testing/test-tenants';
 

@@ -2,7 +2,7 @@ import type { getObjectiveRecord } from '@lantern/contract/courses/get-objective
 import { ProblemError } from '@lantern/contract/problem-error';
 import { concealRecord } from '@lantern/domain/grade/conceal-results';
 import type { Handler } from '../../http/serve';
-import { findAttemptRecord } from '../../store/attempt-records';
+import { findAttemptRecord } from '../../store/attempts/attempt-records';
 
 export const handleGetObjectiveRecord: Handler<typeof getObjectiveRecord> = async (
   { params },

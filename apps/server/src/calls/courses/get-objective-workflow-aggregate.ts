@@ -1,7 +1,7 @@
 import type { getObjectiveWorkflowAggregate } from '@lantern/contract/courses/get-objective-workflow-aggregate';
 import { ProblemError } from '@lantern/contract/problem-error';
 import type { Handler } from '../../http/serve';
-import { findObjectiveAccess } from '../../store/objective-accesses';
+import { findObjectiveAccess } from '../../store/courses/objective-accesses';
 import { aggregateAnswer } from './aggregate-answer';
 
 export const handleGetObjectiveWorkflowAggregate: Handler<typeof getObjectiveWorkflowAggregate> = async (

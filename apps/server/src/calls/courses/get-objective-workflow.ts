@@ -3,8 +3,8 @@ import type { Score } from '@lantern/contract/entities/score';
 import { ProblemError } from '@lantern/contract/problem-error';
 import { concealRecord } from '@lantern/domain/grade/conceal-results';
 import type { Handler } from '../../http/serve';
-import { findAttemptRecord, type KeptRecord } from '../../store/attempt-records';
-import { findObjectiveWorkflow } from '../../store/objective-workflows';
+import { findAttemptRecord, type KeptRecord } from '../../store/attempts/attempt-records';
+import { findObjectiveWorkflow } from '../../store/attempts/objective-workflows';
 
 export const handleGetObjectiveWorkflow: Handler<typeof getObjectiveWorkflow> = async (
   { params },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLearner, type TestLearner } from '../../attempts/testing/learner';
-import { insertGradingScale } from '../../store/arrangement-setup';
+import { insertGradingScale } from '../../store/setup/arrangement-setup';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { NORTH, SOUTH } from '../../testing/test-tenants';
 

@@ -1,6 +1,6 @@
 import type { queryGradingScales } from '@lantern/contract/courses/query-grading-scales';
 import type { Handler } from '../../http/serve';
-import { listGradingScales } from '../../store/grading-scales';
+import { listGradingScales } from '../../store/courses/grading-scales';
 
 export const handleQueryGradingScales: Handler<typeof queryGradingScales> = async (
   { query },

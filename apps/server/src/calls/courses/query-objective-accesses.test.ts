@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLearner, type TestLearner } from '../../attempts/testing/learner';
 import { insertOfferedCourse, insertTestCourse } from '../../attempts/testing/test-course';
 import { sql } from '../../db/sql';
-import { insertFilterAttribute, insertFilterCategory, insertTerm } from '../../store/arrangement-setup';
+import { insertFilterAttribute, insertFilterCategory, insertTerm } from '../../store/setup/arrangement-setup';
 import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
 import { ADA, BEN, NORTH, SOUTH } from '../../testing/test-tenants';
 

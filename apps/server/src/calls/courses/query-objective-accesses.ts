@@ -1,8 +1,8 @@
 import type { queryObjectiveAccesses } from '@lantern/contract/courses/query-objective-accesses';
 import { concealResults } from '@lantern/domain/grade/conceal-results';
 import type { Handler } from '../../http/serve';
-import { listCatalogCourses } from '../../store/catalog-courses';
-import { listEnrolledCourses } from '../../store/enrolled-courses';
+import { listCatalogCourses } from '../../store/courses/catalog-courses';
+import { listEnrolledCourses } from '../../store/courses/enrolled-courses';
 
 const LISTS = { enrolled: listEnrolledCourses, catalog: listCatalogCourses };
 

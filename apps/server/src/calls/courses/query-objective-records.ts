@@ -1,7 +1,7 @@
 import type { queryObjectiveRecords } from '@lantern/contract/courses/query-objective-records';
 import { concealRecord } from '@lantern/domain/grade/conceal-results';
 import type { Handler } from '../../http/serve';
-import { listAttemptRecords } from '../../store/attempt-records';
+import { listAttemptRecords } from '../../store/attempts/attempt-records';
 
 export const handleQueryObjectiveRecords: Handler<typeof queryObjectiveRecords> = async (
   { query },

@@ -1,6 +1,6 @@
 import type { queryObjectiveWorkflowAggregates } from '@lantern/contract/courses/query-objective-workflow-aggregates';
 import type { Handler } from '../../http/serve';
-import { listObjectiveWorkflowAggregates } from '../../store/objective-workflow-aggregates';
+import { listObjectiveWorkflowAggregates } from '../../store/attempts/objective-workflow-aggregates';
 import { aggregateAnswer } from './aggregate-answer';
 
 export const handleQueryObjectiveWorkflowAggregates: Handler<

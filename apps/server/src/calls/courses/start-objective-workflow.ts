@@ -2,7 +2,7 @@ import type { startObjectiveWorkflow } from '@lantern/contract/courses/start-obj
 import { ProblemError } from '@lantern/contract/problem-error';
 import { startRefusal } from '@lantern/domain/course/start-refusal';
 import type { CommandHandler } from '../../commands/serve-command';
-import { insertObjectiveWorkflow, lockAggregate } from '../../store/objective-workflows';
+import { insertObjectiveWorkflow, lockAggregate } from '../../store/attempts/objective-workflows';
 import { refusalText } from '../../texts/refusal-texts';
 
 /** [4.8] The same rule that draws the button is the gate. */

@@ -1,6 +1,6 @@
 import type { getWorkToGrade } from '@lantern/contract/grading/get-work-to-grade';
 import type { Handler } from '../../http/serve';
-import { listWorkToGrade } from '../../store/work-to-grade';
+import { listWorkToGrade } from '../../store/activities/work-to-grade';
 
 const MOST = 200;
 

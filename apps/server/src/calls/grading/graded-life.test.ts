@@ -4,7 +4,7 @@ import { gradeActivity } from '../../attempts/grade-activity';
 import { openGrader, type TestGrader } from '../../attempts/testing/grader';
 import { openLearner, type TestLearner } from '../../attempts/testing/learner';
 import { insertCertifiedCourse } from '../../certificates/testing/certified-course';
-import type { Seedling } from '../../store/planted-parts';
+import type { Seedling } from '../../store/setup/planted-parts';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { NORTH } from '../../testing/test-tenants';
 

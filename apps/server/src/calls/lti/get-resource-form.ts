@@ -3,7 +3,7 @@ import { ProblemError } from '@lantern/contract/problem-error';
 import type { Handler } from '../../http/serve';
 import { legacyForm } from '../../lti/legacy/legacy-form';
 import { planLaunch } from '../../lti/plan-launch';
-import { findLtiTool } from '../../store/lti-tools';
+import { findLtiTool } from '../../store/lti/lti-tools';
 import { launchProblem } from './launch-problem';
 
 export const handleGetResourceForm: Handler<typeof getResourceForm> = async (

@@ -4,7 +4,7 @@ import { randomSecret } from '../../http/random-secret';
 import type { Handler } from '../../http/serve';
 import { keepLaunch } from '../../lti/keep-launch';
 import { planLaunch } from '../../lti/plan-launch';
-import { findLtiTool } from '../../store/lti-tools';
+import { findLtiTool } from '../../store/lti/lti-tools';
 import { launchProblem } from './launch-problem';
 
 export const handlePostResourceLink: Handler<typeof postResourceLink> = async (

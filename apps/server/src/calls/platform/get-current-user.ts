@@ -2,7 +2,7 @@ import { type getCurrentUser, learnerSettings } from '@lantern/contract/platform
 import { ProblemError } from '@lantern/contract/problem-error';
 import * as z from 'zod/mini';
 import type { Handler } from '../../http/serve';
-import { findCurrentUser } from '../../store/current-user';
+import { findCurrentUser } from '../../store/people/current-user';
 
 export const handleGetCurrentUser: Handler<typeof getCurrentUser> = async (
   _input,

@@ -1,7 +1,7 @@
 import type { getMyEvents } from '@lantern/contract/platform/get-my-events';
 import { EVENT_NAMES } from '@lantern/contract/platform/post-events';
 import type { Handler } from '../../http/serve';
-import { listEventsOfUser, type StoredEvent } from '../../store/events';
+import { listEventsOfUser, type StoredEvent } from '../../store/platform/events';
 
 export const handleGetMyEvents: Handler<typeof getMyEvents> = async ({ query }, { db, tenant, session }) => {
   const own = { tenantId: tenant.id, userId: session.userId, names: EVENT_NAMES };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../../db/sql';
-import { insertEvents } from '../../store/events';
+import { insertEvents } from '../../store/platform/events';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { ADA, BEN, NORTH, SOUTH } from '../../testing/test-tenants';
 

@@ -1,6 +1,6 @@
 import type { getMyFeedback } from '@lantern/contract/platform/get-my-feedback';
 import type { Handler } from '../../http/serve';
-import { lastEventOfUser } from '../../store/events';
+import { lastEventOfUser } from '../../store/platform/events';
 
 const ANSWERS = ['product_feedback', 'product_feedback_dismissed'];
 

@@ -1,6 +1,6 @@
 import type { postEvents } from '@lantern/contract/platform/post-events';
 import type { Handler } from '../../http/serve';
-import { insertEvents } from '../../store/events';
+import { insertEvents } from '../../store/platform/events';
 import { limitEvents } from './limit-events';
 
 export const handlePostEvents: Handler<typeof postEvents> = async ({ body }, context) => {

@@ -1,7 +1,7 @@
 import type { getOpenCatalogFilterCategories } from '@lantern/contract/public/get-open-catalog-filter-categories';
 import type { Handler } from '../../http/serve';
-import { listFilterCategories } from '../../store/course-arrangement';
-import { openCatalogSource } from '../../store/open-catalog';
+import { listFilterCategories } from '../../store/activities/course-arrangement';
+import { openCatalogSource } from '../../store/courses/open-catalog';
 import { openCatalogTenant } from './open-catalog-tenant';
 
 /** [6.5] Visitors learn of no option that only the courses behind the door have. */

@@ -1,7 +1,7 @@
 import { ProblemError } from '@lantern/contract/problem-error';
 import type { getOpenCatalogObjective } from '@lantern/contract/public/get-open-catalog-objective';
 import type { Handler } from '../../http/serve';
-import { findOpenCatalogObjective } from '../../store/open-catalog';
+import { findOpenCatalogObjective } from '../../store/courses/open-catalog';
 import { openCatalogTenant } from './open-catalog-tenant';
 
 export const handleGetOpenCatalogObjective: Handler<typeof getOpenCatalogObjective> = async (

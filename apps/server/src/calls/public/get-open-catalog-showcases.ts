@@ -1,7 +1,7 @@
 import type { getOpenCatalogShowcases } from '@lantern/contract/public/get-open-catalog-showcases';
 import type { Handler } from '../../http/serve';
-import { listShowcases } from '../../store/course-arrangement';
-import { openCatalogSource } from '../../store/open-catalog';
+import { listShowcases } from '../../store/activities/course-arrangement';
+import { openCatalogSource } from '../../store/courses/open-catalog';
 import { openCatalogTenant } from './open-catalog-tenant';
 
 export const handleGetOpenCatalogShowcases: Handler<typeof getOpenCatalogShowcases> = async (

@@ -1,6 +1,6 @@
 import type { queryOpenCatalogObjectives } from '@lantern/contract/public/query-open-catalog-objectives';
 import type { Handler } from '../../http/serve';
-import { listOpenCatalog } from '../../store/open-catalog';
+import { listOpenCatalog } from '../../store/courses/open-catalog';
 import { openCatalogTenant } from './open-catalog-tenant';
 
 export const handleQueryOpenCatalogObjectives: Handler<typeof queryOpenCatalogObjectives> = async (

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/db';
-import { insertAuditEntry } from '../../store/audit-entries';
-import { redrawCertificates, revokeCertificate } from '../../store/certificate-drawing';
-import { findFallbackTenant } from '../../store/tenant-setup';
-import { findTenantByDomain } from '../../store/tenants';
+import { insertAuditEntry } from '../../store/platform/audit-entries';
+import { redrawCertificates, revokeCertificate } from '../../store/certificates/certificate-drawing';
+import { findFallbackTenant } from '../../store/setup/tenant-setup';
+import { findTenantByDomain } from '../../store/platform/tenants';
 import { type CertificateCommand, CertificateCommandError } from './certificate-command';
 
 /** Does it, and answers what there is to say about it. */

@@ -7,7 +7,7 @@ import {
   type JWK,
 } from 'jose';
 import type { Db } from '../../db/db';
-import { findTenantSecret, insertTenantSecret } from '../../store/tenant-secrets';
+import { findTenantSecret, insertTenantSecret } from '../../store/platform/tenant-secrets';
 
 /** `publicKey` is what everybody checks a credential with. */
 export type CredentialKey = { kid: string; privateKey: CryptoKey; publicKey: JWK };

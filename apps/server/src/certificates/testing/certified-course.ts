@@ -7,7 +7,7 @@ import {
   type TestCourse,
 } from '../../attempts/testing/test-course';
 import { insertTestScale } from '../../attempts/testing/test-scale';
-import type { NewTemplate } from '../../store/certificate-templates';
+import type { NewTemplate } from '../../store/certificates/certificate-templates';
 import type { TestApp } from '../../testing/test-app';
 import { NORTH } from '../../testing/test-tenants';
 

@@ -1,7 +1,7 @@
 import type { ResultsDisclosurePolicy, ReviewPolicy } from '@lantern/domain/vocabulary';
-import type { Seedling } from '../../store/planted-parts';
-import type { StoredConstraint } from '../../store/stored-constraint';
-import type { StoredEvent, StoredVideo } from '../../store/stored-content';
+import type { Seedling } from '../../store/setup/planted-parts';
+import type { StoredConstraint } from '../../store/activities/stored-constraint';
+import type { StoredEvent, StoredVideo } from '../../store/activities/stored-content';
 import type { DemoFileKey } from '../demo-files-data';
 import { partContent } from './part-content';
 

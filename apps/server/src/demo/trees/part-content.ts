@@ -1,7 +1,7 @@
 import { parseAllowedSources } from '@lantern/domain/session/allowed-sources';
 import { cleanRichText } from '../../rich-text/clean-rich-text';
-import type { PartContent } from '../../store/activity-content-setup';
-import type { StoredEvent, StoredVideo } from '../../store/stored-content';
+import type { PartContent } from '../../store/setup/activity-content-setup';
+import type { StoredEvent, StoredVideo } from '../../store/activities/stored-content';
 import { DEMO_FRAME_SOURCES } from '../demo-frame-sources';
 import { demoFileId } from '../demo-file-path';
 import type { DemoContent, DemoVideo } from './demo-part';

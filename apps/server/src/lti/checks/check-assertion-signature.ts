@@ -1,5 +1,5 @@
 import { errors, type JWTPayload, jwtVerify } from 'jose';
-import type { LtiTool } from '../../store/lti-tools';
+import type { LtiTool } from '../../store/lti/lti-tools';
 import { type LtiRefused, refused } from '../refusal';
 import type { ToolKeySets } from '../token/tool-key-sets';
 

@@ -1,4 +1,4 @@
-import type { LtiTool } from '../../store/lti-tools';
+import type { LtiTool } from '../../store/lti/lti-tools';
 import { type LtiRefused, refused } from '../refusal';
 
 /** Is this a tool that speaks LTI 1.3 here? */

@@ -1,4 +1,4 @@
-import type { LtiTool } from '../../store/lti-tools';
+import type { LtiTool } from '../../store/lti/lti-tools';
 import { type LtiRefused, refused } from '../refusal';
 
 /** The course's link is of a deployment that is still registered, and the tool names no other. */

@@ -1,5 +1,5 @@
-import type { LtiLaunch } from '../../store/lti-launches';
-import type { LtiTool } from '../../store/lti-tools';
+import type { LtiLaunch } from '../../store/lti/lti-launches';
+import type { LtiTool } from '../../store/lti/lti-tools';
 import { type LtiRefused, refused } from '../refusal';
 
 /** A hint that was given to one tool is of no use to another. */

@@ -1,6 +1,6 @@
 import { instant } from '@lantern/contract/call';
 import * as z from 'zod/mini';
-import type { OwnLineItem } from '../../store/lti-line-items';
+import type { OwnLineItem } from '../../store/lti/lti-line-items';
 import { type LtiRefused, refused } from '../refusal';
 
 const MOST_TEXT = 1000;

@@ -1,4 +1,4 @@
-import type { LtiLaunch } from '../../store/lti-launches';
+import type { LtiLaunch } from '../../store/lti/lti-launches';
 import { type LtiRefused, refused } from '../refusal';
 
 /** The tool sends back what it was given, unchanged. */

@@ -1,4 +1,4 @@
-import type { LtiTool } from '../../store/lti-tools';
+import type { LtiTool } from '../../store/lti/lti-tools';
 import { type LtiRefused, refused } from '../refusal';
 
 /** To the letter: a prefix or another spelling of a registered address is another address. */

@@ -1,4 +1,4 @@
-import type { LtiAccess } from '../../store/lti-access-tokens';
+import type { LtiAccess } from '../../store/lti/lti-access-tokens';
 import { type LtiRefused, refused } from '../refusal';
 
 /** Any of these scopes will do. */

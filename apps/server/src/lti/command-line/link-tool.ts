@@ -5,8 +5,8 @@ import {
   type LinkedActivity,
   listLtiLinks,
   upsertLtiLinks,
-} from '../../store/lti-links';
-import { findLtiToolByClient } from '../../store/lti-tools';
+} from '../../store/lti/lti-links';
+import { findLtiToolByClient } from '../../store/lti/lti-tools';
 import { ToolCommandError } from './tool-command-error';
 import type { NamedActivity, WantedLink } from './wanted-link';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/db';
-import { countLtiLinks, deleteLtiTool, listLtiTools, upsertLtiTool } from '../../store/lti-tools';
-import { findFallbackTenant, findTenantByCode } from '../../store/tenant-setup';
+import { countLtiLinks, deleteLtiTool, listLtiTools, upsertLtiTool } from '../../store/lti/lti-tools';
+import { findFallbackTenant, findTenantByCode } from '../../store/setup/tenant-setup';
 import { rotatePlatformKey } from '../platform-keys';
 import { outcomeAddress, tokenAddress } from '../services/service-addresses';
 import { linkTool, listLinks, unlinkTool } from './link-tool';

@@ -1,4 +1,4 @@
-import { LTI_PRIVACY, type LtiPrivacy, type LtiTool } from '../../store/lti-tools';
+import { LTI_PRIVACY, type LtiPrivacy, type LtiTool } from '../../store/lti/lti-tools';
 import { ALL_LTI_SCOPES } from '../lti-scopes';
 import { ToolCommandError } from './tool-command-error';
 import { needed, safeAddress, type ToolOptions } from './tool-options';

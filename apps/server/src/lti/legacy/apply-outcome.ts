@@ -1,8 +1,8 @@
 import { removeToolScore } from '../../attempts/remove-tool-score';
 import type { Db } from '../../db/db';
-import { findActivityScore } from '../../store/lti-score-events';
-import { findLtiPlacement } from '../../store/lti-placements';
-import { findUserOfSubject } from '../../store/lti-subjects';
+import { findActivityScore } from '../../store/lti/lti-score-events';
+import { findLtiPlacement } from '../../store/lti/lti-placements';
+import { findUserOfSubject } from '../../store/lti/lti-subjects';
 import { checkOutcomeScore } from '../checks/check-outcome-score';
 import { type LtiRefused, refused } from '../refusal';
 import { takeScore } from '../take-score';

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { CallContext } from '../../http/call-context';
 import { hashOf } from '../../http/random-secret';
-import { findLtiToolByClient, type LtiTool } from '../../store/lti-tools';
-import { insertUsedValue } from '../../store/lti-used-values';
+import { findLtiToolByClient, type LtiTool } from '../../store/lti/lti-tools';
+import { insertUsedValue } from '../../store/lti/lti-used-values';
 import { checkOauthSignature } from '../checks/check-oauth-signature';
 import { checkOauthTime, OAUTH_TOLERANCE_MS } from '../checks/check-oauth-time';
 import { type LtiRefused, refused } from '../refusal';

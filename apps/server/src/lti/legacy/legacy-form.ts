@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import OAuth from 'oauth-1.0a';
 import type { Db } from '../../db/db';
-import type { LtiPlacement } from '../../store/lti-placements';
-import { ensureLtiSubjects } from '../../store/lti-subjects';
-import type { LtiTool } from '../../store/lti-tools';
-import type { Tenant } from '../../store/tenants';
+import type { LtiPlacement } from '../../store/lti/lti-placements';
+import { ensureLtiSubjects } from '../../store/lti/lti-subjects';
+import type { LtiTool } from '../../store/lti/lti-tools';
+import type { Tenant } from '../../store/platform/tenants';
 import { type LaunchMessage, ownCustom } from '../launch-claims';
 import { returnAddress } from '../return-address';
 import { outcomeAddress } from '../services/service-addresses';

@@ -1,6 +1,6 @@
 import type { Locale } from '@lantern/domain/display/locales';
 import { plainPage } from '../../http/pages/plain-page';
-import type { Tenant } from '../../store/tenants';
+import type { Tenant } from '../../store/platform/tenants';
 import { ltiPageTexts, ltiRefusalText } from '../../texts/lti-refusal-texts';
 import type { LtiRefusal } from '../refusal';
 

@@ -1,4 +1,4 @@
-import { findLtiLineItem, type LtiLineItem } from '../../store/lti-line-items';
+import { findLtiLineItem, type LtiLineItem } from '../../store/lti/lti-line-items';
 import { type LtiRefused, refused } from '../refusal';
 import { requestField } from '../request-field';
 import { type ServiceCall, UUID } from './serve-service';

@@ -1,4 +1,4 @@
-import type { LtiLineItem } from '../../store/lti-line-items';
+import type { LtiLineItem } from '../../store/lti/lti-line-items';
 import { lineItemAddress } from './service-addresses';
 
 export const LINE_ITEM_TYPE = 'application/vnd.ims.lis.v2.lineitem+json';

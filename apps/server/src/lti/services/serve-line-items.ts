@@ -6,7 +6,7 @@ import {
   insertLtiLineItem,
   listLtiLineItems,
   updateLtiLineItem,
-} from '../../store/lti-line-items';
+} from '../../store/lti/lti-line-items';
 import { checkLineItem } from '../checks/check-line-item';
 import { LTI_SCOPES } from '../lti-scopes';
 import { type LtiRefused, refused } from '../refusal';

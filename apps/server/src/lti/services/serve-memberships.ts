@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ContextOf } from '../../http/serve';
-import { findCourseName } from '../../store/lti-line-items';
-import { type LtiMember, listLtiMembers } from '../../store/lti-members';
-import { ensureLtiSubjects } from '../../store/lti-subjects';
-import { findLtiTool, type LtiPrivacy } from '../../store/lti-tools';
+import { findCourseName } from '../../store/lti/lti-line-items';
+import { type LtiMember, listLtiMembers } from '../../store/lti/lti-members';
+import { ensureLtiSubjects } from '../../store/lti/lti-subjects';
+import { findLtiTool, type LtiPrivacy } from '../../store/lti/lti-tools';
 import { LTI_SCOPES } from '../lti-scopes';
 import { requestField } from '../request-field';
 import { limitOf, nextLink } from './paging';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ContextOf } from '../../http/serve';
-import { listLinkResults, listOwnResults } from '../../store/lti-score-events';
+import { listLinkResults, listOwnResults } from '../../store/lti/lti-score-events';
 import { checkScore } from '../checks/check-score';
 import { LTI_SCOPES } from '../lti-scopes';
 import { type LtiRefused, refused } from '../refusal';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext } from '../../http/call-context';
 import type { ContextOf } from '../../http/serve';
-import type { LtiAccess } from '../../store/lti-access-tokens';
-import { hasLtiLink, type LineItemContext } from '../../store/lti-line-items';
+import type { LtiAccess } from '../../store/lti/lti-access-tokens';
+import { hasLtiLink, type LineItemContext } from '../../store/lti/lti-line-items';
 import { checkBearer } from '../checks/check-bearer';
 import { checkScope } from '../checks/check-scope';
 import { type LtiRefused, refused } from '../refusal';

@@ -1,4 +1,4 @@
-import { insertDomains } from '../../store/tenant-setup';
+import { insertDomains } from '../../store/setup/tenant-setup';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { NORTH } from '../../testing/test-tenants';
 

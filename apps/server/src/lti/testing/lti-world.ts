@@ -4,8 +4,8 @@ import {
   insertTestCourse,
   type TestCourse,
 } from '../../attempts/testing/test-course';
-import { type LtiTool } from '../../store/lti-tools';
-import { upsertLtiLinks } from '../../store/lti-links';
+import { type LtiTool } from '../../store/lti/lti-tools';
+import { upsertLtiLinks } from '../../store/lti/lti-links';
 import { sql } from '../../db/sql';
 import type { Asked, TestApp } from '../../testing/test-app';
 import { ADA, NORTH, type TestPerson } from '../../testing/test-tenants';

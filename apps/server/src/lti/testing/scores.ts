@@ -1,7 +1,7 @@
 import { sql } from '../../db/sql';
 import type { Asked, TestApp } from '../../testing/test-app';
 import { ADA, NORTH } from '../../testing/test-tenants';
-import { ensureLtiSubjects } from '../../store/lti-subjects';
+import { ensureLtiSubjects } from '../../store/lti/lti-subjects';
 import type { TakenLti } from './lti-world';
 import type { TestTool } from './test-tool';
 import { askService, tokenFor } from './tool-client';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { Db } from '../../db/db';
-import { type LtiTool, upsertLtiTool } from '../../store/lti-tools';
+import { type LtiTool, upsertLtiTool } from '../../store/lti/lti-tools';
 import { NORTH } from '../../testing/test-tenants';
 import { ALL_LTI_SCOPES } from '../lti-scopes';
 

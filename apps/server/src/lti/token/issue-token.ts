@@ -1,8 +1,8 @@
 import type { CallContext } from '../../http/call-context';
 import { hashOf, randomSecret } from '../../http/random-secret';
-import { insertLtiAccessToken } from '../../store/lti-access-tokens';
-import { findLtiToolByClient } from '../../store/lti-tools';
-import { insertUsedValue } from '../../store/lti-used-values';
+import { insertLtiAccessToken } from '../../store/lti/lti-access-tokens';
+import { findLtiToolByClient } from '../../store/lti/lti-tools';
+import { insertUsedValue } from '../../store/lti/lti-used-values';
 import { checkAssertionClaims } from '../checks/check-assertion-claims';
 import { checkAssertionForm } from '../checks/check-assertion-form';
 import { checkAssertionSignature } from '../checks/check-assertion-signature';

@@ -1,5 +1,5 @@
 import { createLocalJWKSet, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
-import type { LtiTool } from '../../store/lti-tools';
+import type { LtiTool } from '../../store/lti/lti-tools';
 import { fetchJson } from './fetch-json';
 
 /** The keys of a tool; `isFresh` asks for them anew where a key was not among those that are kept. */

@@ -1,4 +1,4 @@
-import type { LinkedUser, UserByEmail } from '../../store/user-identities';
+import type { LinkedUser, UserByEmail } from '../../store/people/user-identities';
 
 export type PersonFacts = {
   linkedUser: LinkedUser | null;

@@ -1,4 +1,4 @@
-import type { IdentityProvider } from '../../store/identity-providers';
+import type { IdentityProvider } from '../../store/people/identity-providers';
 import { type Refused, refused } from '../refusal';
 
 /** [2.19] The provider that the address names, else the tenant's first. */

@@ -1,7 +1,7 @@
 import { PORTAL_PATHS } from '@lantern/domain/access/portal-paths';
 import type { Locale } from '@lantern/domain/display/locales';
 import { plainPage } from '../../http/pages/plain-page';
-import type { Tenant } from '../../store/tenants';
+import type { Tenant } from '../../store/platform/tenants';
 import type { Refusal } from '../refusal';
 import { refusalTexts } from './refusal-texts';
 

@@ -1,7 +1,7 @@
 import { HOST_PATHS, PORTAL_PATHS } from '@lantern/domain/access/portal-paths';
 import type { Locale } from '@lantern/domain/display/locales';
 import { plainPage } from '../../http/pages/plain-page';
-import type { Tenant } from '../../store/tenants';
+import type { Tenant } from '../../store/platform/tenants';
 
 type Texts = { title: string; detail: string; signOut: string; stay: string };
 

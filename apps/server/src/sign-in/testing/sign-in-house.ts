@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app';
 import type { Database } from '../../db/db';
-import { type IdentityProvider, upsertIdentityProvider } from '../../store/identity-providers';
-import { insertDomains, insertFallbackTenant } from '../../store/tenant-setup';
-import { insertUser } from '../../store/users';
+import { type IdentityProvider, upsertIdentityProvider } from '../../store/people/identity-providers';
+import { insertDomains, insertFallbackTenant } from '../../store/setup/tenant-setup';
+import { insertUser } from '../../store/people/users';
 import { openTestDatabase } from '../../testing/test-database';
 import { memoryStorage } from '../../testing/memory-storage';
 

@@ -2,8 +2,8 @@ import { type ListQuery, listQuery } from '@lantern/contract/list-query';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/db';
 import { sql, trusted } from '../../db/sql';
-import { compileListQuery } from '../compile-list-query';
-import type { ListFields } from '../list-field';
+import { compileListQuery } from '../lists/compile-list-query';
+import type { ListFields } from '../lists/list-field';
 
 /** A row of every type that a list can have, to try list queries on. */
 export type Book = {

@@ -1,0 +1,72 @@
+import type { ActivityPlace } from '@lantern/contract/entities/activity-place';
+import type { DisplayMode } from '@lantern/domain/vocabulary';
+import { LONGEST_TEXT_BYTES } from '@lantern/domain/limits';
+import { linkAddress } from '@lantern/domain/session/web-address';
+import { type Db, findOne } from '../../db/db';
+import { sql, trusted } from '../../db/sql';
+import { frameSourcesOf, shownHtml } from './shown-html';
+import type { StoredContent, StoredEvent } from './stored-content';
+
+const FRAME_SOURCES = trusted(frameSourcesOf('v.tenant_id'));
+
+export type ContentFile = {
+  id: string;
+  name: string;
+  mediaType: string;
+  byteLength: number;
+  isPublic: boolean;
+};
+
+/** What is in an activity, and where in it the learner was last. */
+export type ActivityContentRow = {
+  displayMode: DisplayMode | null;
+  preferredWidth: number | null;
+  preferredHeight: number | null;
+  /** Null also where it is longer than any page can show. */
+  html: string | null;
+  details: StoredContent | null;
+  files: ContentFile[];
+  place: Omit<ActivityPlace, 'at'> | null;
+  placeAt: Date | null;
+};
+
+/** Whoever asks has looked up first whether the activity is in a course of the learner, and open. */
+export async function findActivityContent(
+  db: Db,
+  tenantId: string,
+  { activityId, workflowId }: { activityId: string; workflowId: string | null },
+): Promise<ActivityContentRow | null> {
+  const row = await findOne<ActivityContentRow & { frameSources: string | null }>(
+    db,
+    sql`select v.display_mode as "displayMode", v.preferred_width as "preferredWidth",
+               v.preferred_height as "preferredHeight", c.details, ${FRAME_SOURCES} as "frameSources",
+               case when octet_length(c.html) <= ${LONGEST_TEXT_BYTES} then c.html end as html, w.place, w.place_at as "placeAt",
+               coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'mediaType', f.media_type,
+                           'byteLength', f.byte_length, 'isPublic', f.objective_id is null))
+                           from files f where f.tenant_id = c.tenant_id and f.id = any (c.file_ids)),
+                        '[]') as files
+          from activities v
+          left join activity_contents c on c.tenant_id = v.tenant_id and c.activity_id = v.id
+          left join activity_workflows w on w.tenant_id = v.tenant_id and w.id = ${workflowId}::uuid
+         where v.tenant_id = ${tenantId} and v.id = ${activityId}`,
+  );
+  return row && shownContent(row);
+}
+
+/** Cleaned again, whoever wrote it to the table. */
+function shownContent({
+  frameSources,
+  ...content
+}: ActivityContentRow & { frameSources: string | null }): ActivityContentRow {
+  const { html, details } = content;
+  return {
+    ...content,
+    html: html === null ? null : shownHtml(html, frameSources),
+    details: details?.event ? { ...details, event: shownEvent(details.event) } : details,
+  };
+}
+
+function shownEvent({ link, ...event }: StoredEvent): StoredEvent {
+  const address = linkAddress(link ?? null);
+  return address === null ? event : { ...event, link: address };
+}

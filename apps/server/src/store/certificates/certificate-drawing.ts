@@ -1,0 +1,83 @@
+import { type Db, findOne } from '../../db/db';
+import { sql } from '../../db/sql';
+
+export type ClaimedCertificate = { tenantId: string; id: string };
+
+/** How long a claim lasts: a server that died meanwhile has lost it. */
+const CLAIM_SECONDS = 60;
+/** After so many failures it is left to the operator. */
+export const MOST_TRIES = 20;
+
+/** The next certificate that nobody is drawing, claimed; each failure puts the next try further off. */
+export function claimCertificate(db: Db, now: Date): Promise<ClaimedCertificate | null> {
+  return findOne<ClaimedCertificate>(
+    db,
+    sql`update certificate_records c
+           set render_tries = c.render_tries + 1,
+               render_after = ${now}::timestamptz + make_interval(secs => ${CLAIM_SECONDS} * (c.render_tries + 1))
+          from (select tenant_id, id from certificate_records
+                 where rendered is null and kind = 'custom' and render_after <= ${now}
+                   and render_tries < ${MOST_TRIES}
+                 order by render_after limit 1 for update skip locked) next
+         where c.tenant_id = next.tenant_id and c.id = next.id
+        returning c.tenant_id as "tenantId", c.id`,
+  );
+}
+
+/** Its files are stored; from now on they are there for everybody. */
+export async function setCertificateDrawn(
+  db: Db,
+  { tenantId, id }: ClaimedCertificate,
+  { filesId, now }: { filesId: string; now: Date },
+): Promise<void> {
+  await db.query(
+    sql`update certificate_records set rendered = ${now}, files_id = ${filesId}
+         where tenant_id = ${tenantId} and id = ${id}`,
+  );
+}
+
+export type CertificateIssuer = {
+  productTitle: string;
+  hasOwnLogo: boolean;
+  brandTokens: Record<string, number>;
+  /** The host of a tenant that has its own; null for the one that answers for all others. */
+  domain: string | null;
+};
+
+export function findCertificateIssuer(db: Db, tenantId: string): Promise<CertificateIssuer | null> {
+  return findOne<CertificateIssuer>(
+    db,
+    sql`select t.product_title as "productTitle", t.logo_url is not null as "hasOwnLogo",
+               t.brand_tokens as "brandTokens",
+               case when not t.is_fallback then (select min(d.domain) from tenant_domains d
+                                                  where d.tenant_id = t.id) end as domain
+          from tenants t where t.id = ${tenantId}`,
+  );
+}
+
+/** [3.11] By its number: takes a certificate back; null when there is none. */
+export function revokeCertificate(
+  db: Db,
+  { tenantId, certificateNumber, now }: { tenantId: string; certificateNumber: string; now: Date },
+): Promise<{ revoked: Date } | null> {
+  return findOne(
+    db,
+    sql`update certificate_records set revoked = coalesce(revoked, ${now})
+         where tenant_id = ${tenantId} and certificate_number = ${certificateNumber}
+        returning revoked`,
+  );
+}
+
+/** Has certificates drawn anew, one or all of a tenant; the old files serve until the new ones are there. */
+export async function redrawCertificates(
+  db: Db,
+  { tenantId, certificateNumber, now }: { tenantId: string; certificateNumber: string | null; now: Date },
+): Promise<number> {
+  const rows = await db.query(
+    sql`update certificate_records set rendered = null, render_after = ${now}, render_tries = 0
+         where tenant_id = ${tenantId} and kind = 'custom'
+           and (${certificateNumber}::text is null or certificate_number = ${certificateNumber})
+        returning id`,
+  );
+  return rows.length;
+}

@@ -1,0 +1,55 @@
+import { CERTIFICATE_KIND_CODES } from '@lantern/domain/vocabulary-codes';
+import {
+  BAKED,
+  CERTIFICATE_FILES,
+  certificateFileAddress,
+  ENVELOPE,
+} from '../../certificates/certificate-address';
+import { type Sql, trusted } from '../../db/sql';
+import { MOST_TRIES } from './certificate-drawing';
+import type { ListFields } from '../lists/list-field';
+
+/** [3.11] Of a certificate (c) and its result (r), without the marks: an order would tell them. */
+export const CERTIFICATE_FIELDS: ListFields = {
+  id: { column: trusted('c.id'), type: 'id' },
+  objectiveId: { column: trusted('c.objective_id'), type: 'id' },
+  userId: { column: trusted('c.user_id'), type: 'id' },
+  certificateNumber: { column: trusted('c.certificate_number'), type: 'text' },
+  'certificateTemplate.id': { column: trusted('c.template_id'), type: 'id' },
+  'certificateTemplate.name': { column: trusted('c.template_name'), type: 'text' },
+  'certificateTemplate.kind': { column: trusted('c.kind'), type: 'code', codes: CERTIFICATE_KIND_CODES },
+  certificatePdfUrl: { column: fileAddress(CERTIFICATE_FILES.pdf), type: 'text' },
+  certificatePngUrl: { column: fileAddress(CERTIFICATE_FILES.png), type: 'text' },
+  credentialUrl: { column: fileAddress(ENVELOPE), type: 'text' },
+  badgeUrl: { column: fileAddress(BAKED), type: 'text' },
+  isBeingDrawn: {
+    column: trusted(`(c.kind = 'custom' and c.files_id is null and c.render_tries < ${MOST_TRIES}
+      and c.revoked is null)`),
+    type: 'boolean',
+  },
+  externalUrl: { column: trusted(`(case when c.kind = 'external' then c.external_url end)`), type: 'text' },
+  expirationDate: { column: trusted('c.expiration_date'), type: 'date' },
+  normalizedPassingScore: { column: trusted('c.normalized_passing_score'), type: 'number' },
+  created: { column: trusted('c.created'), type: 'date' },
+  revoked: { column: trusted('c.revoked'), type: 'date' },
+  issuedOn: { column: midnight('c.issued_on'), type: 'date' },
+  expiresOn: { column: midnight('c.expires_on'), type: 'date' },
+  learnerName: { column: trusted('c.learner_name'), type: 'text' },
+  courseName: { column: trusted('c.course_name'), type: 'text' },
+  'objectiveRecord.id': { column: trusted('r.id'), type: 'id' },
+  'objectiveRecord.finished': { column: trusted('r.finished'), type: 'date' },
+  'objectiveRecord.progress': { column: trusted('r.progress'), type: 'number' },
+  'objectiveRecord.objectiveWorkflowId': { column: trusted('r.workflow_id'), type: 'id' },
+};
+
+/** As the answer has it: none before the certificate is drawn, nor after it was taken back. */
+function fileAddress(file: string): Sql {
+  const [before, after] = certificateFileAddress('|', file).split('|');
+  return trusted(`(case when c.files_id is not null and c.revoked is null
+    then '${before}' || c.certificate_number || '${after}' end)`);
+}
+
+/** A day is compared as the moment at which it begins in UTC. */
+function midnight(column: string): Sql {
+  return trusted(`(${column}::timestamp at time zone 'UTC')`);
+}

@@ -1,0 +1,40 @@
+import type { OutlineActivity } from '../activities/attempt-activity';
+
+export type KeptOutlines = {
+  /** All stamps in one text, for the statement that looks whether the one it finds is among them. */
+  stamps: string;
+  byStamp: ReadonlyMap<string, readonly OutlineActivity[]>;
+};
+
+/** Some megabytes at most. */
+const MOST_COURSES = 100;
+const MOST_ACTIVITIES = 20_000;
+
+let kept: KeptOutlines = { stamps: '', byStamp: new Map() };
+
+/** The outlines of courses that this server has read. Whoever asks for them has them for good, whatever is kept later. */
+export function keptOutlines(): KeptOutlines {
+  return kept;
+}
+
+/** An outline is never out of date: the database gives it another stamp with every change. */
+export function keepOutline(stamp: string, outline: readonly OutlineActivity[]): void {
+  const byStamp = new Map(kept.byStamp).set(stamp, frozen(outline));
+  let activities = 0;
+  for (const { length } of byStamp.values()) activities += length;
+  for (const [oldest, { length }] of byStamp) {
+    if (byStamp.size <= MOST_COURSES && activities <= MOST_ACTIVITIES) break;
+    byStamp.delete(oldest);
+    activities -= length;
+  }
+  kept = { stamps: [...byStamp.keys()].join(' '), byStamp };
+}
+
+/** Many learners share it. */
+function frozen(outline: readonly OutlineActivity[]): readonly OutlineActivity[] {
+  for (const activity of outline) {
+    Object.freeze(activity);
+    Object.freeze(activity.constraint);
+  }
+  return Object.freeze(outline);
+}

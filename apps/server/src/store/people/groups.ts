@@ -1,0 +1,83 @@
+import type { CallAnswer } from '@lantern/contract/call';
+import type { getGroupActivityWorkflow } from '@lantern/contract/activities/get-group-activity-workflow';
+import type { queryActivityParticipants } from '@lantern/contract/activities/query-activity-participants';
+import type { ListQuery } from '@lantern/contract/list-query';
+import { type Db, findOne } from '../../db/db';
+import { sql, trusted } from '../../db/sql';
+import { compileListQuery } from '../lists/compile-list-query';
+import type { ListFields } from '../lists/list-field';
+import { type ListPage, readListPage } from '../lists/list-page';
+
+type Learner = { tenantId: string; userId: string };
+type GroupWork = CallAnswer<typeof getGroupActivityWorkflow>;
+type Participant = CallAnswer<typeof queryActivityParticipants>['data'][number];
+
+/** [7.16] What a group of the learner has made of an activity of this course; null when it is none of theirs. */
+export function findGroupActivityWorkflow(
+  db: Db,
+  { tenantId, userId }: Learner,
+  { aggregateId, id }: { aggregateId: string; id: string },
+): Promise<GroupWork | null> {
+  return findOne<GroupWork>(
+    db,
+    sql`select x.id, jsonb_build_object('id', g.id, 'name', g.name) as "group", x.part_id as "activityPartId", x.state,
+               x.started, x.submitted, x.finished
+          from group_activity_workflows x
+          join groups g on g.tenant_id = x.tenant_id and g.id = x.group_id
+          join group_members m on m.tenant_id = g.tenant_id and m.group_id = g.id and m.user_id = ${userId}
+          join activity_parts p on p.tenant_id = x.tenant_id and p.id = x.part_id
+          join objective_workflow_aggregates a
+            on a.tenant_id = p.tenant_id and a.objective_id = p.objective_id and a.user_id = m.user_id
+         where x.tenant_id = ${tenantId} and x.id = ${id} and a.id = ${aggregateId}`,
+  );
+}
+
+/** [3.10] */
+export const PARTICIPANT_FIELDS: ListFields = {
+  id: { column: trusted('u.id'), type: 'id' },
+  userId: { column: trusted('u.id'), type: 'id' },
+  firstName: { column: trusted('u.first_name'), type: 'text' },
+  lastName: { column: trusted('u.last_name'), type: 'text' },
+  'group.id': { column: trusted('g.id'), type: 'id' },
+  'group.name': { column: trusted('g.name'), type: 'text' },
+};
+
+/** [7.16] Who takes the activity in the learner's group, by name; nobody, where it is taken alone. */
+export function listParticipants(
+  db: Db,
+  { tenantId, userId }: Learner,
+  { partId, query }: { partId: string; query: ListQuery },
+): Promise<ListPage<Participant>> {
+  const list = compileListQuery(query, PARTICIPANT_FIELDS, sql`u.last_name, u.first_name, u.id`);
+  return readListPage(db, list, {
+    columns: sql`u.id, u.id as "userId", u.first_name as "firstName", u.last_name as "lastName",
+                 jsonb_build_object('id', g.id, 'name', g.name) as "group"`,
+    from: sql`from group_members own
+          join group_activity_workflows x on x.tenant_id = own.tenant_id and x.group_id = own.group_id
+          join groups g on g.tenant_id = own.tenant_id and g.id = own.group_id
+          join group_members m on m.tenant_id = g.tenant_id and m.group_id = g.id
+          join users u on u.tenant_id = m.tenant_id and u.id = m.user_id
+         where own.tenant_id = ${tenantId} and own.user_id = ${userId} and x.part_id = ${partId}`,
+  });
+}
+
+export type NewGroup = { id: string; name: string; userIds: string[] };
+
+export async function insertGroup(db: Db, tenantId: string, { id, name, userIds }: NewGroup): Promise<void> {
+  await db.query(
+    sql`with made as (insert into groups (tenant_id, id, name) values (${tenantId}, ${id}, ${name}) returning id)
+        insert into group_members (tenant_id, group_id, user_id)
+        select ${tenantId}::uuid, made.id, u from made, unnest(${userIds}::uuid[]) u`,
+  );
+}
+
+export async function insertGroupActivityWorkflow(
+  db: Db,
+  tenantId: string,
+  { id, groupId, partId, started }: { id: string; groupId: string; partId: string; started: Date },
+): Promise<void> {
+  await db.query(
+    sql`insert into group_activity_workflows (tenant_id, id, group_id, part_id, state, started)
+        values (${tenantId}, ${id}, ${groupId}, ${partId}, 'inProgress', ${started})`,
+  );
+}

@@ -1,0 +1,30 @@
+import type { PlatformRole } from '@lantern/domain/access/roles';
+import type { Db } from '../../db/db';
+import { sql } from '../../db/sql';
+
+export type NewUser = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  locale: string | null;
+  timezone: string | null;
+  roles: PlatformRole[];
+  licences: string[];
+};
+
+export async function insertUser(db: Db, tenantId: string, user: NewUser): Promise<void> {
+  const { id, email, firstName, lastName, locale, timezone, roles, licences } = user;
+  await db.query(
+    sql`insert into users (tenant_id, id, email, first_name, last_name, locale, timezone)
+        values (${tenantId}, ${id}, ${email}, ${firstName}, ${lastName}, ${locale}, ${timezone})`,
+  );
+  await db.query(
+    sql`insert into user_roles (tenant_id, user_id, role)
+        select ${tenantId}::uuid, ${id}::uuid, role from unnest(${roles}::text[]) role`,
+  );
+  await db.query(
+    sql`insert into user_licences (tenant_id, user_id, feature)
+        select ${tenantId}::uuid, ${id}::uuid, feature from unnest(${licences}::text[]) feature`,
+  );
+}

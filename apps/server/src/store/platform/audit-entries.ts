@@ -1,0 +1,46 @@
+import { countOf, type Db } from '../../db/db';
+import { sql } from '../../db/sql';
+
+export type AuditAction =
+  | 'signIn'
+  | 'signOut'
+  | 'start'
+  | 'submit'
+  | 'finish'
+  | 'grade'
+  | 'approve'
+  | 'reopen'
+  | 'revokeCertificate'
+  | 'suspend'
+  | 'restore';
+
+export type NewAuditEntry = {
+  at: Date;
+  /** Who did it; null for a tool or an operator. */
+  userId: string | null;
+  action: AuditAction;
+  /** Ids only: no names, addresses or tokens. */
+  subject: Record<string, string>;
+};
+
+export async function insertAuditEntry(
+  db: Db,
+  tenantId: string,
+  { at, userId, action, subject }: NewAuditEntry,
+): Promise<void> {
+  await db.query(
+    sql`insert into audit_entries (tenant_id, at, user_id, action, subject)
+        values (${tenantId}, ${at}, ${userId}, ${action}, ${JSON.stringify(subject)})`,
+  );
+}
+
+/** Some at a time, so that nobody waits for it; answers how many. Several servers take different ones. */
+export function deleteAuditEntriesBefore(db: Db, before: Date, limit: number): Promise<number> {
+  return countOf(
+    db,
+    sql`with old as (select tenant_id, id from audit_entries where at < ${before} order by at
+                      limit ${limit} for update skip locked),
+        gone as (delete from audit_entries a using old where a.tenant_id = old.tenant_id and a.id = old.id returning 1)
+        select count(*)::int as count from gone`,
+  );
+}

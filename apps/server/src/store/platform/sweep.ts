@@ -1,0 +1,49 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../db/db';
+import { logFailure } from '../../log/log-failure';
+import { analyzeTables } from '../setup/analyze-tables';
+import { deleteAuditEntriesBefore } from './audit-entries';
+import { deleteCommandsBefore } from './commands';
+import { deleteEventsBefore } from './events';
+import { deleteExpiredLti } from '../lti/lti-launches';
+import { deleteExpiredSessions } from '../people/sessions';
+
+const SWEEP_EVERY_MS = 3_600_000;
+const COMMANDS_KEPT_MS = 30 * 24 * 3_600_000;
+const MOST_AT_ONCE = 1000;
+
+export type Keeping = {
+  /** How long a session may lie idle. */
+  idleMs: number;
+  kept: { eventsMs: number; auditMs: number };
+};
+
+/** Now and every hour: removes what nobody can use any more. Any number of servers may do it at once. */
+export function startSweep(
+  db: Database,
+  { clock, log, ...keeping }: Keeping & { clock: () => Date; log: FastifyBaseLogger },
+): () => void {
+  const run = (work: () => Promise<void>) =>
+    work().catch((error: unknown) => logFailure(log, error, 'the sweep failed'));
+  void run(() => sweep(db, clock(), keeping));
+  const timer = setInterval(() => {
+    void run(() => sweep(db, clock(), keeping));
+    if (db.kind === 'embedded') void run(() => analyzeTables(db));
+  }, SWEEP_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+export async function sweep(db: Database, now: Date, { idleMs, kept }: Keeping): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  await deleteExpiredSessions(db, now, before(idleMs));
+  await deleteExpiredLti(db, now);
+  await deleteCommandsBefore(db, before(COMMANDS_KEPT_MS));
+  await inBatches((most) => deleteEventsBefore(db, before(kept.eventsMs), most));
+  await inBatches((most) => deleteAuditEntriesBefore(db, before(kept.auditMs), most));
+}
+
+/** Until a batch is not full: between two of them everybody else has their turn. */
+async function inBatches(deleteSome: (most: number) => Promise<number>): Promise<void> {
+  while ((await deleteSome(MOST_AT_ONCE)) === MOST_AT_ONCE);
+}
