@@ -14,18 +14,18 @@ import { leadToPage } from './app/lead-to-page';
 import { prepareNextPages } from './app/prepare-next-pages';
 import { showsFirstTexts } from './app/shows-first-texts';
 import { stayOffline } from './app/stay-offline';
-import { afterPress, watchPresses } from './lib/after-press';
-import { clockFrom } from './lib/clock';
-import { beginFirstView, endFirstView } from './lib/first-view';
-import { endGuesses } from './lib/guesses';
-import { addFurtherTexts, createFirstI18n } from './lib/i18n';
-import { nextTask } from './lib/next-task';
-import { readPageFacts } from './lib/page-facts';
-import { readParentReports, tellNavigation } from './lib/parent-reports';
-import { reactToUnauthorized, releaseSignInLock } from './lib/sign-in-redirect';
-import { writeChoiceCookie, writeStored } from './lib/storage';
-import { whenIdle } from './lib/when-idle';
-import { whenUsed } from './lib/when-used';
+import { afterPress, watchPresses } from './lib/time/after-press';
+import { clockFrom } from './lib/time/clock';
+import { beginFirstView, endFirstView } from './lib/page/first-view';
+import { endGuesses } from './lib/network/guesses';
+import { addFurtherTexts, createFirstI18n } from './lib/format/i18n';
+import { nextTask } from './lib/time/next-task';
+import { readPageFacts } from './lib/page/page-facts';
+import { readParentReports, tellNavigation } from './lib/embedding/parent-reports';
+import { reactToUnauthorized, releaseSignInLock } from './lib/network/sign-in-redirect';
+import { writeChoiceCookie, writeStored } from './lib/storage/storage';
+import { whenIdle } from './lib/time/when-idle';
+import { whenUsed } from './lib/time/when-used';
 
 /** Goes on from the page that the server rendered; where it could not, renders the page here. */
 async function start(): Promise<void> {

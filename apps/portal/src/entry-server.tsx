@@ -13,7 +13,7 @@ import { languageLinks } from './app/language-links';
 import { showsFirstTexts } from './app/shows-first-texts';
 import { structuredData } from './app/structured-data';
 import { usesTitleFont } from './app/title-font';
-import { createI18n, TRANSLATED } from './lib/i18n';
+import { createI18n, TRANSLATED } from './lib/format/i18n';
 
 export const translated = TRANSLATED;
 

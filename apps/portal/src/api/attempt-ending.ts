@@ -1,9 +1,9 @@
 import { submitPoll } from '@lantern/domain/attempt/attempt-ending';
 import { SUBMIT_POLL } from '@lantern/domain/limits';
 import type { QueryClient } from '@tanstack/react-query';
-import { delay } from '../lib/delay';
+import { delay } from '../lib/time/delay';
 import { randomId } from '../lib/random-id';
-import { retryPassing } from '../lib/retry-passing';
+import { retryPassing } from '../lib/network/retry-passing';
 import { apiOf } from './api-of';
 import { isPassingFailure } from './is-passing-failure';
 

@@ -1,4 +1,4 @@
-import { delay } from '../lib/delay';
+import { delay } from '../lib/time/delay';
 
 /** An answer that does not come keeps nobody from handing in. */
 const LONGEST_WAIT_MS = 5000;

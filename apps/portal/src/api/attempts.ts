@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { delay } from '../lib/delay';
+import { delay } from '../lib/time/delay';
 import { randomId } from '../lib/random-id';
 import { apiOf } from './api-of';
 import { callApi } from './call-api';

@@ -9,7 +9,7 @@ import type { EnrollmentFlow } from '@lantern/domain/course/enrollment-flow';
 import { enrollmentSteps } from '@lantern/domain/course/self-enrollment';
 import { contentDestination, type StartPlan } from '@lantern/domain/course/start-plan';
 import { ENROLLMENT_POLL } from '@lantern/domain/limits';
-import { retryPassing } from '../lib/retry-passing';
+import { retryPassing } from '../lib/network/retry-passing';
 import { isPassingFailure } from './is-passing-failure';
 import { problemCodeOf } from './problem-code-of';
 import type { StartAttempt, StartOutcome } from './start-sequence';

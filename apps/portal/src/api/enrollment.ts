@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { delay } from '../lib/delay';
+import { delay } from '../lib/time/delay';
 import { randomId } from '../lib/random-id';
 import { startOf } from './attempts';
 import { objectiveAccessQuery } from './courses';

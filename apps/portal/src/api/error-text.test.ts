@@ -1,6 +1,6 @@
 import { ProblemError } from '@lantern/contract/problem-error';
 import { expect, test } from 'vitest';
-import { createI18n } from '../lib/i18n';
+import { createI18n } from '../lib/format/i18n';
 import { errorText } from './error-text';
 import { NetworkError } from './network-error';
 

@@ -1,7 +1,7 @@
 import { problem } from '@lantern/contract/problem';
 import { ProblemError } from '@lantern/contract/problem-error';
 import * as z from 'zod/mini';
-import { guessBegun } from '../lib/guesses';
+import { guessBegun } from '../lib/network/guesses';
 import { NetworkError } from './network-error';
 import { reactToNoRight } from './no-right';
 import { problemCodeOfStatus } from './problem-code-of';

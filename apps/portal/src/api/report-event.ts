@@ -2,7 +2,7 @@ import type { PlainEventName, PlainFacts, UsageEvent } from '@lantern/contract/p
 import { EVENT_ROLE } from '@lantern/domain/access/roles';
 import { MOBILE_WIDTH_PX } from '@lantern/domain/limits';
 import { randomId } from '../lib/random-id';
-import { deviceId } from '../lib/session-record';
+import { deviceId } from '../lib/storage/session-record';
 
 const GATHER_MS = 1000;
 /** One call takes no more. */

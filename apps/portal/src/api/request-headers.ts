@@ -1,5 +1,5 @@
-import { readStored } from '../lib/storage';
-import { currentSessionId } from '../lib/session-record';
+import { readStored } from '../lib/storage/storage';
+import { currentSessionId } from '../lib/storage/session-record';
 
 /** [7.1] What every call carries. The session id is telemetry: nobody is let in by it. */
 export function requestHeaders(

@@ -2,7 +2,7 @@ import { id } from '@lantern/contract/call';
 import { defineCommand } from '@lantern/contract/command';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { createI18n } from '../lib/i18n';
+import { createI18n } from '../lib/format/i18n';
 import { answerWith, json, refusal } from '../testing/network';
 import { errorText } from './error-text';
 import { runCommandAsync, runCommandSync } from './run-command';

@@ -3,7 +3,7 @@ import { type Command, type CommandResult, commandResult } from '@lantern/contra
 import { PROBLEM_STATUS } from '@lantern/contract/problem-error';
 import { COMMAND_POLL } from '@lantern/domain/limits';
 import * as z from 'zod/mini';
-import { poll } from '../lib/poll';
+import { poll } from '../lib/time/poll';
 import { request } from './call-api';
 import { CommandError, commandErrorOf } from './command-error';
 import { fetchAnswer } from './fetch-answer';

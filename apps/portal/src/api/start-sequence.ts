@@ -5,7 +5,7 @@ import type {
 import { lastWorkflow } from '@lantern/domain/course/enrolled-course';
 import { type StartPlan, startPlan } from '@lantern/domain/course/start-plan';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
-import { retryPassing } from '../lib/retry-passing';
+import { retryPassing } from '../lib/network/retry-passing';
 import { isPassingFailure } from './is-passing-failure';
 
 export type StartDeps = {

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { showToast } from '../lib/toasts';
+import { showToast } from '../lib/page/toasts';
 import { errorText } from './error-text';
 import { isPassingFailure } from './is-passing-failure';
 

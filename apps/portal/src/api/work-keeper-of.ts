@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentUserQuery } from './platform';
-import { whenUsed } from '../lib/when-used';
+import { whenUsed } from '../lib/time/when-used';
 import { loadWorkCalls, sendWork } from './send-work';
 import { createWorkKeeper, type WorkKeeper } from './work-keeper';
 

@@ -1,5 +1,5 @@
-import { externalStore, type ExternalStore } from '../lib/external-store';
-import { keptList } from '../lib/kept-list';
+import { externalStore, type ExternalStore } from '../lib/storage/external-store';
+import { keptList } from '../lib/storage/kept-list';
 import { isPassingFailure } from './is-passing-failure';
 import { isKeptWork, type KeptBegin, type KeptFinish, type KeptTouch, type KeptWork } from './kept-work';
 import { problemCodeOf } from './problem-code-of';

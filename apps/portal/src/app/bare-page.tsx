@@ -1,7 +1,7 @@
 import { Link, Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../lib/page-facts';
+import { usePage } from '../lib/page/page-facts';
 import { Logo } from '../ui/logo';
 import styles from './bare-page.module.css';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { dismissToast, useToasts } from '../lib/toasts';
+import { dismissToast, useToasts } from '../lib/page/toasts';
 import { NOON } from '../testing/page-facts.builder';
 import { renderAt } from '../testing/render';
 import { BrowserNotice } from './browser-notice';

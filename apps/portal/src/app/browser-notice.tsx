@@ -1,8 +1,8 @@
 import { browserOf, isSupportedBrowser } from '@lantern/domain/display/browser-support';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readStored, writeStored } from '../lib/storage';
-import { showToast } from '../lib/toasts';
+import { readStored, writeStored } from '../lib/storage/storage';
+import { showToast } from '../lib/page/toasts';
 
 const TOLD = 'browserNotice';
 

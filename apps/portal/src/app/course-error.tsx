@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPassingFailure } from '../api/is-passing-failure';
 import { reportEvent } from '../api/report-event';
-import { showToast } from '../lib/toasts';
+import { showToast } from '../lib/page/toasts';
 import { ErrorPage } from '../parts/error-page/error-page';
 import { TroublePage } from '../parts/trouble/trouble-page';
 

@@ -1,9 +1,9 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
-import { type Clock, ClockContext } from '../lib/clock';
-import { isFirstView } from '../lib/first-view';
-import { onAGuess } from '../lib/guesses';
-import { parseSearch, stringifySearch, stringifySearchAsServed } from '../lib/search-params';
+import { type Clock, ClockContext } from '../lib/time/clock';
+import { isFirstView } from '../lib/page/first-view';
+import { onAGuess } from '../lib/network/guesses';
+import { parseSearch, stringifySearch, stringifySearchAsServed } from '../lib/page/search-params';
 import { RouteError } from './route-error';
 import { routeTree } from './route-tree';
 import type { RouterContext } from './router-context';

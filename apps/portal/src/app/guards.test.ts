@@ -3,7 +3,7 @@ import type { PageFacts } from '@lantern/contract/render-page';
 import { createMemoryHistory, isRedirect } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { currentUserQuery } from '../api/platform';
-import { createI18n } from '../lib/i18n';
+import { createI18n } from '../lib/format/i18n';
 import { currentUser } from '../testing/current-user.builder';
 import { pageFacts } from '../testing/page-facts.builder';
 import { createAppRouter } from './create-app-router';

@@ -5,8 +5,8 @@ import { learnerAccess } from '@lantern/domain/access/learner-access';
 import { PORTAL_PATHS } from '@lantern/domain/access/portal-paths';
 import { redirect } from '@tanstack/react-router';
 import { currentUserQuery } from '../api/platform';
-import { menuOf } from '../lib/menu-of';
-import { signInAddress } from '../lib/sign-in-redirect';
+import { menuOf } from '../lib/format/menu-of';
+import { signInAddress } from '../lib/network/sign-in-redirect';
 import type { RouterContext } from './router-context';
 
 export type Guarded = {

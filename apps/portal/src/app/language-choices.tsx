@@ -1,7 +1,7 @@
 import { LOCALES } from '@lantern/domain/display/locales';
 import { useRouter } from '@tanstack/react-router';
-import { TRANSLATED } from '../lib/i18n';
-import { usePage } from '../lib/page-facts';
+import { TRANSLATED } from '../lib/format/i18n';
+import { usePage } from '../lib/page/page-facts';
 import { MenuChoice } from '../ui/menu/menu-choice';
 import { nameOfLanguage } from './language-name';
 import { leaveLocaleAddress } from './leave-locale-address';

@@ -1,7 +1,7 @@
 import { BASE_PATH } from '@lantern/domain/course/course-paths';
 import { addressInLocale } from '@lantern/domain/display/locale-address';
 import { LOCALES } from '@lantern/domain/display/locales';
-import { TRANSLATED } from '../lib/i18n';
+import { TRANSLATED } from '../lib/format/i18n';
 import type { AppRouter } from './create-app-router';
 import { publicPage } from './public-page';
 

@@ -2,7 +2,7 @@ import { ProblemError } from '@lantern/contract/problem-error';
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
 import { NetworkError } from '../api/network-error';
 import { problemCodeOfStatus } from '../api/problem-code-of';
-import { furtherTexts } from '../lib/i18n';
+import { furtherTexts } from '../lib/format/i18n';
 
 /** A page in a file of its own, which comes beside its data and the texts that only later pages show. */
 export function lazyPage(load: () => Promise<RouteComponent>) {

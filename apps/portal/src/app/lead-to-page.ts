@@ -1,4 +1,4 @@
-import { isFocusLost, leadToTitle, whenTitled } from '../lib/lead-to-title';
+import { isFocusLost, leadToTitle, whenTitled } from '../lib/page/lead-to-title';
 import type { AppRouter } from './create-app-router';
 import { pageOf } from './page-of';
 

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { currentUserQuery } from '../api/platform';
-import { trackSession } from '../lib/session-record';
+import { trackSession } from '../lib/storage/session-record';
 import { useQueryAction } from './use-query-action';
 
 /**

@@ -16,8 +16,8 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../lib/page-facts';
-import { leaveByLink } from '../lib/parent-reports';
+import { usePage } from '../lib/page/page-facts';
+import { leaveByLink } from '../lib/embedding/parent-reports';
 import { Icon } from '../ui/icon';
 import styles from './main-menu.module.css';
 

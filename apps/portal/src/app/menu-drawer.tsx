@@ -1,6 +1,6 @@
 import type { MenuItem } from '@lantern/domain/access/menu-items';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../lib/page-facts';
+import { usePage } from '../lib/page/page-facts';
 import { Logo } from '../ui/logo';
 import { Drawer } from '../ui/modal/drawer';
 import { MainMenu } from './main-menu';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useIsBlocked } from '../lib/blocking';
-import { dismissToast, useToasts } from '../lib/toasts';
+import { dismissToast, useToasts } from '../lib/page/toasts';
 import { LongWait } from '../parts/trouble/long-wait';
 import { BlockingSpinner } from '../ui/blocking-spinner';
 import { ToastRegion } from '../ui/toast/toast-region';

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { usePage } from '../lib/page-facts';
+import { usePage } from '../lib/page/page-facts';
 import { AppShell } from './app-shell';
 import { VisitorBar } from './visitor-bar';
 

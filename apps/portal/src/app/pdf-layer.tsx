@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { furtherTexts } from '../lib/i18n';
+import { furtherTexts } from '../lib/format/i18n';
 
 const PdfViewer = lazy(async () => {
   const [{ PdfViewer: Viewer }] = await Promise.all([

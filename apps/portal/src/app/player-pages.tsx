@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { AccountSlot } from '../lib/account-slot';
-import { FrameSlot } from '../lib/frame-slot';
+import { AccountSlot } from '../lib/storage/account-slot';
+import { FrameSlot } from '../lib/embedding/frame-slot';
 import { AccountButton } from './account-button';
 import { LearnerFrame } from './learner-frame';
 import { LearnerSession } from './learner-session';

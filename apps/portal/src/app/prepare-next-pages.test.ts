@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createFirstI18n } from '../lib/i18n';
+import { createFirstI18n } from '../lib/format/i18n';
 import { prepareNextPages } from './prepare-next-pages';
 
 test.each(['en-US', 'ar'] as const)(

@@ -1,5 +1,5 @@
-import { furtherTexts } from '../lib/i18n';
-import { whenStill } from '../lib/when-still';
+import { furtherTexts } from '../lib/format/i18n';
+import { whenStill } from '../lib/time/when-still';
 
 /**
  * Fetches what the next page is likely to need before it is asked for: its texts, what asks the server, and the pages of

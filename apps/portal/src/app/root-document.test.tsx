@@ -51,7 +51,7 @@ test('a chosen theme turns the page at once; as the system likes it is no choice
 
 test('[5.2] [9.2] messages and the hold lie over any page', async () => {
   const [{ showToast }, { whileBlocking }] = await Promise.all([
-    import('../lib/toasts'),
+    import('../lib/page/toasts'),
     import('../lib/blocking'),
   ]);
   await renderApp('/learn/forbidden');

@@ -3,7 +3,7 @@ import type { MakeCall } from '@lantern/contract/render-page';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reportEvent } from '../api/report-event';
-import { reactToUnauthorized, releaseSignInLock } from '../lib/sign-in-redirect';
+import { reactToUnauthorized, releaseSignInLock } from '../lib/network/sign-in-redirect';
 import { pageFacts } from '../testing/page-facts.builder';
 import { renderApp } from '../testing/render-app';
 // Loaded as in the browser, before anything fails.

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, createRoute, Outlet } from '@tanstack/react-router';
-import { furtherTexts } from '../lib/i18n';
+import { furtherTexts } from '../lib/format/i18n';
 import { BarePage } from './bare-page';
 import { requireLearnerAccess, requireSignIn } from './guards';
 import { lazyFirstPage, lazyPage } from './lazy-page';

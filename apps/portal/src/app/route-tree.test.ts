@@ -1,7 +1,7 @@
 import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createI18n } from '../lib/i18n';
+import { createI18n } from '../lib/format/i18n';
 import { NOON, pageFacts } from '../testing/page-facts.builder';
 import { renderApp } from '../testing/render-app';
 import { createAppRouter } from './create-app-router';

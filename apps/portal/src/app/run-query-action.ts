@@ -1,5 +1,5 @@
 import { type QueryAction, readQueryAction } from '@lantern/domain/course/query-action';
-import { showToast } from '../lib/toasts';
+import { showToast } from '../lib/page/toasts';
 import { runEnrollment } from '../parts/enrolling/run-enrollment';
 import type { AppRouter } from './create-app-router';
 

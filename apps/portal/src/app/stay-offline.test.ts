@@ -1,8 +1,8 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createI18n } from '../lib/i18n';
-import { useToasts } from '../lib/toasts';
+import { createI18n } from '../lib/format/i18n';
+import { useToasts } from '../lib/page/toasts';
 import { NOON, pageFacts } from '../testing/page-facts.builder';
 import { createAppRouter } from './create-app-router';
 import { createQueryClient } from './create-query-client';

@@ -1,5 +1,5 @@
 import type { HistoryLocation } from '@tanstack/react-router';
-import { showToast } from '../lib/toasts';
+import { showToast } from '../lib/page/toasts';
 import type { AppRouter } from './create-app-router';
 import { pageOf } from './page-of';
 

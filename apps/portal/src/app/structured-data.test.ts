@@ -3,7 +3,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { provideApi } from '../api/api-of';
 import { openCatalogObjectiveQuery, openCatalogShowcasesQuery } from '../api/open-catalog';
-import { createI18n } from '../lib/i18n';
+import { createI18n } from '../lib/format/i18n';
 import { listServer } from '../testing/list-server';
 import { listedObjective } from '../testing/listed-objective-access.builder';
 import { OBJECTIVE_ID, openCatalogObjective } from '../testing/objective-access.builder';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { rememberList } from '../lib/list-memory';
-import { writeChoiceCookie } from '../lib/storage';
+import { rememberList } from '../lib/storage/list-memory';
+import { writeChoiceCookie } from '../lib/storage/storage';
 import { courseServer } from '../testing/course-server';
 import { currentUser } from '../testing/current-user.builder';
 import { listServer, showcase } from '../testing/list-server';

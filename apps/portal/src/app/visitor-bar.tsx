@@ -1,12 +1,12 @@
 import { Globe } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOutOfReach } from '../lib/use-out-of-reach';
-import { usePage } from '../lib/page-facts';
-import { leaveByLink } from '../lib/parent-reports';
-import { parseSearch, stringifySearchAsServed } from '../lib/search-params';
-import { signInAddress } from '../lib/sign-in-redirect';
-import { useAddress } from '../lib/use-address';
+import { useOutOfReach } from '../lib/network/use-out-of-reach';
+import { usePage } from '../lib/page/page-facts';
+import { leaveByLink } from '../lib/embedding/parent-reports';
+import { parseSearch, stringifySearchAsServed } from '../lib/page/search-params';
+import { signInAddress } from '../lib/network/sign-in-redirect';
+import { useAddress } from '../lib/page/use-address';
 import { buttonClass } from '../ui/button/button-class';
 import { Icon } from '../ui/icon';
 import { stillTrigger } from '../ui/menu/still-trigger';

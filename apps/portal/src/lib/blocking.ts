@@ -1,5 +1,5 @@
 import { blockingEnded, blockingStarted } from '@lantern/domain/session/blocking-operations';
-import { externalStore, useExternalStore } from './external-store';
+import { externalStore, useExternalStore } from './storage/external-store';
 
 const running = externalStore(0);
 

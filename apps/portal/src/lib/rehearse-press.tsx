@@ -14,7 +14,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createRoot } from 'react-dom/client';
-import { nextTask } from './next-task';
+import { nextTask } from './time/next-task';
 
 /** Fewer leave some of it cold; after more the browser takes the rehearsal for the play, and begins to tune itself to it. */
 const TIMES = 6;

@@ -1,7 +1,7 @@
 import type { Locale } from '@lantern/domain/display/locales';
 import i18next, { type i18n as I18n } from 'i18next';
 import { expect, test } from 'vitest';
-import { createI18n, loadTexts, switchTexts } from '../lib/i18n';
+import { createI18n, loadTexts, switchTexts } from '../lib/format/i18n';
 
 const COUNTS = [0, 1, 2, 3, 7, 11, 100, 1.5, 12_345];
 const PLURAL = /_(zero|one|two|few|many|other)$/;

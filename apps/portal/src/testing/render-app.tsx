@@ -7,7 +7,7 @@ import { provideApi } from '../api/api-of';
 import { currentUserQuery } from '../api/platform';
 import { createAppRouter } from '../app/create-app-router';
 import { createQueryClient } from '../app/create-query-client';
-import { createI18n } from '../lib/i18n';
+import { createI18n } from '../lib/format/i18n';
 import { currentUser } from './current-user.builder';
 import { pageFacts } from './page-facts.builder';
 import type { Answers } from './render';

@@ -13,9 +13,9 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach } from 'vitest';
 import { provideApi } from '../api/api-of';
 import { createQueryClient } from '../app/create-query-client';
-import { ClockContext } from '../lib/clock';
-import { createI18n } from '../lib/i18n';
-import { PageContext } from '../lib/page-facts';
+import { ClockContext } from '../lib/time/clock';
+import { createI18n } from '../lib/format/i18n';
+import { PageContext } from '../lib/page/page-facts';
 import { pageFacts } from './page-facts.builder';
 
 afterEach(cleanup);

@@ -3,7 +3,7 @@ import { courseFetchFailure } from '@lantern/domain/course/course-fetch-failure'
 import { notFound, redirect, rootRouteId } from '@tanstack/react-router';
 import { problemCodeOf } from '../../api/problem-code-of';
 import { isGuid } from '../../lib/is-guid';
-import { signInAddress } from '../../lib/sign-in-redirect';
+import { signInAddress } from '../../lib/network/sign-in-redirect';
 
 type AskedCourse = { audience: 'signedIn' | 'public'; address: string };
 

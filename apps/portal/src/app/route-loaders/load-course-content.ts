@@ -18,7 +18,7 @@ import { openedLast } from '../../api/opened-last';
 import { axisOfWorkflow } from '../../features/player/player-state/axis-of-workflow';
 import { firstContents, viewOf } from '../../features/player/player-state/view-of';
 import { isGuid } from '../../lib/is-guid';
-import { attemptInView } from '../../lib/attempt-in-view';
+import { attemptInView } from '../../lib/storage/attempt-in-view';
 import type { RouterContext } from '../router-context';
 import { type CourseLoad, fetchCourse } from './load-course';
 

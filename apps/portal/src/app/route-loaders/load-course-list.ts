@@ -3,7 +3,7 @@ import { memberListQuery, publicListQuery } from '../../api/list-query';
 import { bookmarkQuery, objectiveAccessesQuery } from '../../api/courses';
 import { openCatalogObjectivesQuery } from '../../api/open-catalog';
 import { currentUserQuery } from '../../api/platform';
-import { currentListMemories } from '../../lib/list-memory';
+import { currentListMemories } from '../../lib/storage/list-memory';
 import { domainOf, listSources } from '../../parts/course-list/list-sources';
 import { type ListStart, listStart } from '../../parts/course-list/list-start';
 import { isSettledEntry } from '../../parts/course-list/settled-entries';

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { courseTitle } from '../../lib/shown-title';
+import { courseTitle } from '../../lib/format/shown-title';
 import { showcasesQuery } from '../../api/catalog';
 import { objectiveAccessQuery } from '../../api/courses';
 import { CourseAbout } from '../../parts/course-story/course-about';

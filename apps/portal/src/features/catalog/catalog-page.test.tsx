@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { writeChoiceCookie } from '../../lib/storage';
+import { writeChoiceCookie } from '../../lib/storage/storage';
 import { listServer } from '../../testing/list-server';
 import { listedObjectiveAccess } from '../../testing/listed-objective-access.builder';
 import { renderApp } from '../../testing/render-app';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { objectiveAccessesQuery } from '../../api/courses';
 import { memberListQuery } from '../../api/list-query';
 import { currentUserQuery } from '../../api/platform';
-import { usePage } from '../../lib/page-facts';
+import { usePage } from '../../lib/page/page-facts';
 import { OfferedCourseCard } from '../../parts/course-card/offered-course-card';
 import { CourseList } from '../../parts/course-list/course-list';
 import { listSources } from '../../parts/course-list/list-sources';

@@ -5,7 +5,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { Award, Download, ExternalLink, Image, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { certificateQuery } from '../../api/certificates';
-import { useNow } from '../../lib/clock';
+import { useNow } from '../../lib/time/clock';
 import { CertificateSheet } from '../../parts/certificates/certificate-sheet';
 import { CopyCertificateLink } from '../../parts/certificates/copy-certificate-link';
 import { StandingChip } from '../../parts/certificates/standing-chip';

@@ -1,6 +1,6 @@
 import type { PreviousAttempt } from '@lantern/domain/course/previous-attempts';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../lib/use-format';
+import { useFormat } from '../../lib/format/use-format';
 import { Chip } from '../../ui/chip';
 import styles from './previous-attempts.module.css';
 

@@ -1,6 +1,6 @@
 import type { CourseResult } from '@lantern/domain/grade/course-result';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../lib/use-format';
+import { useFormat } from '../../lib/format/use-format';
 import styles from './previous-attempts.module.css';
 
 /** [9.8] The points behind a score, where it may be told and has any. */

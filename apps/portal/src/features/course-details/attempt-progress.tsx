@@ -1,6 +1,6 @@
 import { clampProgress, progressPercent } from '@lantern/domain/grade/percent';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../lib/use-format';
+import { useFormat } from '../../lib/format/use-format';
 import { ProgressRow } from '../../ui/progress/progress-row';
 
 /** [5.4] */

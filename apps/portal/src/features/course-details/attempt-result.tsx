@@ -1,6 +1,6 @@
 import type { CourseResult } from '@lantern/domain/grade/course-result';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../lib/use-format';
+import { useFormat } from '../../lib/format/use-format';
 import { gradeWords, SCORE_TONES } from '../../parts/score/grade-words';
 import { ToneText } from '../../ui/tone-text';
 import styles from './previous-attempts.module.css';

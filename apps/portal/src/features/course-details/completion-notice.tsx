@@ -2,8 +2,8 @@ import type { ObjectiveAccess } from '@lantern/contract/entities/objective-acces
 import { contentPath } from '@lantern/domain/course/course-paths';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { linkTarget } from '../../lib/link-target';
-import { courseTitle } from '../../lib/shown-title';
+import { linkTarget } from '../../lib/page/link-target';
+import { courseTitle } from '../../lib/format/shown-title';
 import { Notice } from '../../ui/notice';
 import styles from './completion-notice.module.css';
 import { useCompletion } from './use-completion';

@@ -1,7 +1,7 @@
 import { detailsPath } from '@lantern/domain/course/course-paths';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { courseTitle } from '../../lib/shown-title';
+import { courseTitle } from '../../lib/format/shown-title';
 import { CourseCertificates } from '../../parts/certificates/course-certificates';
 import { CourseAbout } from '../../parts/course-story/course-about';
 import { CourseBreadcrumbs } from '../../parts/course-story/course-breadcrumbs';

@@ -1,7 +1,7 @@
 import { shownAxis } from '@lantern/domain/activity/shown-axis';
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import { useTranslation } from 'react-i18next';
-import { activityTitle } from '../../lib/shown-title';
+import { activityTitle } from '../../lib/format/shown-title';
 import styles from './current-place.module.css';
 
 /** [4.28] Where Continue leads. */

@@ -4,7 +4,7 @@ import { daysLate, daysLeft } from '@lantern/domain/course/due-urgency';
 import { lastWorkflow } from '@lantern/domain/course/enrolled-course';
 import { Clock, ClockAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../lib/use-format';
+import { useFormat } from '../../lib/format/use-format';
 import { Notice } from '../../ui/notice';
 
 type DueNoticeProps = { course: ObjectiveAccess; now: Date };

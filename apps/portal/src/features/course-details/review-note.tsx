@@ -1,7 +1,7 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import { reviewRefusal } from '@lantern/domain/course/review-refusal';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../lib/use-format';
+import { useFormat } from '../../lib/format/use-format';
 import styles from './review-note.module.css';
 
 type ReviewNoteProps = { course: ObjectiveAccess; now: Date };

@@ -4,7 +4,7 @@ import type { PreviousAttempt } from '@lantern/domain/course/previous-attempts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { courseCertificatesQuery } from '../../api/certificates';
-import { useFormat } from '../../lib/use-format';
+import { useFormat } from '../../lib/format/use-format';
 import type { TableColumn } from '../../ui/table/table';
 import { AttemptLinks } from './attempt-links';
 import { AttemptName } from './attempt-name';

@@ -5,7 +5,7 @@ import { retakeOutlook } from '@lantern/domain/course/retake-outlook';
 import { type GradeOutlook, gradeOutlook } from '@lantern/domain/grade/grade-outlook';
 import { workflowLabelKey } from '@lantern/domain/vocabulary-labels';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../lib/use-format';
+import { useFormat } from '../../lib/format/use-format';
 import type { CourseFact } from '../../parts/course-ticket/course-facts';
 import { useCourseFacts } from '../../parts/course-ticket/use-course-facts';
 

@@ -1,7 +1,7 @@
 import type { MakeCall } from '@lantern/contract/render-page';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NEWS_KEY } from '../../lib/tab-news';
+import { NEWS_KEY } from '../../lib/storage/tab-news';
 import { answerWith, json } from '../../testing/network';
 import { aggregate, OBJECTIVE_ID, objectiveAccess, workflow } from '../../testing/objective-access.builder';
 import { NOON } from '../../testing/page-facts.builder';

@@ -5,8 +5,8 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { aggregateRecordsQuery, refetchAttempts } from '../../api/attempts';
 import { objectiveAccessQuery } from '../../api/courses';
-import { onNewsFromTabs } from '../../lib/tab-news';
-import { useTurningNow } from '../../lib/use-turning-now';
+import { onNewsFromTabs } from '../../lib/storage/tab-news';
+import { useTurningNow } from '../../lib/time/use-turning-now';
 import { useAttemptWatch } from '../../parts/attempt-watch/use-attempt-watch';
 
 /** The course, true by itself: when one of its dates passes, when another tab or its grader changes the attempt. */

@@ -2,7 +2,7 @@ import type { ListedObjectiveAccess } from '@lantern/contract/entities/objective
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { reportEvent } from '../../api/report-event';
-import { writeChoiceCookie } from '../../lib/storage';
+import { writeChoiceCookie } from '../../lib/storage/storage';
 import { currentUser } from '../../testing/current-user.builder';
 import { listServer, showcase } from '../../testing/list-server';
 import { listedObjectiveAccess } from '../../testing/listed-objective-access.builder';

@@ -5,7 +5,7 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { publicListQuery } from '../../api/list-query';
 import { openCatalogObjectivesQuery } from '../../api/open-catalog';
-import { usePage } from '../../lib/page-facts';
+import { usePage } from '../../lib/page/page-facts';
 import { OfferedCourseCard } from '../../parts/course-card/offered-course-card';
 import { CourseList } from '../../parts/course-list/course-list';
 import { domainOf, listSources } from '../../parts/course-list/list-sources';

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFrameSlot } from '../../lib/frame-slot';
-import { courseTitle } from '../../lib/shown-title';
+import { useFrameSlot } from '../../lib/embedding/frame-slot';
+import { courseTitle } from '../../lib/format/shown-title';
 import { PageTitle } from '../../parts/page-title/page-title';
 import { CourseEnd } from './end/course-end';
 import { PlayerLayout } from './frame/player-layout';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callApi } from '../../api/call-api';
 import { reportToolLog } from '../../api/report-tool';
-import { dismissToast, useToasts } from '../../lib/toasts';
+import { dismissToast, useToasts } from '../../lib/page/toasts';
 import { answerWith, refusal } from '../../testing/network';
 import { pageFacts } from '../../testing/page-facts.builder';
 import { renderAt } from '../../testing/render';

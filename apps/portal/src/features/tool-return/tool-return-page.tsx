@@ -5,11 +5,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reportToolLog } from '../../api/report-tool';
 import { PageTitle } from '../../parts/page-title/page-title';
-import { usePage } from '../../lib/page-facts';
-import { showToast } from '../../lib/toasts';
-import { keepToolWords } from '../../lib/tool-words';
+import { usePage } from '../../lib/page/page-facts';
+import { showToast } from '../../lib/page/toasts';
+import { keepToolWords } from '../../lib/format/tool-words';
 import { Notice } from '../../ui/notice';
-import { useSearchText } from '../../lib/use-search-text';
+import { useSearchText } from '../../lib/page/use-search-text';
 import { tellOwnParent } from './tell-own-parent';
 import { wayBack } from './way-back';
 

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { rememberOpened } from '../../api/opened-last';
 import { workKeeperOf } from '../../api/work-keeper-of';
-import { ClockContext } from '../../lib/clock';
+import { ClockContext } from '../../lib/time/clock';
 
 export type TellPlace = (place: Omit<ActivityPlace, 'at'>, progress: number) => void;
 

@@ -2,7 +2,7 @@ import type { ContentRefusal } from '@lantern/domain/activity/content-access';
 import { CalendarClock, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../lib/use-format';
+import { useFormat } from '../../lib/format/use-format';
 import { Icon } from '../../ui/icon';
 import styles from './activity-lock.module.css';
 import { lockWords } from './lock-words';

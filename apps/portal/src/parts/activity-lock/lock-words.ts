@@ -1,7 +1,7 @@
 import type { Concealment } from '@lantern/domain/activity/activity-review';
 import type { ContentRefusal } from '@lantern/domain/activity/content-access';
 import type { TFunction } from 'i18next';
-import type { Format } from '../../lib/use-format';
+import type { Format } from '../../lib/format/use-format';
 
 export type LockWords = {
   title: string;

@@ -1,7 +1,7 @@
 import { notPassed } from '@lantern/domain/activity/not-passed';
 import { useTranslation } from 'react-i18next';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import { useFormat } from '../../lib/use-format';
+import { useFormat } from '../../lib/format/use-format';
 import { Notice } from '../../ui/notice';
 import styles from './activity-lock.module.css';
 import { notPassedWords } from './not-passed-words';

@@ -1,6 +1,6 @@
 import type { NotPassed } from '@lantern/domain/activity/not-passed';
 import type { TFunction } from 'i18next';
-import type { Format } from '../../lib/use-format';
+import type { Format } from '../../lib/format/use-format';
 
 /** [8.8] The minimum passing score, the score and the attempts left: a sentence for each that is known. */
 export function notPassedWords(

@@ -1,8 +1,8 @@
 import type { Theme } from '@lantern/contract/render-page';
 import { Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { colourFrame } from '../../lib/frame-colour';
-import { usePage } from '../../lib/page-facts';
+import { colourFrame } from '../../lib/embedding/frame-colour';
+import { usePage } from '../../lib/page/page-facts';
 import { MenuChoiceRow } from '../../ui/menu/menu-choice-row';
 
 /** Light, dark, or as the device is set. */

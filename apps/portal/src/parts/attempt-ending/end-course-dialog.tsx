@@ -6,7 +6,7 @@ import { shownAxis } from '@lantern/domain/activity/shown-axis';
 import type { OfferedEnding } from '@lantern/domain/attempt/offered-ending';
 import { ListChecks } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { activityTitle } from '../../lib/shown-title';
+import { activityTitle } from '../../lib/format/shown-title';
 import { EndingDialog } from './ending-dialog';
 import { Notice } from '../../ui/notice';
 import styles from './end-course-dialog.module.css';

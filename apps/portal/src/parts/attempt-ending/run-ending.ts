@@ -6,7 +6,7 @@ import { refetchAttempts } from '../../api/attempts';
 import { problemCodeOf } from '../../api/problem-code-of';
 import { tellFailure } from '../../api/tell-failure';
 import { whileBlocking } from '../../lib/blocking';
-import { tellOtherTabs } from '../../lib/tab-news';
+import { tellOtherTabs } from '../../lib/storage/tab-news';
 
 export type Ending = { kind: OfferedEnding; objectiveWorkflowId: string };
 

@@ -9,8 +9,8 @@ import { sendWaitingEvents } from '../../api/report-event';
 import { reportStart } from '../../api/report-start';
 import { tellFailure } from '../../api/tell-failure';
 import { whileBlocking } from '../../lib/blocking';
-import { tellOtherTabs } from '../../lib/tab-news';
-import { showToast } from '../../lib/toasts';
+import { tellOtherTabs } from '../../lib/storage/tab-news';
+import { showToast } from '../../lib/page/toasts';
 
 export type StartPage = { client: QueryClient; router: AnyRouter; t: TFunction };
 

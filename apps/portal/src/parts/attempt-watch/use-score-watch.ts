@@ -2,8 +2,8 @@ import type { ObjectiveAccess } from '@lantern/contract/entities/objective-acces
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { followAggregate } from '../../api/follow-aggregate';
-import { ClockContext } from '../../lib/clock';
-import { watch } from '../../lib/watch';
+import { ClockContext } from '../../lib/time/clock';
+import { watch } from '../../lib/time/watch';
 
 export type ScoreWatch = {
   /** How often it was asked for, and when last. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { courseCertificatesQuery } from '../../api/certificates';
-import { dismissToast, useToasts } from '../../lib/toasts';
+import { dismissToast, useToasts } from '../../lib/page/toasts';
 import { certificateRecord } from '../../testing/certificate-record.builder';
 import { OBJECTIVE_ID } from '../../testing/objective-access.builder';
 import { NOON } from '../../testing/page-facts.builder';

@@ -1,6 +1,6 @@
 import type { CertificateRecord } from '@lantern/contract/entities/certificate-record';
 import { BASE_PATH } from '@lantern/domain/course/course-paths';
-import { usePage } from '../../lib/page-facts';
+import { usePage } from '../../lib/page/page-facts';
 import { publicCertificatePath } from './certificate-path';
 import { linkedInAddress } from './linked-in-address';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { showToast } from '../../lib/toasts';
+import { showToast } from '../../lib/page/toasts';
 
 /** [8.7] Copies an address, and says whether that worked. */
 export function useCopyLink(address: string): () => void {

@@ -1,5 +1,5 @@
 import { formattingLocale } from '@lantern/domain/display/locales';
-import { usePage } from '../../lib/page-facts';
+import { usePage } from '../../lib/page/page-facts';
 
 /** Writes a calendar day (YYYY-MM-DD), which is the same in every zone, in full. */
 export function useDay(): (day: string) => string {

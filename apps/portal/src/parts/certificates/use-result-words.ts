@@ -1,7 +1,7 @@
 import { certificateScore } from '@lantern/domain/certificate/certificate-score';
 import { gradeText } from '@lantern/domain/grade/grade-text';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../lib/use-format';
+import { useFormat } from '../../lib/format/use-format';
 import { gradeWords } from '../score/grade-words';
 
 type Marks = {

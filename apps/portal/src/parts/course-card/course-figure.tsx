@@ -3,7 +3,7 @@ import type { CardFace } from '@lantern/domain/course/card-face';
 import { courseResult } from '@lantern/domain/grade/course-result';
 import { percent } from '@lantern/domain/grade/percent';
 import type { ReactNode } from 'react';
-import type { Format } from '../../lib/use-format';
+import type { Format } from '../../lib/format/use-format';
 import { ToneText } from '../../ui/tone-text';
 import { gradeWords, SCORE_TONES } from '../score/grade-words';
 import type { CardWords } from './use-card-words';

@@ -3,7 +3,7 @@ import { cardFace } from '@lantern/domain/course/card-face';
 import { cardDestination } from '@lantern/domain/course/course-card';
 import { coverArt } from '@lantern/domain/display/cover-art';
 import { memo } from 'react';
-import { courseTitle } from '../../lib/shown-title';
+import { courseTitle } from '../../lib/format/shown-title';
 import { Card } from '../../ui/card/card';
 import { Cover } from '../../ui/cover/cover';
 import { CardLink } from './card-link';

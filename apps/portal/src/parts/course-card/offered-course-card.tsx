@@ -3,7 +3,7 @@ import { coverArt } from '@lantern/domain/display/cover-art';
 import { durationMinutes } from '@lantern/domain/display/duration';
 import type { TFunction } from 'i18next';
 import { memo } from 'react';
-import { courseTitle } from '../../lib/shown-title';
+import { courseTitle } from '../../lib/format/shown-title';
 import { Card } from '../../ui/card/card';
 import { Cover } from '../../ui/cover/cover';
 import { CardLink } from './card-link';

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNow } from '../../lib/clock';
-import { type Format, useFormat } from '../../lib/use-format';
+import { useNow } from '../../lib/time/clock';
+import { type Format, useFormat } from '../../lib/format/use-format';
 
 /** What turns a course into words; the cards of a list share one, and hold no hooks of their own. */
 export type CardWords = { t: TFunction; format: Format; now: Date };

@@ -5,7 +5,7 @@ import { listState } from '@lantern/domain/catalog/list-state';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLongWait } from '../../lib/use-long-wait';
+import { useLongWait } from '../../lib/time/use-long-wait';
 import { classNames } from '../../ui/class-names';
 import { LongWait } from '../trouble/long-wait';
 import { CollectionTags } from './collection-tags';

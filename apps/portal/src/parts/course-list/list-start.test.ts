@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { filterCategoriesQuery, showcasesQuery, termsQuery } from '../../api/catalog';
-import { parseListMemories } from '../../lib/list-memory';
+import { parseListMemories } from '../../lib/storage/list-memory';
 import { listSources } from './list-sources';
 import { listStart } from './list-start';
 

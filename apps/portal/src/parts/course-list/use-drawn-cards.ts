@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { PAGE_SIZE } from '../../api/list-pages';
-import { whenIdle } from '../../lib/when-idle';
+import { whenIdle } from '../../lib/time/when-idle';
 
 /** So many take the places of others in one frame, or go: more would hold it up on a slow phone. */
 const AT_ONCE = 3;

@@ -2,8 +2,8 @@ import { filterQuery } from '@lantern/domain/catalog/filter-query';
 import { useMatch, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { ListRequest } from '../../api/list-query';
-import { rewriteQuery } from '../../lib/rewrite-query';
-import { parseSearch, stringifySearch } from '../../lib/search-params';
+import { rewriteQuery } from '../../lib/page/rewrite-query';
+import { parseSearch, stringifySearch } from '../../lib/page/search-params';
 import { settleEntry } from './settled-entries';
 
 /** The filters and the search of a list as its address writes them. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { writeChoiceCookie } from '../../lib/storage';
+import { writeChoiceCookie } from '../../lib/storage/storage';
 import { listServer, showcase } from '../../testing/list-server';
 import { listedObjectiveAccess } from '../../testing/listed-objective-access.builder';
 import { renderApp } from '../../testing/render-app';

@@ -3,7 +3,7 @@ import { hasImportedResult } from '@lantern/domain/course/enrolled-course';
 import { type CourseResult, courseResult } from '@lantern/domain/grade/course-result';
 import { CircleCheck, CircleX, EyeOff, FileInput } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../lib/use-format';
+import { useFormat } from '../../lib/format/use-format';
 import { CourseFacts } from '../course-ticket/course-facts';
 import { gradeWords } from '../score/grade-words';
 import { Chip } from '../../ui/chip';

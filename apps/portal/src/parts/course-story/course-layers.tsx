@@ -5,7 +5,7 @@ import { lastWorkflow } from '@lantern/domain/course/enrolled-course';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { courseTitle } from '../../lib/shown-title';
+import { courseTitle } from '../../lib/format/shown-title';
 import { TabLinks } from '../../ui/tabs/tab-links';
 import styles from './course-layers.module.css';
 

@@ -1,9 +1,9 @@
 import type { CourseNotice as Notified } from '@lantern/domain/course/course-offer';
 import { Archive, CalendarClock, CalendarOff, FileInput, Hourglass, PencilRuler } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../lib/page-facts';
-import { useFormat } from '../../lib/use-format';
-import { utcOffset } from '../../lib/utc-offset';
+import { usePage } from '../../lib/page/page-facts';
+import { useFormat } from '../../lib/format/use-format';
+import { utcOffset } from '../../lib/time/utc-offset';
 import { Notice } from '../../ui/notice';
 
 /** [4.18] [4.21] Why the buttons are as they are. */

@@ -2,7 +2,7 @@ import type { OpenCatalogObjective } from '@lantern/contract/entities/open-catal
 import type { Showcase } from '@lantern/contract/entities/showcase';
 import { durationMinutes } from '@lantern/domain/display/duration';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../lib/use-format';
+import { useFormat } from '../../lib/format/use-format';
 import type { CourseFact } from './course-facts';
 
 /** What can be said of the course itself: length, collection, certificate, code. What is not known is left out. */

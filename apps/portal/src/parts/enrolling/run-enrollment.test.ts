@@ -1,15 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
-import { createI18n } from '../../lib/i18n';
-import { showToast } from '../../lib/toasts';
+import { createI18n } from '../../lib/format/i18n';
+import { showToast } from '../../lib/page/toasts';
 import { runEnrollment } from './run-enrollment';
 
 vi.mock('../../api/enrollment', () => ({
   enrollmentOf: () => async () => ({ kind: 'aggregateNotFound' }),
   refetchCourses: async () => {},
 }));
-vi.mock('../../lib/toasts', () => ({ showToast: vi.fn<() => void>() }));
+vi.mock('../../lib/page/toasts', () => ({ showToast: vi.fn<() => void>() }));
 
 test('[8.10] an enrolment that never shows itself is told, and leads to My courses', async () => {
   const { t } = await createI18n('en-US');

@@ -12,8 +12,8 @@ import { sendWaitingEvents } from '../../api/report-event';
 import { reportStart } from '../../api/report-start';
 import { tellFailure } from '../../api/tell-failure';
 import { whileBlocking } from '../../lib/blocking';
-import { showToast } from '../../lib/toasts';
-import { courseTitle } from '../../lib/shown-title';
+import { showToast } from '../../lib/page/toasts';
+import { courseTitle } from '../../lib/format/shown-title';
 
 export type EnrollmentRun = {
   objectiveId: string;

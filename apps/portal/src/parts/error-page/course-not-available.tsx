@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../lib/page-facts';
+import { usePage } from '../../lib/page/page-facts';
 import { buttonClass } from '../../ui/button/button-class';
 import { ErrorScene } from '../../ui/error-scene';
 import { GapScene } from '../../ui/scene/gap-scene';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { currentUserQuery } from '../../api/platform';
-import { usePage } from '../../lib/page-facts';
+import { usePage } from '../../lib/page/page-facts';
 import { buttonClass } from '../../ui/button/button-class';
 
 /** [2.32] To the Content library, or to My courses for those who only learn. */

@@ -1,7 +1,7 @@
 import { eventPhase } from '@lantern/domain/activity/event-phase';
 import { CalendarClock, CalendarPlus, ExternalLink, Globe, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useNow } from '../../lib/clock';
+import { useNow } from '../../lib/time/clock';
 import { buttonClass } from '../../ui/button/button-class';
 import { Chip } from '../../ui/chip';
 import { Icon } from '../../ui/icon';

@@ -1,5 +1,5 @@
 import { formattingLocale } from '@lantern/domain/display/locales';
-import { usePage } from '../../lib/page-facts';
+import { usePage } from '../../lib/page/page-facts';
 
 type EventTimes = {
   /** In the reader's zone, and that zone's name. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '../../lib/use-online';
+import { useOnline } from '../../lib/network/use-online';
 import { Notice } from '../../ui/notice';
 
 /** Nothing of the answer is lost: it waits for another try, or for the connection. */

@@ -6,7 +6,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { termsQuery } from '../../api/catalog';
 import { courseCountsQuery } from '../../api/course-counts';
-import { usePage } from '../../lib/page-facts';
+import { usePage } from '../../lib/page/page-facts';
 import { Button } from '../../ui/button/button';
 import { BottomSheet } from '../../ui/modal/bottom-sheet';
 import { Drawer } from '../../ui/modal/drawer';

@@ -1,7 +1,7 @@
 import type { CourseCount } from '@lantern/contract/catalog/get-course-counts';
 import { NO_TERM_ID } from '@lantern/domain/limits';
 import { expect, test } from 'vitest';
-import { createI18n } from '../../lib/i18n';
+import { createI18n } from '../../lib/format/i18n';
 import { showcase } from '../../testing/list-server';
 import { drawerSections } from './filter-options';
 

@@ -1,5 +1,5 @@
 import { BASE_PATH } from '@lantern/domain/course/course-paths';
-import { usePage } from '../../lib/page-facts';
+import { usePage } from '../../lib/page/page-facts';
 
 type LinkPreviewProps = {
   title: string;

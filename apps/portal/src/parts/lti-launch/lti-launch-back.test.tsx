@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callApi } from '../../api/call-api';
-import { forgetToolWords, keepToolWords } from '../../lib/tool-words';
+import { forgetToolWords, keepToolWords } from '../../lib/format/tool-words';
 import { answerWith, json } from '../../testing/network';
 import { NOON } from '../../testing/page-facts.builder';
 import { renderAt } from '../../testing/render';

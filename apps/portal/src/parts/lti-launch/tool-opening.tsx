@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '../../lib/use-online';
+import { useOnline } from '../../lib/network/use-online';
 import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import styles from './lti-launch.module.css';

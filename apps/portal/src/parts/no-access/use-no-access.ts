@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { currentUserQuery } from '../../api/platform';
-import { usePage } from '../../lib/page-facts';
+import { usePage } from '../../lib/page/page-facts';
 import { type NoAccessReason, noAccessReason } from './no-access-reason';
 
 /** Why whoever looks at the page cannot learn here; null where they can, or nobody is signed in. */

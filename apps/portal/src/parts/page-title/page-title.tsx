@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../lib/page-facts';
+import { usePage } from '../../lib/page/page-facts';
 
 /** [2.35] The name of the page, a separator, the product. React puts it into the head. */
 export function PageTitle({ of: page }: { of: string }) {

@@ -4,7 +4,7 @@ import {
   PDFWorker,
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { trustedScriptUrl } from '../../lib/trusted-script-url';
+import { trustedScriptUrl } from '../../lib/embedding/trusted-script-url';
 
 export type OpenedDocument = { task: PDFDocumentLoadingTask; end: () => void };
 

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, ZoomIn, ZoomOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../lib/use-format';
+import { useFormat } from '../../lib/format/use-format';
 import { IconButton } from '../../ui/button/icon-button';
 import styles from './pdf-viewer.module.css';
 import { canZoom, type ZoomStep } from './pdf-zoom';

@@ -5,7 +5,7 @@ import { Download, FileText, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileSizeQuery } from '../../api/file-size';
-import { usePage } from '../../lib/page-facts';
+import { usePage } from '../../lib/page/page-facts';
 import { IconButton } from '../../ui/button/icon-button';
 import iconButtonStyles from '../../ui/button/icon-button.module.css';
 import { Icon } from '../../ui/icon';

@@ -1,7 +1,7 @@
 import { ALargeSmall } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOutOfReach } from '../../lib/use-out-of-reach';
+import { useOutOfReach } from '../../lib/network/use-out-of-reach';
 import { IconButton } from '../../ui/button/icon-button';
 import { stillTrigger } from '../../ui/menu/still-trigger';
 

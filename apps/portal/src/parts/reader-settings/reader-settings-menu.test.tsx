@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { parseReaderSettings, useReaderSettings } from '../../lib/reader-settings';
+import { parseReaderSettings, useReaderSettings } from '../../lib/storage/reader-settings';
 import { NOON, pageFacts } from '../../testing/page-facts.builder';
 import { renderAt } from '../../testing/render';
 import { ReaderSettingsButton } from './reader-settings-button';

@@ -1,4 +1,4 @@
-import { cleanAhead, cleanHtml, cleanInPlace } from '../../lib/clean-html';
+import { cleanAhead, cleanHtml, cleanInPlace } from '../../lib/format/clean-html';
 import { markFiles } from './mark-files';
 import { markFrames } from './mark-frames';
 import { markPictures } from './mark-pictures';

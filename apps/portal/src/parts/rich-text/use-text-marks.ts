@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFrameSources } from './use-frame-sources';
-import { usePage } from '../../lib/page-facts';
+import { usePage } from '../../lib/page/page-facts';
 import type { GalleryPicture } from '../image-gallery/gallery-picture';
 import { useOpenPdf } from '../pdf-viewer/use-open-pdf';
 import { loadTextTools } from './load-text-tools';

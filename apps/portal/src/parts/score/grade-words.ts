@@ -1,6 +1,6 @@
 import type { GradeText } from '@lantern/domain/grade/grade-text';
 import type { TFunction } from 'i18next';
-import type { Format } from '../../lib/use-format';
+import type { Format } from '../../lib/format/use-format';
 
 export type ScoreWords = { t: TFunction; format: Format };
 

@@ -3,7 +3,7 @@ import { daysLate, daysLeft } from '@lantern/domain/course/due-urgency';
 import { CalendarDays, Clock, ClockAlert } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../lib/use-format';
+import { useFormat } from '../../lib/format/use-format';
 import { Icon } from '../../ui/icon';
 import { ProgressRow } from '../../ui/progress/progress-row';
 import { ToneText } from '../../ui/tone-text';

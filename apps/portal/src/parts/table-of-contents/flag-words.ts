@@ -3,7 +3,7 @@ import { notPassed } from '@lantern/domain/activity/not-passed';
 import type { ContentsLock } from '@lantern/domain/activity/table-of-contents';
 import type { TFunction } from 'i18next';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import type { Format } from '../../lib/use-format';
+import type { Format } from '../../lib/format/use-format';
 import { lockSentences } from '../activity-lock/lock-words';
 import { notPassedWords } from '../activity-lock/not-passed-words';
 

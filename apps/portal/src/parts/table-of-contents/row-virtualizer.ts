@@ -6,7 +6,7 @@ import {
   Virtualizer,
   type VirtualizerOptions,
 } from '@tanstack/react-virtual';
-import { type ExternalStore, externalStore } from '../../lib/external-store';
+import { type ExternalStore, externalStore } from '../../lib/storage/external-store';
 import { rowStep } from './row-step';
 
 /** The lines that are drawn, each with its distance from the top of the list. */

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { afterFrame } from '../../lib/after-frame';
+import { afterFrame } from '../../lib/time/after-frame';
 import { useCurrentInSight } from './use-current-in-sight';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { afterFrame } from '../../lib/after-frame';
+import { afterFrame } from '../../lib/time/after-frame';
 import { scrollerOf } from './scroller-of';
 
 /** So much of its surroundings is seen, too. */

@@ -1,7 +1,7 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { axesAbove } from '@lantern/domain/activity/reading-order';
 import { useMemo, useRef, useState } from 'react';
-import { afterFrame } from '../../lib/after-frame';
+import { afterFrame } from '../../lib/time/after-frame';
 import { type ContentsRow, contentsRows } from './contents-rows';
 
 /** The lines of a tree, and the one of them that Tab stops at. */

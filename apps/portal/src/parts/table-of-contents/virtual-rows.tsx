@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useExternalStore } from '../../lib/external-store';
+import { useExternalStore } from '../../lib/storage/external-store';
 import type { ContentsRow } from './contents-rows';
 import styles from './contents-tree.module.css';
 import { createRowVirtualizer } from './row-virtualizer';

@@ -1,8 +1,8 @@
 import { Hourglass, WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { askAgain } from '../../api/waiting-requests';
-import { useLongWait } from '../../lib/use-long-wait';
-import { useOnline } from '../../lib/use-online';
+import { useLongWait } from '../../lib/time/use-long-wait';
+import { useOnline } from '../../lib/network/use-online';
 import { Button } from '../../ui/button/button';
 import { Notice } from '../../ui/notice';
 import styles from './long-wait.module.css';

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../lib/page-facts';
+import { usePage } from '../../lib/page/page-facts';
 import { Icon } from '../../ui/icon';
 import { SpinnerRing } from '../../ui/spinner-ring';
 import styles from './file-video.module.css';

@@ -1,5 +1,5 @@
 import { formattingLocale } from '@lantern/domain/display/locales';
-import { usePage } from '../../lib/page-facts';
+import { usePage } from '../../lib/page/page-facts';
 
 /** Seconds as a player writes them, in the reader's digits: 3:05, 1:02:03. */
 export function usePlayTime(): (seconds: number) => string {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readStored, writeStored } from '../../lib/storage';
-import { useFormat } from '../../lib/use-format';
+import { readStored, writeStored } from '../../lib/storage/storage';
+import { useFormat } from '../../lib/format/use-format';
 import { RATES, setRate } from './run-video-action';
 import { useVideoValue } from './use-video-value';
 import styles from './video-controls.module.css';

@@ -1,6 +1,6 @@
 import { Volume2, VolumeX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../lib/use-format';
+import { useFormat } from '../../lib/format/use-format';
 import { IconButton } from '../../ui/button/icon-button';
 import { shareAttributes } from '../../ui/progress/progress-share';
 import { setMuted, setVolume } from './run-video-action';

@@ -2,7 +2,7 @@ import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { partAtAxis } from '@lantern/domain/activity/activity-tree';
 import type { ContentRefusal } from '@lantern/domain/activity/content-access';
 import { useTranslation } from 'react-i18next';
-import { activityTitle } from '../../../lib/shown-title';
+import { activityTitle } from '../../../lib/format/shown-title';
 import { ActivityLock } from '../../../parts/activity-lock/activity-lock';
 import { NotPassedNotice } from '../../../parts/activity-lock/not-passed-notice';
 import { buttonClass } from '../../../ui/button/button-class';

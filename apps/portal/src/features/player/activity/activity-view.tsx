@@ -10,7 +10,7 @@ import { ActivityFoot } from './activity-foot';
 import { partLock } from '../player-state/part-lock';
 import { PlayerBody } from '../frame/player-body';
 import type { PlayerLinks } from '../player-state/use-player-links';
-import { isFirstView } from '../../../lib/first-view';
+import { isFirstView } from '../../../lib/page/first-view';
 import { classNames } from '../../../ui/class-names';
 import styles from '../frame/player.module.css';
 import type { Player } from '../player-state/use-player';

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '../../../lib/use-online';
+import { useOnline } from '../../../lib/network/use-online';
 import { LongWait } from '../../../parts/trouble/long-wait';
 import { Notice } from '../../../ui/notice';
 import { ContentSkeleton } from './content-skeleton';

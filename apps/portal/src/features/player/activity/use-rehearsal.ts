@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenIdle } from '../../../lib/when-idle';
+import { whenIdle } from '../../../lib/time/when-idle';
 
 let isDone = false;
 

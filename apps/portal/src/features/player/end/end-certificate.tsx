@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { courseCertificatesQuery } from '../../../api/certificates';
-import { useFormat } from '../../../lib/use-format';
+import { useFormat } from '../../../lib/format/use-format';
 import { CourseCertificates } from '../../../parts/certificates/course-certificates';
 import { useDay } from '../../../parts/certificates/use-day';
 import styles from './end-certificate.module.css';

@@ -1,8 +1,8 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import { BadgeCheck, CircleDashed, Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../lib/use-format';
-import { courseTitle } from '../../../lib/shown-title';
+import { useFormat } from '../../../lib/format/use-format';
+import { courseTitle } from '../../../lib/format/shown-title';
 import { Icon } from '../../../ui/icon';
 import styles from './course-end.module.css';
 import type { EndFacts } from './end-facts';

@@ -3,7 +3,7 @@ import { durationMinutes } from '@lantern/domain/display/duration';
 import { contentsDuration } from '@lantern/domain/activity/contents-count';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../lib/use-format';
+import { useFormat } from '../../../lib/format/use-format';
 import { CourseFacts } from '../../../parts/course-ticket/course-facts';
 import styles from './end-missing.module.css';
 import type { EndFacts } from './end-facts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../lib/use-format';
+import { useFormat } from '../../../lib/format/use-format';
 import { ProgressBar } from '../../../ui/progress/progress-bar';
 import { shareAttributes } from '../../../ui/progress/progress-share';
 import styles from '../try-again/try-again-sheet.module.css';

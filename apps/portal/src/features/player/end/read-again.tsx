@@ -3,8 +3,8 @@ import { shownAxis } from '@lantern/domain/activity/shown-axis';
 import { durationMinutes } from '@lantern/domain/display/duration';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { linkTarget } from '../../../lib/link-target';
-import { activityTitle } from '../../../lib/shown-title';
+import { linkTarget } from '../../../lib/page/link-target';
+import { activityTitle } from '../../../lib/format/shown-title';
 
 /** [8.8] The lesson that leads up to an activity, and how long it takes; a link where it can still be opened. */
 export function ReadAgain({ part, href }: { part: ActivityPart; href: string | null }) {

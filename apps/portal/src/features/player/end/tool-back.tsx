@@ -4,8 +4,8 @@ import { type BackFromTool, backFromTool } from '@lantern/domain/lti/back-from-t
 import { BadgeCheck, Hourglass, RefreshCw, SquareArrowOutUpRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../../lib/page-facts';
-import { activityTitle } from '../../../lib/shown-title';
+import { usePage } from '../../../lib/page/page-facts';
+import { activityTitle } from '../../../lib/format/shown-title';
 import { useScoreWatch } from '../../../parts/attempt-watch/use-score-watch';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icon';

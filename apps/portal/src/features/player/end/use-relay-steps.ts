@@ -1,8 +1,8 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import type { BackFromTool } from '@lantern/domain/lti/back-from-tool';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../../lib/page-facts';
-import { useFormat } from '../../../lib/use-format';
+import { usePage } from '../../../lib/page/page-facts';
+import { useFormat } from '../../../lib/format/use-format';
 import type { ScoreWatch } from '../../../parts/attempt-watch/use-score-watch';
 import type { RelayStep } from './relay';
 

@@ -1,7 +1,7 @@
 import { ListTree } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../lib/use-format';
+import { useFormat } from '../../../lib/format/use-format';
 import { Icon } from '../../../ui/icon';
 import { ProgressBar } from '../../../ui/progress/progress-bar';
 import styles from './player.module.css';

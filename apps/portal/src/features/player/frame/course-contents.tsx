@@ -2,7 +2,7 @@ import { courseDue } from '@lantern/domain/course/course-due';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { courseTitle } from '../../../lib/shown-title';
+import { courseTitle } from '../../../lib/format/shown-title';
 import { activityContentQuery } from '../../../api/activities';
 import { CourseLayers } from '../../../parts/course-story/course-layers';
 import { ContentsHead } from '../../../parts/table-of-contents/contents-head';

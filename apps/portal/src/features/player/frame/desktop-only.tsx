@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyLink } from '../../../parts/course-ticket/copy-link';
-import { usePage } from '../../../lib/page-facts';
+import { usePage } from '../../../lib/page/page-facts';
 import { EmptyState } from '../../../ui/empty-state';
 import { WideScene } from '../../../ui/scene/wide-scene';
 import styles from './player.module.css';

@@ -2,7 +2,7 @@ import { detailsPath } from '@lantern/domain/course/course-paths';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { courseTitle } from '../../../lib/shown-title';
+import { courseTitle } from '../../../lib/format/shown-title';
 import { Breadcrumbs } from '../../../ui/breadcrumbs';
 import { EXACT } from '../player-state/exact';
 import { PlayerActions } from './player-actions';

@@ -1,7 +1,7 @@
 import type { PreferredSize } from '@lantern/domain/activity/preferred-size';
 import type { DisplayMode } from '@lantern/domain/vocabulary';
 import type { ReactNode } from 'react';
-import { useReaderSettings } from '../../../lib/reader-settings';
+import { useReaderSettings } from '../../../lib/storage/reader-settings';
 import styles from './player.module.css';
 import { useContentSize } from '../activity/use-content-size';
 

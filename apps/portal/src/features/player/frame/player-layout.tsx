@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { courseTitle } from '../../../lib/shown-title';
+import { courseTitle } from '../../../lib/format/shown-title';
 import { ConnectionBanner } from '../../../parts/connection-banner/connection-banner';
 import { ContentsBar } from './contents-bar';
 import { CourseSide } from './course-side';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAccountSlot } from '../../../lib/account-slot';
+import { useAccountSlot } from '../../../lib/storage/account-slot';
 import { Icon } from '../../../ui/icon';
 import { EXACT } from '../player-state/exact';
 import styles from './player.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { afterFrame } from '../../../lib/after-frame';
-import { isFocusLost, leadToTitle, whenTitled } from '../../../lib/lead-to-title';
+import { afterFrame } from '../../../lib/time/after-frame';
+import { isFocusLost, leadToTitle, whenTitled } from '../../../lib/page/lead-to-title';
 
 /** Whoever went on by something that is gone with its view is led to the title of the new one, and hears it. */
 export function useLeadToTitle(view: string): void {

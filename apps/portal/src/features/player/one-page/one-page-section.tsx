@@ -3,7 +3,7 @@ import { contentsStatus } from '@lantern/domain/activity/contents-marks';
 import { shownAxis } from '@lantern/domain/activity/shown-axis';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { activityTitle } from '../../../lib/shown-title';
+import { activityTitle } from '../../../lib/format/shown-title';
 import { activityContentQuery } from '../../../api/activities';
 import { StatusDisc } from '../../../parts/table-of-contents/status-disc';
 import { ToneText } from '../../../ui/tone-text';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isFirstView } from '../../../lib/first-view';
+import { isFirstView } from '../../../lib/page/first-view';
 import { sectionId } from './section-id';
 
 /** Whoever does one of these goes where they like. */

@@ -7,8 +7,8 @@ import { isPassingFailure } from '../../../api/is-passing-failure';
 import { problemCodeOf } from '../../../api/problem-code-of';
 import { reportEvent } from '../../../api/report-event';
 import { workKeeperOf } from '../../../api/work-keeper-of';
-import { tellOtherTabs } from '../../../lib/tab-news';
-import { showToast } from '../../../lib/toasts';
+import { tellOtherTabs } from '../../../lib/storage/tab-news';
+import { showToast } from '../../../lib/page/toasts';
 
 type StepPage = { client: QueryClient; t: TFunction };
 

@@ -4,7 +4,7 @@ import { activityPart } from '@lantern/domain/activity/activity-part.builder';
 import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { afterFrame } from '../../../lib/after-frame';
+import { afterFrame } from '../../../lib/time/after-frame';
 import { activityContent } from '../../../testing/activity-content.builder';
 import { activityTree } from '../../../testing/activity-tree.builder';
 import { aggregate, OBJECTIVE_ID, objectiveAccess, workflow } from '../../../testing/objective-access.builder';

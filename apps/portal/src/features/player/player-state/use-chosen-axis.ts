@@ -1,6 +1,6 @@
 import { useParams, useRouter } from '@tanstack/react-router';
 import { useCallback, useRef, useState } from 'react';
-import { afterFrame } from '../../../lib/after-frame';
+import { afterFrame } from '../../../lib/time/after-frame';
 
 type ChosenAxis = {
   /** The activity that was chosen, until its address has been reached; null for none. */

@@ -3,7 +3,7 @@ import { neighbours } from '@lantern/domain/activity/reading-order';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { activityContentQuery } from '../../../api/activities';
-import { whenIdle } from '../../../lib/when-idle';
+import { whenIdle } from '../../../lib/time/when-idle';
 import { loadTextTools } from '../../../parts/rich-text/load-text-tools';
 import { useFrameSources } from '../../../parts/rich-text/use-frame-sources';
 import { isDrawnAhead } from '../activity/is-drawn-ahead';

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
-import { useSearchText } from '../../../lib/use-search-text';
+import { useSearchText } from '../../../lib/page/use-search-text';
 import { type PlayerAddresses, playerAddresses } from './player-addresses';
 import type { Player } from './use-player';
 import type { ShownView } from './use-shown-view';

@@ -16,11 +16,11 @@ import { refetchAttempts } from '../../../api/attempts';
 import { objectiveAccessQuery } from '../../../api/courses';
 import { openedLast } from '../../../api/opened-last';
 import { workKeeperOf } from '../../../api/work-keeper-of';
-import { attemptInView } from '../../../lib/attempt-in-view';
-import { onNewsFromTabs } from '../../../lib/tab-news';
-import { useTurningNow } from '../../../lib/use-turning-now';
+import { attemptInView } from '../../../lib/storage/attempt-in-view';
+import { onNewsFromTabs } from '../../../lib/storage/tab-news';
+import { useTurningNow } from '../../../lib/time/use-turning-now';
 import { useAttemptWatch } from '../../../parts/attempt-watch/use-attempt-watch';
-import { useSearchText } from '../../../lib/use-search-text';
+import { useSearchText } from '../../../lib/page/use-search-text';
 import { listedCourse } from '../../../parts/table-of-contents/listed-course';
 
 /** A course that is open, with everything that its pages say. */

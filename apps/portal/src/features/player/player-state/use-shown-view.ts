@@ -6,7 +6,7 @@ import { axisNamed } from './axis-named';
 import { axisOfWorkflow } from './axis-of-workflow';
 import type { Player } from './use-player';
 import { viewOf } from './view-of';
-import { useSearchText } from '../../../lib/use-search-text';
+import { useSearchText } from '../../../lib/page/use-search-text';
 
 export type ShownView = {
   /** `sought`: the server is asked where the activity is that the address names. */

@@ -4,7 +4,7 @@ import { shownAxis } from '@lantern/domain/activity/shown-axis';
 import { contentsLock } from '@lantern/domain/activity/table-of-contents';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { activityTitle, courseTitle } from '../../../lib/shown-title';
+import { activityTitle, courseTitle } from '../../../lib/format/shown-title';
 import { buttonClass } from '../../../ui/button/button-class';
 import { Icon } from '../../../ui/icon';
 import { PlainLink } from '../end/plain-link';

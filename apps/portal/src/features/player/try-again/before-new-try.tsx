@@ -4,7 +4,7 @@ import { shownAxis } from '@lantern/domain/activity/shown-axis';
 import { durationMinutes } from '@lantern/domain/display/duration';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activityTitle } from '../../../lib/shown-title';
+import { activityTitle } from '../../../lib/format/shown-title';
 import { PlainLink } from '../end/plain-link';
 import type { Player } from '../player-state/use-player';
 import type { PlayerLinks } from '../player-state/use-player-links';

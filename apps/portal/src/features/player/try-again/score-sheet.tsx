@@ -2,7 +2,7 @@ import { scoreColour } from '@lantern/domain/grade/score-colour';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../lib/use-format';
+import { useFormat } from '../../../lib/format/use-format';
 import { CourseFacts } from '../../../parts/course-ticket/course-facts';
 import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/icon';

@@ -3,7 +3,7 @@ import type { ContentRefusal } from '@lantern/domain/activity/content-access';
 import type { TryAgain } from '@lantern/domain/activity/try-again';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../lib/use-format';
+import { useFormat } from '../../../lib/format/use-format';
 import { lockSentences } from '../../../parts/activity-lock/lock-words';
 import { Button } from '../../../ui/button/button';
 import { ScoreSheet } from './score-sheet';

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refetchTrees, startNewTry } from '../../../api/activity-work';
 import { errorText } from '../../../api/error-text';
-import { tellOtherTabs } from '../../../lib/tab-news';
-import { showToast } from '../../../lib/toasts';
+import { tellOtherTabs } from '../../../lib/storage/tab-news';
+import { showToast } from '../../../lib/page/toasts';
 import { partLock } from '../player-state/part-lock';
 import type { Player } from '../player-state/use-player';
 

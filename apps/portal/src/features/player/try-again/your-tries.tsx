@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activityTriesQuery } from '../../../api/activity-tries';
-import { useFormat } from '../../../lib/use-format';
+import { useFormat } from '../../../lib/format/use-format';
 import { SCORE_TONES } from '../../../parts/score/grade-words';
 import { Chip } from '../../../ui/chip';
 import { Table, type TableColumn } from '../../../ui/table/table';

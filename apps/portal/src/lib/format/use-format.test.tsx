@@ -1,8 +1,8 @@
 import type { Locale } from '@lantern/domain/display/locales';
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { pageFacts } from '../testing/page-facts.builder';
-import { PageContext } from './page-facts';
+import { pageFacts } from '../../testing/page-facts.builder';
+import { PageContext } from '../page/page-facts';
 import { useFormat } from './use-format';
 
 function format(locale: Locale, timeZone = 'UTC') {

@@ -1,9 +1,9 @@
 import { getCurrentUser } from '@lantern/contract/platform/get-current-user';
 import { expect, test, vi } from 'vitest';
-import { callApi } from '../api/call-api';
-import { fetchAnswer } from '../api/fetch-answer';
-import { onUnauthorized } from '../api/unauthorized';
-import { answerWith, refusal } from '../testing/network';
+import { callApi } from '../../api/call-api';
+import { fetchAnswer } from '../../api/fetch-answer';
+import { onUnauthorized } from '../../api/unauthorized';
+import { answerWith, refusal } from '../../testing/network';
 import { endGuesses, onAGuess } from './guesses';
 
 async function refused(ask: () => Promise<unknown>): Promise<number> {

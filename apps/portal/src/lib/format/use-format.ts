@@ -1,6 +1,6 @@
 import type { PageFacts } from '@lantern/contract/render-page';
 import { formattingLocale, type Locale } from '@lantern/domain/display/locales';
-import { usePage } from './page-facts';
+import { usePage } from '../page/page-facts';
 import { writeNumber } from './write-number';
 import { type WrittenShare, writePercentLike } from './write-percent';
 

@@ -4,7 +4,7 @@ import {
   sessionLimitSeconds,
   sessionRecord,
 } from '@lantern/domain/session/session-record';
-import { randomId } from './random-id';
+import { randomId } from '../random-id';
 import { readStored, writeStored } from './storage';
 
 const KEY = 'session';

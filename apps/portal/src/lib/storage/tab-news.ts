@@ -1,4 +1,4 @@
-import { randomId } from './random-id';
+import { randomId } from '../random-id';
 import { writeStored } from './storage';
 
 export const NEWS_KEY = 'attempts-changed';

@@ -1,5 +1,5 @@
 import { externalStore, useExternalStore } from './external-store';
-import { usePage } from './page-facts';
+import { usePage } from '../page/page-facts';
 import { writeChoiceCookie } from './storage';
 
 export const TEXT_SIZES = ['s', 'm', 'l', 'xl'] as const;

@@ -1,6 +1,6 @@
 import { unauthorizedReaction } from '@lantern/domain/access/public-access';
-import { isEmbedded, tellParent } from './parent-window';
-import { readStored } from './storage';
+import { isEmbedded, tellParent } from '../embedding/parent-window';
+import { readStored } from '../storage/storage';
 
 let isUnderWay = false;
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { showToast } from './toasts';
+import { showToast } from '../page/toasts';
 
 /** For what opens only with files that could not be fetched: says so in short, and the page stays. */
 export function useOutOfReach(): () => void {

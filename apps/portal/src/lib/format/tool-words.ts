@@ -1,5 +1,5 @@
 import type { ToolWords } from '@lantern/domain/lti/tool-return';
-import { externalStore, useExternalStore } from './external-store';
+import { externalStore, useExternalStore } from '../storage/external-store';
 
 type Told = { objectiveId: string; words: ToolWords } | null;
 

@@ -1,5 +1,5 @@
-import { externalStore, useExternalStore } from './external-store';
-import { randomId } from './random-id';
+import { externalStore, useExternalStore } from '../storage/external-store';
+import { randomId } from '../random-id';
 
 export type ToastTone = 'success' | 'info' | 'error';
 export type ToastAction = { label: string; run: () => void };
