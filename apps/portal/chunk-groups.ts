@@ -7,18 +7,18 @@ const FRAME =
  * or is out of reach: that must be here before the connection goes.
  */
 const START =
-  /src\/(entry-client|api\/list-query|app\/(stay-offline|lead-to-page|prepare-next-pages|route-error|course-error|bare-page|open-pages|(catalog|courses|course)-standins|player-pending|lazy-page)|features\/(courses|catalog|open-catalog)\/|parts\/(page-title|course-list|course-card|error-page)\/|parts\/course-story\/course-skeleton)/;
+  /src\/(entry-client|api\/transport\/list-query|app\/(shell\/(stay-offline|bare-page)|routes\/(lead-to-page|prepare-next-pages|route-error|course-error)|pages\/(open-pages|(catalog|courses|course)-standins|player-pending|lazy-page))|features\/(courses|catalog|open-catalog)\/|parts\/(page-title|course-list|course-card|error-page)\/|parts\/course-story\/course-skeleton)/;
 
 /** What asks the server: the calls with their schemas, what each page asks for, and the rules that read the answers. */
 const DATA =
-  /packages\/(contract|domain)\/src\/(?!problem-error)|node_modules\/zod\/|src\/api\/|src\/app\/route-loaders\//;
+  /packages\/(contract|domain)\/src\/(?!problem-error)|node_modules\/zod\/|src\/api\/|src\/app\/loaders\//;
 
 /**
  * Where a list leads to: the pages of a course, its content, and what opens above a page. What only some activities
  * need, as films, tools and documents do, stays apart.
  */
 const COURSE =
-  /src\/(features\/(course-details|catalog-course|open-catalog-course|player)\/|app\/(player-pages|account-menu|menu-drawer|visitor-menu)|ui\/(menu|modal)\/|lib\/rehearse-press|parts\/(filter-drawer|appearance|reader-settings|attempt-ending)\/)/;
+  /src\/(features\/(course-details|catalog-course|open-catalog-course|player)\/|app\/(pages\/player-pages|shell\/(account-menu|menu-drawer|visitor-menu))|ui\/(menu|modal)\/|lib\/rehearse-press|parts\/(filter-drawer|appearance|reader-settings|attempt-ending)\/)/;
 
 /** Few files for each page, so that it arrives in one round: what an earlier group takes, a later one only uses. */
 export const CHUNK_GROUPS = [

@@ -7,7 +7,7 @@ import { textParts } from './text-parts.ts';
 
 /** React has had it itself since version 18. */
 const NO_SHIM = { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' };
-const REQUEST_STORE = { async_hooks: `${import.meta.dirname}/src/lib/request-store.ts` };
+const REQUEST_STORE = { async_hooks: `${import.meta.dirname}/src/lib/network/request-store.ts` };
 
 /** The browser's half and, with `--ssr`, the half that the server renders pages with. */
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { apiOf } from './api-of';
+import { apiOf } from './transport/api-of';
 
 /** Who is signed in and what they may do; it changes rarely and never by itself. */
 export function currentUserQuery() {

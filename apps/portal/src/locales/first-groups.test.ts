@@ -11,17 +11,17 @@ const GROUPS = Object.keys(english);
 /** The pages that are shown with the first texts alone, and the frame around them. */
 const FIRST_PAGES = [
   '../entry-client.tsx',
-  '../app/route-frames.tsx',
-  '../app/route-error.tsx',
-  '../app/open-pages.tsx',
-  '../app/courses-standins.tsx',
-  '../app/catalog-standins.tsx',
+  '../app/routes/route-frames.tsx',
+  '../app/routes/route-error.tsx',
+  '../app/pages/open-pages.tsx',
+  '../app/pages/courses-standins.tsx',
+  '../app/pages/catalog-standins.tsx',
   '../features/courses/courses-page.tsx',
   '../features/catalog/catalog-page.tsx',
   '../features/open-catalog/open-catalog-page.tsx',
 ];
 /** These name every other page too; and the PDF viewer is fetched together with all texts. */
-const APART = ['../app/route-tree.tsx', '../app/prepare-next-pages.ts', '../parts/pdf-viewer/pdf-viewer.tsx'];
+const APART = ['../app/routes/route-tree.tsx', '../app/routes/prepare-next-pages.ts', '../parts/pdf-viewer/pdf-viewer.tsx'];
 
 test('the groups of the first pages are in the texts', () => {
   expect(FIRST_GROUPS.filter((group) => !GROUPS.includes(group))).toEqual([]);

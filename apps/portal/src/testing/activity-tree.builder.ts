@@ -1,6 +1,6 @@
 import type { ActivityPart } from '@lantern/contract/entities/activity-part';
 import type { ActivityPart as DomainPart } from '@lantern/domain/activity/activity-part';
-import type { ActivityTree } from '../api/packed-tree';
+import type { ActivityTree } from '../api/attempts/packed-tree';
 import { WORKFLOW_ID } from './objective-access.builder';
 
 /** The tree of a composite course that is under way, with these parts. */

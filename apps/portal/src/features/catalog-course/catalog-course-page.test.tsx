@@ -1,8 +1,8 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { showcasesQuery } from '../../api/catalog';
-import { objectiveAccessQuery } from '../../api/courses';
+import { showcasesQuery } from '../../api/courses/catalog';
+import { objectiveAccessQuery } from '../../api/courses/courses';
 import {
   aggregate,
   OBJECTIVE_ID,

@@ -11,7 +11,7 @@ import {
 } from '../../testing/objective-access.builder';
 import { renderApp } from '../../testing/render-app';
 
-vi.mock('../../api/report-event', () => ({
+vi.mock('../../api/attempts/report-event', () => ({
   reportEvent: vi.fn<() => void>(),
   sendWaitingEvents: vi.fn<() => void>(),
 }));

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { Award, Download, ExternalLink, Image, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { certificateQuery } from '../../api/certificates';
+import { certificateQuery } from '../../api/courses/certificates';
 import { useNow } from '../../lib/time/clock';
 import { CertificateSheet } from '../../parts/certificates/certificate-sheet';
 import { CopyCertificateLink } from '../../parts/certificates/copy-certificate-link';

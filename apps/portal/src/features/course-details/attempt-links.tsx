@@ -1,7 +1,7 @@
 import type { PreviousAttempt } from '@lantern/domain/course/previous-attempts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { reportEvent } from '../../api/report-event';
+import { reportEvent } from '../../api/attempts/report-event';
 import { linkTarget } from '../../lib/page/link-target';
 import styles from './previous-attempts.module.css';
 

@@ -1,8 +1,8 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { aggregateRecordsQuery } from '../../api/attempts';
-import { objectiveAccessQuery } from '../../api/courses';
+import { aggregateRecordsQuery } from '../../api/attempts/attempts';
+import { objectiveAccessQuery } from '../../api/courses/courses';
 import { answerWith, json } from '../../testing/network';
 import { attemptRecord, takenCourse } from '../../testing/attempt-record.builder';
 import {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { aggregateRecordsQuery } from '../../api/attempts';
-import { courseCertificatesQuery } from '../../api/certificates';
+import { aggregateRecordsQuery } from '../../api/attempts/attempts';
+import { courseCertificatesQuery } from '../../api/courses/certificates';
 import { attemptRecord, takenCourse } from '../../testing/attempt-record.builder';
 import { CERTIFICATE_NUMBER, certificateRecord } from '../../testing/certificate-record.builder';
 import { AGGREGATE_ID, OBJECTIVE_ID, WORKFLOW_ID } from '../../testing/objective-access.builder';

@@ -4,7 +4,7 @@ import { pagerParts } from '@lantern/domain/display/pager';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { aggregateRecordsQuery } from '../../api/attempts';
+import { aggregateRecordsQuery } from '../../api/attempts/attempts';
 import { Button } from '../../ui/button/button';
 import { Pager } from '../../ui/table/pager';
 import { Table } from '../../ui/table/table';

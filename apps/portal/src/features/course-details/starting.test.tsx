@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { sendWaitingEvents } from '../../api/report-event';
+import { sendWaitingEvents } from '../../api/attempts/report-event';
 import { takenCourse } from '../../testing/attempt-record.builder';
 import { courseServer } from '../../testing/course-server';
 import { refusal } from '../../testing/network';

@@ -1,8 +1,8 @@
 import { activityPart } from '@lantern/domain/activity/activity-part.builder';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { activityTreeQuery } from '../../api/activities';
-import { packTree } from '../../api/packed-tree';
+import { activityTreeQuery } from '../../api/attempts/activities';
+import { packTree } from '../../api/attempts/packed-tree';
 import { activityTree } from '../../testing/activity-tree.builder';
 import {
   aggregate,

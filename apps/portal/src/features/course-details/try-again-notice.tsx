@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { activityTreeQuery } from '../../api/activities';
+import { activityTreeQuery } from '../../api/attempts/activities';
 import { useFormat } from '../../lib/format/use-format';
 import { activityTitle } from '../../lib/format/shown-title';
 import { buttonClass } from '../../ui/button/button-class';

@@ -3,7 +3,7 @@ import type { ObjectiveAccess } from '@lantern/contract/entities/objective-acces
 import type { PreviousAttempt } from '@lantern/domain/course/previous-attempts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { courseCertificatesQuery } from '../../api/certificates';
+import { courseCertificatesQuery } from '../../api/courses/certificates';
 import { useFormat } from '../../lib/format/use-format';
 import type { TableColumn } from '../../ui/table/table';
 import { AttemptLinks } from './attempt-links';

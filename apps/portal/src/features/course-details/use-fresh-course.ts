@@ -3,8 +3,8 @@ import { courseTurningPoint } from '@lantern/domain/course/course-turning-point'
 import { lastRecord } from '@lantern/domain/course/enrolled-course';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { aggregateRecordsQuery, refetchAttempts } from '../../api/attempts';
-import { objectiveAccessQuery } from '../../api/courses';
+import { aggregateRecordsQuery, refetchAttempts } from '../../api/attempts/attempts';
+import { objectiveAccessQuery } from '../../api/courses/courses';
 import { onNewsFromTabs } from '../../lib/storage/tab-news';
 import { useTurningNow } from '../../lib/time/use-turning-now';
 import { useAttemptWatch } from '../../parts/attempt-watch/use-attempt-watch';

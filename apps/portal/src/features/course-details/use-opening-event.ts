@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { reportEvent } from '../../api/report-event';
+import { reportEvent } from '../../api/attempts/report-event';
 
 /** [7.33] Once for each course that the page shows. */
 export function useOpeningEvent(objectiveId: string): void {

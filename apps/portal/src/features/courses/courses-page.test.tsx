@@ -1,14 +1,14 @@
 import type { ListedObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { reportEvent } from '../../api/report-event';
+import { reportEvent } from '../../api/attempts/report-event';
 import { writeChoiceCookie } from '../../lib/storage/storage';
 import { currentUser } from '../../testing/current-user.builder';
 import { listServer, showcase } from '../../testing/list-server';
 import { listedObjectiveAccess } from '../../testing/listed-objective-access.builder';
 import { renderApp } from '../../testing/render-app';
 
-vi.mock('../../api/report-event', () => ({ reportEvent: vi.fn<() => void>() }));
+vi.mock('../../api/attempts/report-event', () => ({ reportEvent: vi.fn<() => void>() }));
 
 const SAFETY = '0c000000-0000-4000-8000-000000000001';
 

@@ -1,7 +1,7 @@
-import { objectiveAccessesQuery } from '../../api/courses';
-import { memberListQuery } from '../../api/list-query';
+import { objectiveAccessesQuery } from '../../api/courses/courses';
+import { memberListQuery } from '../../api/transport/list-query';
 import { currentUserQuery } from '../../api/platform';
-import { reportEvent } from '../../api/report-event';
+import { reportEvent } from '../../api/attempts/report-event';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy } from 'react';

@@ -2,8 +2,8 @@ import type { ObjectiveAccess } from '@lantern/contract/entities/objective-acces
 import type { OpenCatalogObjective } from '@lantern/contract/entities/open-catalog-objective';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { objectiveAccessQuery } from '../../api/courses';
-import { openCatalogObjectiveQuery, openCatalogShowcasesQuery } from '../../api/open-catalog';
+import { objectiveAccessQuery } from '../../api/courses/courses';
+import { openCatalogObjectiveQuery, openCatalogShowcasesQuery } from '../../api/courses/open-catalog';
 import { currentUser } from '../../testing/current-user.builder';
 import {
   aggregate,

@@ -3,7 +3,7 @@ import { linkPicture, openCatalogCoverPath } from '@lantern/domain/display/cover
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { openCatalogObjectiveQuery, openCatalogShowcasesQuery } from '../../api/open-catalog';
+import { openCatalogObjectiveQuery, openCatalogShowcasesQuery } from '../../api/courses/open-catalog';
 import { usePage } from '../../lib/page/page-facts';
 import { courseTitle } from '../../lib/format/shown-title';
 import { CourseAbout } from '../../parts/course-story/course-about';

@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Download, ExternalLink, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { publicCertificateQuery } from '../../api/certificates';
+import { publicCertificateQuery } from '../../api/courses/certificates';
 import { useNow } from '../../lib/time/clock';
 import { usePage } from '../../lib/page/page-facts';
 import { publicCertificatePath } from '../../parts/certificates/certificate-path';

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { callApi } from '../../api/call-api';
-import { reportToolLog } from '../../api/report-tool';
+import { callApi } from '../../api/transport/call-api';
+import { reportToolLog } from '../../api/attempts/report-tool';
 import { dismissToast, useToasts } from '../../lib/page/toasts';
 import { answerWith, refusal } from '../../testing/network';
 import { pageFacts } from '../../testing/page-facts.builder';
 import { renderAt } from '../../testing/render';
 import { ToolReturnPage } from './tool-return-page';
 
-vi.mock('../../api/report-tool', () => ({ reportToolLog: vi.fn<() => void>() }));
+vi.mock('../../api/attempts/report-tool', () => ({ reportToolLog: vi.fn<() => void>() }));
 
 const NOW = new Date('2026-03-01T10:00:00Z');
 const COURSE = '0d3a0000-0000-4000-8000-000000000004';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reportToolLog } from '../../api/report-tool';
+import { reportToolLog } from '../../api/attempts/report-tool';
 import { PageTitle } from '../../parts/page-title/page-title';
 import { usePage } from '../../lib/page/page-facts';
 import { showToast } from '../../lib/page/toasts';

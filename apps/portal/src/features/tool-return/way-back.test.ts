@@ -4,7 +4,7 @@ import type { WorkflowState } from '@lantern/domain/vocabulary';
 import { activityPart } from '@lantern/domain/activity/activity-part.builder';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { provideApi } from '../../api/api-of';
+import { provideApi } from '../../api/transport/api-of';
 import { aggregate, OBJECTIVE_ID, objectiveAccess, workflow } from '../../testing/objective-access.builder';
 import { wayBack } from './way-back';
 

@@ -3,8 +3,8 @@ import { BASE_PATH, contentPartPath, contentPath } from '@lantern/domain/course/
 import { lastWorkflow } from '@lantern/domain/course/enrolled-course';
 import type { ToolReturnPlace } from '@lantern/domain/lti/tool-return';
 import type { QueryClient } from '@tanstack/react-query';
-import { activityTreeQuery, wholeTree } from '../../api/activities';
-import { objectiveAccessQuery } from '../../api/courses';
+import { activityTreeQuery, wholeTree } from '../../api/attempts/activities';
+import { objectiveAccessQuery } from '../../api/courses/courses';
 
 /** `isTool`: the tool's own activity, which does not open the tool again at once. */
 export type WayBack = { path: string; isTool: boolean };

@@ -1,8 +1,8 @@
 import { getCurrentUser } from '@lantern/contract/platform/get-current-user';
 import { expect, test, vi } from 'vitest';
-import { callApi } from '../../api/call-api';
-import { fetchAnswer } from '../../api/fetch-answer';
-import { onUnauthorized } from '../../api/unauthorized';
+import { callApi } from '../../api/transport/call-api';
+import { fetchAnswer } from '../../api/transport/fetch-answer';
+import { onUnauthorized } from '../../api/transport/unauthorized';
 import { answerWith, refusal } from '../../testing/network';
 import { endGuesses, onAGuess } from './guesses';
 

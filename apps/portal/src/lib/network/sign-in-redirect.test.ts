@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { callApi } from '../../api/call-api';
-import { onUnauthorized } from '../../api/unauthorized';
+import { callApi } from '../../api/transport/call-api';
+import { onUnauthorized } from '../../api/transport/unauthorized';
 import { answerWith, refusal } from '../../testing/network';
 import { getCurrentUser } from '@lantern/contract/platform/get-current-user';
 import { isSignInUnderWay, reactToUnauthorized, releaseSignInLock, signInAddress } from './sign-in-redirect';

@@ -3,8 +3,8 @@ import type { ActivityPlace } from '@lantern/contract/entities/activity-place';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useEffectEvent, useRef } from 'react';
-import { rememberOpened } from '../../api/opened-last';
-import { workKeeperOf } from '../../api/work-keeper-of';
+import { rememberOpened } from '../../api/courses/opened-last';
+import { workKeeperOf } from '../../api/attempts/work-keeper-of';
 import { ClockContext } from '../../lib/time/clock';
 
 export type TellPlace = (place: Omit<ActivityPlace, 'at'>, progress: number) => void;

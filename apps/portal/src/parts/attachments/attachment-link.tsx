@@ -2,7 +2,7 @@ import { isPdfName } from '@lantern/domain/session/stored-file';
 import { useQuery } from '@tanstack/react-query';
 import { Download, FileText } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { fileSizeQuery } from '../../api/file-size';
+import { fileSizeQuery } from '../../api/transport/file-size';
 import { Icon } from '../../ui/icon';
 import { useOpenPdf } from '../pdf-viewer/use-open-pdf';
 import type { Attachment } from './attachments';

@@ -1,7 +1,7 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { isRequiredWorkDone, leavesItselfBehind, leftBehind } from '@lantern/domain/attempt/hand-in';
-import type { WholeTree } from '../../api/activities';
+import type { WholeTree } from '../../api/attempts/activities';
 import { rootPart } from './root-part';
 
 /** [4.10] Reading 66: what would be left behind if the attempt ended now, in a course of one activity too. */

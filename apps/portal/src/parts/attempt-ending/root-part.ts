@@ -1,6 +1,6 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import type { WholeTree } from '../../api/activities';
+import type { WholeTree } from '../../api/attempts/activities';
 
 /** A course that is one activity, as the part it would be. Its axis is none. */
 export function rootPart(tree: WholeTree, { objective }: ObjectiveAccess): ActivityPart {

@@ -1,10 +1,10 @@
 import type { OfferedEnding } from '@lantern/domain/attempt/offered-ending';
 import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { finishAttempt, submitAttempt, untilRecorded } from '../../api/attempt-ending';
-import { refetchAttempts } from '../../api/attempts';
-import { problemCodeOf } from '../../api/problem-code-of';
-import { tellFailure } from '../../api/tell-failure';
+import { finishAttempt, submitAttempt, untilRecorded } from '../../api/attempts/attempt-ending';
+import { refetchAttempts } from '../../api/attempts/attempts';
+import { problemCodeOf } from '../../api/transport/problem-code-of';
+import { tellFailure } from '../../api/transport/tell-failure';
 import { whileBlocking } from '../../lib/blocking';
 import { tellOtherTabs } from '../../lib/storage/tab-news';
 

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reportEvent } from '../../api/report-event';
+import { reportEvent } from '../../api/attempts/report-event';
 import { runStart } from './run-start';
 
 /** What a button of the ticket does; starting again is asked for twice. */

@@ -2,7 +2,7 @@ import type { ObjectiveAccess } from '@lantern/contract/entities/objective-acces
 import { awaitsResult } from '@lantern/domain/course/awaits-result';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { followAggregate } from '../../api/follow-aggregate';
+import { followAggregate } from '../../api/attempts/follow-aggregate';
 import { watch } from '../../lib/time/watch';
 
 /** [4.3] What a grader or another device changes about the learner's attempts reaches this page by itself. */

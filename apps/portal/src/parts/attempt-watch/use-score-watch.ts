@@ -1,7 +1,7 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
-import { followAggregate } from '../../api/follow-aggregate';
+import { followAggregate } from '../../api/attempts/follow-aggregate';
 import { ClockContext } from '../../lib/time/clock';
 import { watch } from '../../lib/time/watch';
 

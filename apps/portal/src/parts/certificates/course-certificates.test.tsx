@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
-import { courseCertificatesQuery } from '../../api/certificates';
+import { courseCertificatesQuery } from '../../api/courses/certificates';
 import { dismissToast, useToasts } from '../../lib/page/toasts';
 import { certificateRecord } from '../../testing/certificate-record.builder';
 import { OBJECTIVE_ID } from '../../testing/objective-access.builder';

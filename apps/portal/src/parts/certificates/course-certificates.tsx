@@ -2,7 +2,7 @@ import { certificateHistory } from '@lantern/domain/certificate/certificate-hist
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { courseCertificatesQuery } from '../../api/certificates';
+import { courseCertificatesQuery } from '../../api/courses/certificates';
 import { Icon } from '../../ui/icon';
 import { CertificateRow } from './certificate-row';
 import styles from './course-certificates.module.css';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon';
-import { termsQuery } from '../../api/catalog';
+import { termsQuery } from '../../api/courses/catalog';
 import styles from './filter-chips.module.css';
 import { FILTERS_BUTTON_ID } from './filters-button';
 import type { ListSources } from './list-sources';

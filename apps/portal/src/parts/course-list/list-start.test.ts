@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { filterCategoriesQuery, showcasesQuery, termsQuery } from '../../api/catalog';
+import { filterCategoriesQuery, showcasesQuery, termsQuery } from '../../api/courses/catalog';
 import { parseListMemories } from '../../lib/storage/list-memory';
 import { listSources } from './list-sources';
 import { listStart } from './list-start';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PAGE_SIZE } from '../../api/list-pages';
+import { PAGE_SIZE } from '../../api/transport/list-pages';
 import { Button } from '../../ui/button/button';
 import { CardGrid } from '../../ui/card/card-grid';
 import { CourseCardSkeleton } from '../course-card/course-card-skeleton';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { PAGE_SIZE } from '../../api/list-pages';
+import { PAGE_SIZE } from '../../api/transport/list-pages';
 import { whenIdle } from '../../lib/time/when-idle';
 
 /** So many take the places of others in one frame, or go: more would hold it up on a slow phone. */

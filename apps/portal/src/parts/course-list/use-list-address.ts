@@ -1,7 +1,7 @@
 import { filterQuery } from '@lantern/domain/catalog/filter-query';
 import { useMatch, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { ListRequest } from '../../api/list-query';
+import type { ListRequest } from '../../api/transport/list-query';
 import { rewriteQuery } from '../../lib/page/rewrite-query';
 import { parseSearch, stringifySearch } from '../../lib/page/search-params';
 import { settleEntry } from './settled-entries';

@@ -3,9 +3,9 @@ import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { activityPart } from '@lantern/domain/activity/activity-part.builder';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { activityTreeQuery, courseOutlineQuery } from '../../api/activities';
-import { objectiveAccessQuery } from '../../api/courses';
-import { packTree } from '../../api/packed-tree';
+import { activityTreeQuery, courseOutlineQuery } from '../../api/attempts/activities';
+import { objectiveAccessQuery } from '../../api/courses/courses';
+import { packTree } from '../../api/attempts/packed-tree';
 import { activityTree } from '../../testing/activity-tree.builder';
 import { answerWith, json } from '../../testing/network';
 import {

@@ -6,9 +6,9 @@ import { contentPartPath } from '@lantern/domain/course/course-paths';
 import { lastWorkflow } from '@lantern/domain/course/enrolled-course';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import { activityTreeQuery, courseOutlineQuery, type WholeTree } from '../../api/activities';
-import { refetchTrees } from '../../api/activity-work';
-import { openedLast } from '../../api/opened-last';
+import { activityTreeQuery, courseOutlineQuery, type WholeTree } from '../../api/attempts/activities';
+import { refetchTrees } from '../../api/attempts/activity-work';
+import { openedLast } from '../../api/courses/opened-last';
 import { listedCourse } from '../table-of-contents/listed-course';
 
 /** The activities of a course, and what its last attempt makes of them. */

@@ -1,7 +1,7 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aggregateRecordsQuery } from '../../api/attempts';
+import { aggregateRecordsQuery } from '../../api/attempts/attempts';
 import { attemptRecord, takenCourse } from '../../testing/attempt-record.builder';
 import { AGGREGATE_ID, aggregate, objectiveAccess } from '../../testing/objective-access.builder';
 import { NOON } from '../../testing/page-facts.builder';

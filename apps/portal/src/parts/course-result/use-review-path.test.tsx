@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aggregateRecordsQuery } from '../../api/attempts';
+import { aggregateRecordsQuery } from '../../api/attempts/attempts';
 import { attemptRecord, takenCourse } from '../../testing/attempt-record.builder';
 import { AGGREGATE_ID, OBJECTIVE_ID } from '../../testing/objective-access.builder';
 import { NOON } from '../../testing/page-facts.builder';

@@ -2,7 +2,7 @@ import type { ObjectiveAccess } from '@lantern/contract/entities/objective-acces
 import { lastRecord, lastWorkflow } from '@lantern/domain/course/enrolled-course';
 import { reviewPath } from '@lantern/domain/course/review-path';
 import { useQuery } from '@tanstack/react-query';
-import { aggregateRecordsQuery } from '../../api/attempts';
+import { aggregateRecordsQuery } from '../../api/attempts/attempts';
 
 /** [2.9] [4.16] Where the last attempt is looked back at; an lti course needs its record, which names the activity's attempt. */
 export function useReviewPath(course: ObjectiveAccess): string {

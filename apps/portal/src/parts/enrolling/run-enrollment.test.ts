@@ -5,7 +5,7 @@ import { createI18n } from '../../lib/format/i18n';
 import { showToast } from '../../lib/page/toasts';
 import { runEnrollment } from './run-enrollment';
 
-vi.mock('../../api/enrollment', () => ({
+vi.mock('../../api/courses/enrollment', () => ({
   enrollmentOf: () => async () => ({ kind: 'aggregateNotFound' }),
   refetchCourses: async () => {},
 }));

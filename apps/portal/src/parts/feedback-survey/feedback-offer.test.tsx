@@ -1,8 +1,8 @@
 import type { LearnerSettings } from '@lantern/contract/platform/get-current-user';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { callApi } from '../../api/call-api';
-import { feedbackQuery } from '../../api/feedback';
+import { callApi } from '../../api/transport/call-api';
+import { feedbackQuery } from '../../api/attempts/feedback';
 import { currentUserQuery } from '../../api/platform';
 import { currentUser } from '../../testing/current-user.builder';
 import { answerWith, json, refusal } from '../../testing/network';

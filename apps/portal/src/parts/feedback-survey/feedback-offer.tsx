@@ -3,7 +3,7 @@ import { isFeedbackVisible } from '@lantern/domain/access/feature-flags';
 import { isSurveyShown } from '@lantern/domain/session/feedback-survey';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { feedbackQuery } from '../../api/feedback';
+import { feedbackQuery } from '../../api/attempts/feedback';
 import { currentUserQuery } from '../../api/platform';
 
 const FeedbackSurvey = lazy(() =>

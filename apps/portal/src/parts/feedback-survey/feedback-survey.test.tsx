@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { feedbackQuery } from '../../api/feedback';
+import { feedbackQuery } from '../../api/attempts/feedback';
 import { answerWith, json, refusal } from '../../testing/network';
 import { OBJECTIVE_ID } from '../../testing/objective-access.builder';
 import { NOON } from '../../testing/page-facts.builder';

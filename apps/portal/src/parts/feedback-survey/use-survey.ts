@@ -9,8 +9,8 @@ import {
 } from '@lantern/domain/session/feedback-survey';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { putFeedbackAway, sendFeedback } from '../../api/feedback';
-import { NetworkError } from '../../api/network-error';
+import { putFeedbackAway, sendFeedback } from '../../api/attempts/feedback';
+import { NetworkError } from '../../api/transport/network-error';
 import { randomId } from '../../lib/random-id';
 import { useOnReturn } from './use-on-return';
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { callApi } from '../../api/call-api';
+import { callApi } from '../../api/transport/call-api';
 import { forgetToolWords, keepToolWords } from '../../lib/format/tool-words';
 import { answerWith, json } from '../../testing/network';
 import { NOON } from '../../testing/page-facts.builder';

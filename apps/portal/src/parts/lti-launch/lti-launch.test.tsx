@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { callApi } from '../../api/call-api';
-import { reportForeignMessage, reportSilentTool, reportToolLog } from '../../api/report-tool';
+import { callApi } from '../../api/transport/call-api';
+import { reportForeignMessage, reportSilentTool, reportToolLog } from '../../api/attempts/report-tool';
 import { forgetToolWords, keepToolWords } from '../../lib/format/tool-words';
 import { useToasts } from '../../lib/page/toasts';
 import { answerWith, json, refusal } from '../../testing/network';
 import { renderAt } from '../../testing/render';
 import { LtiLaunch, type LtiLaunchProps } from './lti-launch';
 
-vi.mock('../../api/report-tool', () => ({
+vi.mock('../../api/attempts/report-tool', () => ({
   reportForeignMessage: vi.fn<() => void>(),
   reportSilentTool: vi.fn<() => void>(),
   reportToolLog: vi.fn<() => void>(),

@@ -1,7 +1,7 @@
 import type { ToolWords } from '@lantern/domain/lti/tool-return';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ToolActivity } from '../../api/tool-launch';
+import type { ToolActivity } from '../../api/attempts/tool-launch';
 import { Button } from '../../ui/button/button';
 import { Notice } from '../../ui/notice';
 import styles from './lti-launch.module.css';

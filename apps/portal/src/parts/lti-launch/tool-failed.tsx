@@ -1,7 +1,7 @@
 import { ProblemError } from '@lantern/contract/problem-error';
 import { useTranslation } from 'react-i18next';
-import { firstMessageOf } from '../../api/command-error';
-import { errorText } from '../../api/error-text';
+import { firstMessageOf } from '../../api/transport/command-error';
+import { errorText } from '../../api/transport/error-text';
 import { Button } from '../../ui/button/button';
 import { Notice } from '../../ui/notice';
 import styles from './lti-launch.module.css';

@@ -1,7 +1,7 @@
 import { FRAME_HEIGHT, type SaidAtClose } from '@lantern/domain/lti/tool-message';
 import { TOOL_LOAD_LIMIT_MS } from '@lantern/domain/lti/tool-window';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ToolLink } from '../../api/tool-launch';
+import type { ToolLink } from '../../api/attempts/tool-launch';
 import styles from './lti-launch.module.css';
 import { ToolBar } from './tool-bar';
 import { ToolComing } from './tool-coming';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ToolActivity } from '../../api/tool-launch';
+import type { ToolActivity } from '../../api/attempts/tool-launch';
 import { Button } from '../../ui/button/button';
 import { Notice } from '../../ui/notice';
 import styles from './lti-launch.module.css';

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { callApi } from '../../api/call-api';
+import { callApi } from '../../api/transport/call-api';
 import { answerWith, json } from '../../testing/network';
 import { renderAt } from '../../testing/render';
 import { LtiLaunch } from './lti-launch';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TOOL_LINK_LIFETIME_MS, type ToolActivity, toolLinkQuery } from '../../api/tool-launch';
+import { TOOL_LINK_LIFETIME_MS, type ToolActivity, toolLinkQuery } from '../../api/attempts/tool-launch';
 import { type ButtonLook, buttonClass } from '../../ui/button/button-class';
 import { Icon } from '../../ui/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, FileText, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fileSizeQuery } from '../../api/file-size';
+import { fileSizeQuery } from '../../api/transport/file-size';
 import { usePage } from '../../lib/page/page-facts';
 import { IconButton } from '../../ui/button/icon-button';
 import iconButtonStyles from '../../ui/button/icon-button.module.css';

@@ -1,5 +1,5 @@
 import { storedFileName } from '@lantern/domain/session/stored-file';
-import { fetchFileSize } from '../../api/file-size';
+import { fetchFileSize } from '../../api/transport/file-size';
 
 /** [7.29] Says beside each link to a stored file how large the file is. */
 export function markFiles(text: Element, { className, origin }: { className: string; origin: string }): void {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchPatiently } from '../../api/waiting-requests';
+import { fetchPatiently } from '../../api/transport/waiting-requests';
 import { renderAt } from '../../testing/render';
 import { LongWait } from './long-wait';
 

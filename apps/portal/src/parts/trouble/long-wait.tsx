@@ -1,6 +1,6 @@
 import { Hourglass, WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { askAgain } from '../../api/waiting-requests';
+import { askAgain } from '../../api/transport/waiting-requests';
 import { useLongWait } from '../../lib/time/use-long-wait';
 import { useOnline } from '../../lib/network/use-online';
 import { Button } from '../../ui/button/button';

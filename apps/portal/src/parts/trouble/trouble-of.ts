@@ -1,4 +1,4 @@
-import { NetworkError } from '../../api/network-error';
+import { NetworkError } from '../../api/transport/network-error';
 
 /** Whose trouble it is that something could not be had: the reader's connection, or our server. */
 export type Trouble = 'connection' | 'server';

@@ -2,12 +2,12 @@ import { ProblemError } from '@lantern/contract/problem-error';
 import type { MakeCall } from '@lantern/contract/render-page';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NetworkError } from '../../api/network-error';
+import { NetworkError } from '../../api/transport/network-error';
 import { courseServer } from '../../testing/course-server';
 import { renderApp } from '../../testing/render-app';
 import { objectiveAccess } from '../../testing/objective-access.builder';
 
-vi.mock('../../api/report-event', () => ({ reportEvent: () => {} }));
+vi.mock('../../api/attempts/report-event', () => ({ reportEvent: () => {} }));
 beforeEach(() => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout'],

@@ -5,7 +5,7 @@ import type { ContentRefusal } from '@lantern/domain/activity/content-access';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { activityContentQuery } from '../../../api/activities';
+import { activityContentQuery } from '../../../api/attempts/activities';
 import { activityContent, ATTEMPT_ID } from '../../../testing/activity-content.builder';
 import { answerWith, json } from '../../../testing/network';
 import { NOON } from '../../../testing/page-facts.builder';

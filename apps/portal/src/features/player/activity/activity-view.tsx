@@ -3,7 +3,7 @@ import { preferredSize } from '@lantern/domain/activity/preferred-size';
 import { neighbours } from '@lantern/domain/activity/reading-order';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useEffect } from 'react';
-import { activityContentQuery } from '../../../api/activities';
+import { activityContentQuery } from '../../../api/attempts/activities';
 import { ActivityHead } from './activity-head';
 import { ActivityPane } from './activity-pane';
 import { ActivityFoot } from './activity-foot';

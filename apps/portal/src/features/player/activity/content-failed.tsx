@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isPassingFailure } from '../../../api/is-passing-failure';
+import { isPassingFailure } from '../../../api/transport/is-passing-failure';
 import { useTroubleText } from '../../../parts/trouble/use-trouble-text';
 import { Button } from '../../../ui/button/button';
 import { Notice } from '../../../ui/notice';

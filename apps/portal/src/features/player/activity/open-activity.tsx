@@ -3,7 +3,7 @@ import { isFinishedByHand, isToolFinishedByHand } from '@lantern/domain/activity
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { activityContentQuery } from '../../../api/activities';
+import { activityContentQuery } from '../../../api/attempts/activities';
 import { ActivityContent } from '../../../parts/activity-content/activity-content';
 import { Button } from '../../../ui/button/button';
 import { AwaitedContent } from './awaited-content';

@@ -3,7 +3,7 @@ import { activityPart } from '@lantern/domain/activity/activity-part.builder';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { refetchTrees } from '../../../api/activity-work';
+import { refetchTrees } from '../../../api/attempts/activity-work';
 import { activityContent } from '../../../testing/activity-content.builder';
 import { activityTree } from '../../../testing/activity-tree.builder';
 import { json, refusal } from '../../../testing/network';

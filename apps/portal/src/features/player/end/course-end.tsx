@@ -3,8 +3,8 @@ import { contentPartPath, detailsPath } from '@lantern/domain/course/course-path
 import { Link } from '@tanstack/react-router';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { reportEvent } from '../../../api/report-event';
-import type { WholeTree } from '../../../api/activities';
+import { reportEvent } from '../../../api/attempts/report-event';
+import type { WholeTree } from '../../../api/attempts/activities';
 import { linkTarget } from '../../../lib/page/link-target';
 import { courseTitle } from '../../../lib/format/shown-title';
 import { StartAgainDialog } from '../../../parts/attempt-start/start-again-dialog';

@@ -5,7 +5,7 @@ import { certificateStanding } from '@lantern/domain/certificate/certificate-sta
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { courseCertificatesQuery } from '../../../api/certificates';
+import { courseCertificatesQuery } from '../../../api/courses/certificates';
 import { useFormat } from '../../../lib/format/use-format';
 import { CourseCertificates } from '../../../parts/certificates/course-certificates';
 import { useDay } from '../../../parts/certificates/use-day';

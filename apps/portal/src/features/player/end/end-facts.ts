@@ -4,7 +4,7 @@ import { countedActivities } from '@lantern/domain/activity/contents-count';
 import { type MissingActivity, whatIsMissing } from '@lantern/domain/attempt/what-is-missing';
 import { lastRecord, lastWorkflow } from '@lantern/domain/course/enrolled-course';
 import { courseResult } from '@lantern/domain/grade/course-result';
-import type { WholeTree } from '../../../api/activities';
+import type { WholeTree } from '../../../api/attempts/activities';
 import { rootPart } from '../../../parts/attempt-ending/root-part';
 
 export type EndFacts = {

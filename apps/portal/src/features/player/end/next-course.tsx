@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nextCourseQuery } from '../../../api/next-course';
+import { nextCourseQuery } from '../../../api/courses/next-course';
 import { linkTarget } from '../../../lib/page/link-target';
 import { courseTitle } from '../../../lib/format/shown-title';
 import { buttonClass } from '../../../ui/button/button-class';

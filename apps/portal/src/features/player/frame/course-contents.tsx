@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { courseTitle } from '../../../lib/format/shown-title';
-import { activityContentQuery } from '../../../api/activities';
+import { activityContentQuery } from '../../../api/attempts/activities';
 import { CourseLayers } from '../../../parts/course-story/course-layers';
 import { ContentsHead } from '../../../parts/table-of-contents/contents-head';
 import { ContentsTree } from '../../../parts/table-of-contents/contents-tree';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activityTreeQuery } from '../../../api/activities';
+import { activityTreeQuery } from '../../../api/attempts/activities';
 import { useTroubleText } from '../../../parts/trouble/use-trouble-text';
 import { Button } from '../../../ui/button/button';
 import { EmptyState } from '../../../ui/empty-state';

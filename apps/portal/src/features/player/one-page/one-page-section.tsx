@@ -4,7 +4,7 @@ import { shownAxis } from '@lantern/domain/activity/shown-axis';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { activityTitle } from '../../../lib/format/shown-title';
-import { activityContentQuery } from '../../../api/activities';
+import { activityContentQuery } from '../../../api/attempts/activities';
 import { StatusDisc } from '../../../parts/table-of-contents/status-disc';
 import { ToneText } from '../../../ui/tone-text';
 import { ActivityPane } from '../activity/activity-pane';

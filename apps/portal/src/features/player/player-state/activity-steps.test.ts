@@ -1,15 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { activityContentQuery } from '../../../api/activities';
-import { provideApi } from '../../../api/api-of';
-import { NetworkError } from '../../../api/network-error';
-import { workKeeperOf } from '../../../api/work-keeper-of';
+import { activityContentQuery } from '../../../api/attempts/activities';
+import { provideApi } from '../../../api/transport/api-of';
+import { NetworkError } from '../../../api/transport/network-error';
+import { workKeeperOf } from '../../../api/attempts/work-keeper-of';
 import { activityContent } from '../../../testing/activity-content.builder';
 import { answerWith, json } from '../../../testing/network';
 import { beginActivity } from './activity-steps';
 
-vi.mock('../../../api/report-event', () => ({ reportEvent: vi.fn<() => void>() }));
+vi.mock('../../../api/attempts/report-event', () => ({ reportEvent: vi.fn<() => void>() }));
 
 const PART = '0c000000-0000-4000-8000-000000000002';
 const OPENED = { objectiveWorkflowId: '0c000000-0000-4000-8000-000000000001', activityPartId: PART };

@@ -1,12 +1,12 @@
 import type { ActivityContent } from '@lantern/contract/entities/activity-content';
 import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { refetchTrees, showFinished, startActivity, type WorkedActivity } from '../../../api/activity-work';
-import { refetchAttempts } from '../../../api/attempts';
-import { isPassingFailure } from '../../../api/is-passing-failure';
-import { problemCodeOf } from '../../../api/problem-code-of';
-import { reportEvent } from '../../../api/report-event';
-import { workKeeperOf } from '../../../api/work-keeper-of';
+import { refetchTrees, showFinished, startActivity, type WorkedActivity } from '../../../api/attempts/activity-work';
+import { refetchAttempts } from '../../../api/attempts/attempts';
+import { isPassingFailure } from '../../../api/transport/is-passing-failure';
+import { problemCodeOf } from '../../../api/transport/problem-code-of';
+import { reportEvent } from '../../../api/attempts/report-event';
+import { workKeeperOf } from '../../../api/attempts/work-keeper-of';
 import { tellOtherTabs } from '../../../lib/storage/tab-news';
 import { showToast } from '../../../lib/page/toasts';
 

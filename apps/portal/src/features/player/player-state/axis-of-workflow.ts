@@ -1,5 +1,5 @@
 import { partOfWorkflow } from '@lantern/domain/activity/activity-tree';
-import type { WholeTree } from '../../../api/activities';
+import type { WholeTree } from '../../../api/attempts/activities';
 
 /** [2.9] Where an attempt at an activity was made; null for the course itself, undefined for nowhere in this tree. */
 export function axisOfWorkflow(tree: WholeTree, workflowId: string): string | null | undefined {

@@ -1,7 +1,7 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { needsConnection } from '@lantern/domain/activity/needs-connection';
 import { useQueryClient } from '@tanstack/react-query';
-import { activityContentQuery } from '../../../api/activities';
+import { activityContentQuery } from '../../../api/attempts/activities';
 import { useOnline } from '../../../lib/network/use-online';
 
 /** [2.8] Asked of an activity: is the connection gone that it needs? */

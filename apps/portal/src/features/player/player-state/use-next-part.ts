@@ -2,7 +2,7 @@ import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { neighbours } from '@lantern/domain/activity/reading-order';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { activityContentQuery } from '../../../api/activities';
+import { activityContentQuery } from '../../../api/attempts/activities';
 import { whenIdle } from '../../../lib/time/when-idle';
 import { loadTextTools } from '../../../parts/rich-text/load-text-tools';
 import { useFrameSources } from '../../../parts/rich-text/use-frame-sources';

@@ -15,9 +15,9 @@ import {
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { provideApi } from '../../../api/api-of';
-import type { ActivityTree } from '../../../api/packed-tree';
-import { createQueryClient } from '../../../app/create-query-client';
+import { provideApi } from '../../../api/transport/api-of';
+import type { ActivityTree } from '../../../api/attempts/packed-tree';
+import { createQueryClient } from '../../../app/routes/create-query-client';
 import { ClockContext, clockFrom } from '../../../lib/time/clock';
 import { NEWS_KEY } from '../../../lib/storage/tab-news';
 import { activityTree } from '../../../testing/activity-tree.builder';

@@ -4,8 +4,8 @@ import { asNewTry, type TryAgain, tryAgain } from '@lantern/domain/activity/try-
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refetchTrees, startNewTry } from '../../../api/activity-work';
-import { errorText } from '../../../api/error-text';
+import { refetchTrees, startNewTry } from '../../../api/attempts/activity-work';
+import { errorText } from '../../../api/transport/error-text';
 import { tellOtherTabs } from '../../../lib/storage/tab-news';
 import { showToast } from '../../../lib/page/toasts';
 import { partLock } from '../player-state/part-lock';

@@ -5,7 +5,7 @@ import { scoreColour } from '@lantern/domain/grade/score-colour';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activityTriesQuery } from '../../../api/activity-tries';
+import { activityTriesQuery } from '../../../api/attempts/activity-tries';
 import { useFormat } from '../../../lib/format/use-format';
 import { SCORE_TONES } from '../../../parts/score/grade-words';
 import { Chip } from '../../../ui/chip';

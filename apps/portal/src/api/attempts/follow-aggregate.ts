@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { refetchTrees } from './activity-work';
+import { apiOf } from '../transport/api-of';
+import { refetchAttempts } from './attempts';
+import { problemCodeOf } from '../transport/problem-code-of';
+
+/** Asks whether an enrolment is still as the page knows it; if not, for all that may follow. Was it another? */
+export async function followAggregate(
+  client: QueryClient,
+  known: { id: string; version: number },
+): Promise<boolean> {
+  if ((await versionOf(client, known.id)) === known.version) return false;
+  // The tree after the course: if it were the older of the two, nothing would ask for it again.
+  await refetchAttempts(client);
+  await refetchTrees(client);
+  return true;
+}
+
+/** Null when the enrolment is gone. */
+async function versionOf(client: QueryClient, id: string): Promise<number | null> {
+  const { getAggregateVersion } = await import('@lantern/contract/courses/get-aggregate-version');
+  try {
+    return (await apiOf(client)(getAggregateVersion, { params: { id } })).version;
+  } catch (error) {
+    if (problemCodeOf(error) === 'notFound') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,66 @@
+import { unlessEnding } from './attempt-hold';
+import { callApi } from '../transport/call-api';
+import type { KeptBegin, KeptFinish, KeptTouch, KeptWork } from './kept-work';
+import { NetworkError } from '../transport/network-error';
+import { reportEvent } from './report-event';
+
+/** What sending needs: fetched while there is a connection, since without one it cannot be. */
+export async function loadWorkCalls() {
+  try {
+    const [{ putActivityWorkflow }, { finishActivityWorkflows }, { startActivityWorkflows }] =
+      await Promise.all([
+        import('@lantern/contract/activities/put-activity-workflow'),
+        import('@lantern/contract/activities/finish-activity-workflows'),
+        import('@lantern/contract/activities/start-activity-workflows'),
+      ]);
+    return { putActivityWorkflow, finishActivityWorkflows, startActivityWorkflows };
+  } catch (error) {
+    throw new NetworkError({ cause: error });
+  }
+}
+
+/** Sends one piece of work. Each call is such that a second time changes nothing. */
+export function sendWork(work: KeptWork, keep: (work: KeptWork) => void): Promise<void> {
+  return unlessEnding(work.objectiveWorkflowId, () => sendNow(work, keep));
+}
+
+async function sendNow(work: KeptWork, keep: (work: KeptWork) => void): Promise<void> {
+  if (work.kind === 'begin') return sendBegin(work);
+  await (work.kind === 'touch' ? sendTouch(work) : sendFinish(work, keep));
+}
+
+/** [8.3] */
+async function sendBegin(work: KeptBegin): Promise<void> {
+  await startedId(work);
+  reportEvent('activity_start', { objectiveWorkflowId: work.objectiveWorkflowId });
+}
+
+async function sendTouch(work: KeptTouch): Promise<void> {
+  const { putActivityWorkflow } = await loadWorkCalls();
+  const { objectiveWorkflowId, activityWorkflowId, progress, place, at } = work;
+  await callApi(putActivityWorkflow, {
+    params: { objectiveWorkflowId, activityWorkflowId },
+    body: { ...(progress !== undefined && { progress }), place: { ...place, at: new Date(at) } },
+  });
+}
+
+async function sendFinish(work: KeptFinish, keep: (work: KeptWork) => void): Promise<void> {
+  const { finishActivityWorkflows } = await loadWorkCalls();
+  const { objectiveWorkflowId } = work;
+  const activityWorkflowId = work.activityWorkflowId ?? (await startedId(work));
+  // Kept before it is used: a second try must finish this very attempt, never begin another.
+  keep({ ...work, activityWorkflowId });
+  await callApi(finishActivityWorkflows, {
+    body: { objectiveWorkflowId, activityWorkflowIds: [activityWorkflowId] },
+  });
+}
+
+async function startedId({ objectiveWorkflowId, activityPartId }: KeptBegin | KeptFinish): Promise<string> {
+  const { startActivityWorkflows } = await loadWorkCalls();
+  const { data } = await callApi(startActivityWorkflows, {
+    body: { objectiveWorkflowId, activityPartIds: activityPartId === null ? [] : [activityPartId] },
+  });
+  const started = data.find((workflow) => workflow.activityPartId === activityPartId) ?? data[0];
+  if (!started) throw new Error('The server started no activity');
+  return started.id;
+}

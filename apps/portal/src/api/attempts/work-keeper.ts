@@ -1,0 +1,121 @@
+import { externalStore, type ExternalStore } from '../../lib/storage/external-store';
+import { keptList } from '../../lib/storage/kept-list';
+import { isPassingFailure } from '../transport/is-passing-failure';
+import { isKeptWork, type KeptBegin, type KeptFinish, type KeptTouch, type KeptWork } from './kept-work';
+import { problemCodeOf } from '../transport/problem-code-of';
+
+/** How the learner's work is doing: `kept` waits for the connection, `saved` has just gone out after a wait. */
+export type WorkState = 'idle' | 'kept' | 'saved';
+
+export type WorkOutcome = 'sent' | 'kept' | 'refused';
+
+export type WorkKeeper = {
+  state: ExternalStore<WorkState>;
+  /** The learner has opened an activity that could not be begun. */
+  begin: (begin: Opened) => Promise<WorkOutcome>;
+  isBeginKept: (begin: Opened) => boolean;
+  /** Where the learner is now. */
+  touch: (touch: Omit<KeptTouch, 'kind' | 'id'>) => Promise<WorkOutcome>;
+  finish: (finish: Omit<KeptFinish, 'kind' | 'id'>) => Promise<WorkOutcome>;
+  /** Sends what waits, in the order in which it was done; one run at a time. */
+  send: () => Promise<void>;
+};
+
+type Opened = Omit<KeptBegin, 'kind' | 'id'>;
+
+type KeeperDeps = {
+  userId: string;
+  sendOne: (work: KeptWork, keep: (work: KeptWork) => void) => Promise<void>;
+  /** Keeps two tabs from sending at once. */
+  alone: (run: () => Promise<void>) => Promise<void>;
+  /** Does the browser itself say that there is no connection? */
+  isOffline: () => boolean;
+};
+
+/** What a learner does is written down first and sent then: nothing is lost with the connection, or with the page. */
+export function createWorkKeeper({ userId, sendOne, alone, isOffline }: KeeperDeps): WorkKeeper {
+  const list = keptList<KeptWork>(`kept-work:${userId}`, isKeptWork);
+  const state = externalStore<WorkState>('idle');
+  const outcomes = new Map<string, WorkOutcome>();
+  let run: Promise<void> | null = null;
+  let runsBegun = 0;
+
+  async function sendAll(): Promise<void> {
+    runsBegun += 1;
+    for (let work = list.read()[0]; work; work = list.read()[0]) {
+      const outcome = await sentOrNot(work);
+      outcomes.set(work.id, outcome);
+      if (outcome === 'kept') {
+        state.set(() => 'kept');
+        return;
+      }
+      if (!isOvertaken(work)) list.remove(work.id);
+    }
+    state.set((was) => (was === 'kept' ? 'saved' : was));
+  }
+
+  /** While a touch was on its way a later one has taken its place: that one stays. */
+  function isOvertaken(work: KeptWork): boolean {
+    const listed = list.read().find(({ id }) => id === work.id);
+    return listed?.kind === 'touch' && work.kind === 'touch' && listed.at !== work.at;
+  }
+
+  async function sentOrNot(work: KeptWork): Promise<WorkOutcome> {
+    try {
+      await sendOne(work, (changed) => list.put(changed));
+      return 'sent';
+    } catch (error) {
+      // Whoever is signed out signs in again and finds the work still there.
+      return isPassingFailure(error) || problemCodeOf(error) === 'notAuthenticated' ? 'kept' : 'refused';
+    }
+  }
+
+  function send(): Promise<void> {
+    run ??= Promise.resolve()
+      .then(() => alone(sendAll))
+      .finally(() => {
+        run = null;
+      });
+    return run;
+  }
+
+  const isListed = (id: string) => list.read().some((work) => work.id === id);
+
+  async function take(work: KeptWork): Promise<WorkOutcome> {
+    list.put(work);
+    // The connection may be back before a first try has failed; it has waited all the same.
+    if (isOffline()) state.set(() => 'kept');
+    const begunBefore = runsBegun;
+    await send();
+    // A run that was just ending has not seen it.
+    if (isListed(work.id) && runsBegun === begunBefore) await send();
+    return isListed(work.id) ? 'kept' : (outcomes.get(work.id) ?? 'sent');
+  }
+
+  return {
+    state,
+    send,
+    begin: (begin) => take({ ...begin, kind: 'begin', id: beginId(begin) }),
+    isBeginKept: (begin) => isListed(beginId(begin)),
+    touch: (touch) => {
+      const id = `touch ${touch.activityWorkflowId}`;
+      const waiting = list.read().find((work) => work.id === id);
+      // Coming back says nothing of how far the learner was: what waits does.
+      const known =
+        waiting?.kind === 'touch'
+          ? { ...waiting, ...touch, place: { ...waiting.place, ...touch.place } }
+          : touch;
+      return take({ ...known, kind: 'touch', id });
+    },
+    finish: (finish) =>
+      take({
+        ...finish,
+        kind: 'finish',
+        id: `finish ${finish.objectiveWorkflowId} ${finish.activityPartId ?? ''} ${finish.activityWorkflowId ?? ''}`,
+      }),
+  };
+}
+
+function beginId({ objectiveWorkflowId, activityPartId }: Opened): string {
+  return `begin ${objectiveWorkflowId} ${activityPartId ?? ''}`;
+}

@@ -1,0 +1,46 @@
+import type { ListType } from '@lantern/domain/catalog/filter-state';
+import { memberListQuery, publicListQuery } from '../../api/transport/list-query';
+import { bookmarkQuery, objectiveAccessesQuery } from '../../api/courses/courses';
+import { openCatalogObjectivesQuery } from '../../api/courses/open-catalog';
+import { currentUserQuery } from '../../api/platform';
+import { currentListMemories } from '../../lib/storage/list-memory';
+import { domainOf, listSources } from '../../parts/course-list/list-sources';
+import { type ListStart, listStart } from '../../parts/course-list/list-start';
+import { isSettledEntry } from '../../parts/course-list/settled-entries';
+import type { RouterContext } from '../routes/router-context';
+
+export type ListVisit = {
+  context: RouterContext;
+  location: { searchStr: string; state: { __TSR_key?: string | undefined } };
+  /** `stay`: the list is on the screen and fetches what it needs by itself, without leaving the screen. */
+  cause: 'preload' | 'enter' | 'stay';
+};
+
+/** Brings a list what it begins with, and its first page, so that the page arrives with its cards. */
+export async function loadCourseList(
+  list: ListType,
+  { context: { queryClient: client, facts }, location, cause }: ListVisit,
+): Promise<ListStart> {
+  const sources = listSources(list, facts.origin);
+  const user = client.getQueryData(currentUserQuery().queryKey);
+  const start = await listStart(
+    list,
+    {
+      query: new URLSearchParams(location.searchStr),
+      isSettled: isSettledEntry(location.state),
+      memories: currentListMemories(facts.listsCookie, user?.user.id ?? null),
+    },
+    { client, sources },
+  );
+  if (cause === 'stay') return start;
+  await Promise.all([
+    client.ensureQueryData(sources.showcases),
+    list !== 'public' && client.prefetchQuery(bookmarkQuery()),
+    list === 'public'
+      ? client.ensureInfiniteQueryData(
+          openCatalogObjectivesQuery(publicListQuery(domainOf(facts.origin), start)),
+        )
+      : client.ensureInfiniteQueryData(objectiveAccessesQuery(memberListQuery(list, start))),
+  ]);
+  return start;
+}

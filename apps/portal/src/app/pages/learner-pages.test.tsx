@@ -1,0 +1,167 @@
+import type { CurrentUser } from '@lantern/contract/platform/get-current-user';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { currentUserQuery } from '../../api/platform';
+import { currentUser } from '../../testing/current-user.builder';
+import { NOON, pageFacts } from '../../testing/page-facts.builder';
+import { renderAt } from '../../testing/render';
+import { LearnerPages } from './learner-pages';
+// Loaded when it is wanted; here it is at hand.
+import '../shell/menu-drawer';
+
+const RESEARCH = {
+  permissions: [{ key: 'Research.Access', scope_id: null }],
+  licensedFeatures: ['Platform.Research', 'Platform.KnowledgeModels'],
+  settings: {
+    'ui.applications': ['research'],
+    'ui.learner.navigation': { researchProjects: true, knowledgeModels: true },
+  },
+};
+const NOTHING_BUT_COURSES = { 'ui.learner.navigation': { catalog: false, calendar: false } };
+
+async function renderShell(
+  user: Partial<CurrentUser> = {},
+  at = '/profile',
+  locale: 'en-US' | 'ar' = 'en-US',
+) {
+  await renderAt(NOON, <LearnerPages />, {
+    at,
+    facts: pageFacts({ locale }),
+    answers: [[currentUserQuery().queryKey, currentUser(user)]],
+  });
+}
+
+function menu(): string[] {
+  return screen.getAllByRole('link').flatMap((link) => {
+    if (!link.closest('nav')) return [];
+    return `${link.textContent} ${link.getAttribute('href')}`;
+  });
+}
+
+const cases: Array<[name: string, user: Partial<CurrentUser>, items: string[]]> = [
+  ['[2.23] by default', {}, ['My courses /learn/courses', 'Catalog /learn/catalog']],
+  [
+    '[2.23] with the dashboard, whose room is not built',
+    { featureFlags: { 'learner.dashboard': true } },
+    ['My courses /learn/courses', 'Catalog /learn/catalog'],
+  ],
+  [
+    '[2.22] [6.3] with research',
+    RESEARCH,
+    [
+      'My courses /learn/courses',
+      'Catalog /learn/catalog',
+      'Research projects /platform/projects',
+      'Knowledge models /platform/knowledge-models',
+    ],
+  ],
+  [
+    '[6.3] with research on, but without its licence',
+    { ...RESEARCH, licensedFeatures: ['Lms.Learning'] },
+    ['My courses /learn/courses', 'Catalog /learn/catalog'],
+  ],
+  [
+    '[6.3] with research on, but without its permission',
+    { ...RESEARCH, permissions: [] },
+    ['My courses /learn/courses', 'Catalog /learn/catalog'],
+  ],
+  [
+    '[6.4] with research in the cloud',
+    { ...RESEARCH, featureFlags: { 'cloud-redirects': true } },
+    [
+      'My courses /learn/courses',
+      'Catalog /learn/catalog',
+      'Research projects /cloud/projects',
+      'Knowledge models /cloud/knowledge-models',
+    ],
+  ],
+  [
+    '[2.22] with rooms and without a catalog',
+    { settings: { 'ui.applications': ['rooms'], 'ui.learner.navigation': { rooms: true, catalog: false } } },
+    ['My courses /learn/courses', 'Rooms /classroom/learner/rooms'],
+  ],
+  [
+    '[2.23] for whoever does more than learn',
+    { roles: ['Learner', 'Instructor'], settings: { 'ui.applications': ['portal'] } },
+    ['My courses /learn/courses', 'Catalog /learn/catalog', 'Go to portal /portal'],
+  ],
+  [
+    '[2.22] for the same, where this host serves no other application',
+    { ...RESEARCH, roles: ['Learner', 'Instructor'], settings: { 'ui.learner.navigation': { rooms: true } } },
+    ['My courses /learn/courses', 'Catalog /learn/catalog'],
+  ],
+];
+
+test.each(cases)('the menu %s', async (_name, user, items) => {
+  await renderShell(user);
+  expect(menu()).toEqual(items);
+});
+
+test('[2.23] a tenant’s own item has its label in the reader’s language, and says when it opens a new tab', async () => {
+  const plugin = { icon: null, permission: null, target: null };
+  const settings: CurrentUser['settings'] = {
+    ...NOTHING_BUT_COURSES,
+    'lms.learner_allowed_external_sources': 'https://library.example',
+    'ui.learner.navigation.plugins': [
+      {
+        ...plugin,
+        slug: 'books',
+        label: { 'en-US': 'Library', ar: 'المكتبة' },
+        href: 'https://library.example/',
+        order: 2,
+      },
+      { ...plugin, slug: 'help', label: { de: 'Hilfe' }, href: '/help', order: 1 },
+      {
+        ...plugin,
+        slug: 'bad',
+        label: { 'en-US': 'Elsewhere' },
+        href: 'https://elsewhere.example/',
+        order: 0,
+      },
+    ],
+  };
+  await renderShell({ settings }, '/profile', 'ar');
+  expect(menu().slice(1)).toEqual([
+    'Hilfe /help',
+    'المكتبةيُفتح في علامة تبويب جديدة https://library.example/',
+  ]);
+});
+
+test('[2.24] where courses is all there is, there is no menu to open', async () => {
+  await renderShell({ settings: NOTHING_BUT_COURSES });
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull();
+});
+
+test.each([
+  ['/courses', 1],
+  ['/courses/', 1],
+  ['/profile', 0],
+])('[2.24] the way to the portal alone brings a menu on the courses page only: %s', async (at, shown) => {
+  const settings = { ...NOTHING_BUT_COURSES, 'ui.applications': ['portal'] };
+  await renderShell({ settings, roles: ['Learner', 'Author'] }, at);
+  expect(screen.queryAllByRole('navigation')).toHaveLength(shown);
+});
+
+test('the item of the page that is shown is marked, and only that', async () => {
+  await renderShell({}, '/catalog');
+  const marked = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(marked.map((link) => link.textContent)).toEqual(['Catalog']);
+});
+
+test('on small screens the menu opens as a drawer, and closes as a page is chosen', async () => {
+  await renderShell();
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Main menu' });
+  const [link] = [...drawer.querySelectorAll('a')].filter(({ textContent }) => textContent === 'Catalog');
+  expect(link).toBeTruthy();
+  if (link) await userEvent.click(link);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('[9.1] whoever is shown pages has a session record', async () => {
+  localStorage.clear();
+  await renderShell();
+  expect(localStorage.getItem('session')).toContain(currentUser().user.id);
+});

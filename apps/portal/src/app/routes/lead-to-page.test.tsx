@@ -1,0 +1,38 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { listServer } from '../../testing/list-server';
+import { renderApp } from '../../testing/render-app';
+import { leadToPage } from './lead-to-page';
+
+async function openProfile() {
+  const { router } = await renderApp('/learn/profile', { call: listServer().call });
+  leadToPage(router);
+  const go = (href: string) => act(async () => router.navigate({ href }));
+  return { router, go };
+}
+
+test('another page leads to its title, from the menu as from what is gone', async () => {
+  const { go } = await openProfile();
+  screen.getByRole('link', { name: 'Catalog' }).focus();
+  await go('/calendar');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Calendar' }));
+
+  await go('/profile');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Profile' }));
+});
+
+test('what changes on the same page leaves the focus where it is', async () => {
+  const { go } = await openProfile();
+  const link = screen.getByRole('link', { name: 'Catalog' });
+  link.focus();
+  await go('/profile?from=mail');
+  expect(document.activeElement).toBe(link);
+});
+
+test('an address that names a place on the page leads there, not to the title', async () => {
+  const { go } = await openProfile();
+  const link = screen.getByRole('link', { name: 'Catalog' });
+  link.focus();
+  await go('/calendar#main');
+  expect(document.activeElement).toBe(link);
+});

@@ -1,0 +1,103 @@
+import type { BuiltInMenuItem, MenuItem } from '@lantern/domain/access/menu-items';
+import { PORTAL_PATHS } from '@lantern/domain/access/portal-paths';
+import { Link } from '@tanstack/react-router';
+import {
+  ArrowUpRight,
+  BookOpen,
+  Boxes,
+  CalendarDays,
+  ExternalLink,
+  FlaskConical,
+  LampDesk,
+  LibraryBig,
+  type LucideIcon,
+  Network,
+  Presentation,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../lib/page/page-facts';
+import { leaveByLink } from '../../lib/embedding/parent-reports';
+import { Icon } from '../../ui/icon';
+import styles from './main-menu.module.css';
+
+const ICONS: Record<BuiltInMenuItem['kind'], LucideIcon> = {
+  dashboard: LampDesk,
+  courses: BookOpen,
+  catalog: LibraryBig,
+  researchProjects: FlaskConical,
+  knowledgeModels: Network,
+  rooms: Presentation,
+  calendar: CalendarDays,
+  portal: ArrowUpRight,
+};
+
+type MainMenuProps = { items: readonly MenuItem[]; onChosen?: () => void };
+
+/** [2.22] [2.23] */
+export function MainMenu({ items, onChosen }: MainMenuProps) {
+  const { t } = useTranslation();
+  return (
+    <nav className={styles.nav} aria-label={t('menu.label')}>
+      {items.map((item) => (
+        <MenuEntry key={item.slug} item={item} {...(onChosen && { onChosen })} />
+      ))}
+    </nav>
+  );
+}
+
+function MenuEntry({ item, onChosen }: { item: MenuItem; onChosen?: () => void }) {
+  const { t } = useTranslation();
+  if (item.kind === 'plugin') return <PluginEntry item={item} />;
+  const content = <Entry icon={ICONS[item.kind]}>{t(item.labelKey)}</Entry>;
+  if (!item.inRouter) {
+    return (
+      <a className={styles.item} href={item.href} onClick={leaveByLink}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <Link
+      className={styles.item}
+      to={item.href.slice(PORTAL_PATHS.home.length) || '/'}
+      activeOptions={{ exact: item.kind === 'dashboard' }}
+      {...(onChosen && { onClick: onChosen })}
+    >
+      {content}
+    </Link>
+  );
+}
+
+/** A tenant's own item: its label in the reader's language, else in the first it has. */
+function PluginEntry({ item }: { item: Extract<MenuItem, { kind: 'plugin' }> }) {
+  const { t } = useTranslation();
+  const { locale } = usePage();
+  const label = item.label[locale] ?? item.label['en-US'] ?? Object.values(item.label)[0] ?? item.slug;
+  return (
+    <a
+      className={styles.item}
+      href={item.href}
+      {...(item.opensNewTab ? { target: '_blank', rel: 'noreferrer' } : { onClick: leaveByLink })}
+    >
+      <Entry icon={Boxes}>{label}</Entry>
+      {item.opensNewTab && (
+        <>
+          <Icon of={ExternalLink} size="s" className={styles.mark} />
+          <span className="sr-only">{t('menu.opensNewTab')}</span>
+        </>
+      )}
+    </a>
+  );
+}
+
+function Entry({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <>
+      <span className={styles.disc}>
+        <Icon of={icon} />
+      </span>
+      <span>{children}</span>
+    </>
+  );
+}
