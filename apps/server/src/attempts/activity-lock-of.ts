@@ -1,7 +1,7 @@
 import { type ActivityLock, activityLock, lifecycleLock } from '@lantern/domain/activity/activity-lock';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { inheritCourse } from '@lantern/domain/activity/constraint-inheritance';
-import { asNewTry } from '@lantern/domain/activity/try-again';
+import { asNewTry } from '@lantern/domain/tries/try-again';
 import { activityParts, rootPart } from './activity-part-of';
 import type { AttemptNode } from './attempt-tree';
 

@@ -1,5 +1,5 @@
 import type { ActivityPart } from '@lantern/contract/entities/activity-part';
-import { remainingAttempts } from '@lantern/domain/activity/attempts-left';
+import { remainingAttempts } from '@lantern/domain/tries/attempts-left';
 import { sequenceLocks } from '@lantern/domain/activity/sequence';
 import type { AttemptNode } from './attempt-tree';
 

@@ -1,4 +1,4 @@
-import { counts } from '@lantern/domain/activity/counted-activity';
+import { counts } from '@lantern/domain/tries/counted-activity';
 import type { AttemptActivity } from '../store/activities/attempt-activity';
 
 /** [3.7] The course as one attempt has taken it so far. */

@@ -1,4 +1,4 @@
-import { mayTryAgain } from '@lantern/domain/activity/attempts-left';
+import { mayTryAgain } from '@lantern/domain/tries/attempts-left';
 import { notBefore } from '@lantern/domain/attempt/not-before';
 import { isCourseOpen } from '@lantern/domain/course/course-closure';
 import type { Db } from '../db/db';

@@ -1,8 +1,8 @@
 import type { PresentationMode } from '../vocabulary';
 import { isSelectable } from './activity-lock';
 import { type ActivityPart, activityState } from './activity-part';
-import { isEmptyModule } from './counted-activity';
-import { type CourseCompletion, isClosedByCompletion, isInContents } from './table-of-contents';
+import { isEmptyModule } from '../tries/counted-activity';
+import { type CourseCompletion, isClosedByCompletion, isInContents } from '../contents/table-of-contents';
 
 export type SelectionContext = {
   presentationMode: PresentationMode;

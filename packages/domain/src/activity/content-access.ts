@@ -2,7 +2,7 @@ import type { LifecycleState } from '../vocabulary';
 import { activityLock, lifecycleLock } from './activity-lock';
 import { type ActivityPart, activityState } from './activity-part';
 import { closesReview, courseReviewLock, type ReviewedCourse } from './course-review-lock';
-import { type ContentsLock, contentsLock } from './table-of-contents';
+import { type ContentsLock, contentsLock } from '../contents/table-of-contents';
 
 /** What of the course decides whether its content may be read. */
 export type ContentCourse = ReviewedCourse & {

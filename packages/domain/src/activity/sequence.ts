@@ -1,5 +1,5 @@
 import type { ActivityType, LifecycleState } from '../vocabulary';
-import { counts } from './counted-activity';
+import { counts } from '../tries/counted-activity';
 import { isDone, type WorkedOn } from './is-done';
 
 /** [4.26] One activity of a course, as far as the order of taking them goes. */

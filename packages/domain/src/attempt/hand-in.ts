@@ -1,6 +1,6 @@
 import type { ActivityPart } from '../activity/activity-part';
-import { contentsStatus } from '../activity/contents-marks';
-import { countedActivities } from '../activity/contents-count';
+import { contentsStatus } from '../contents/contents-marks';
+import { countedActivities } from '../contents/contents-count';
 import { isDone } from '../activity/is-done';
 import type { ActivityType } from '../vocabulary';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enrolledCourse } from '../course/enrolled-course.builder';
+import { enrolledCourse } from '../enrollment/enrolled-course.builder';
 import { type OfferedEnding, offeredEnding } from './offered-ending';
 
 const running = { workflow: { state: 'inProgress' } } as const;

@@ -1,5 +1,5 @@
 import { isCourseOpen } from '../course/course-closure';
-import { type HasWorkflow, lastWorkflow } from '../course/enrolled-course';
+import { type HasWorkflow, lastWorkflow } from '../enrollment/enrolled-course';
 import type { ActivityType, LifecycleState, WorkflowState } from '../vocabulary';
 
 export type OfferedEnding = 'submit' | 'finish';

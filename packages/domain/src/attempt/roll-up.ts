@@ -1,4 +1,4 @@
-import { counts } from '../activity/counted-activity';
+import { counts } from '../tries/counted-activity';
 import { exactScore } from '../grade/exact-score';
 import { type GradingScale, gradeFor, isPassed } from '../grade/grading-scale';
 import type { ActivityType, LifecycleState } from '../vocabulary';

@@ -1,7 +1,7 @@
 import type { ActivityPart } from '../activity/activity-part';
-import { contentsStatus } from '../activity/contents-marks';
-import { countedActivities } from '../activity/contents-count';
-import { lessonBefore } from '../activity/lesson-before';
+import { contentsStatus } from '../contents/contents-marks';
+import { countedActivities } from '../contents/contents-count';
+import { lessonBefore } from '../contents/lesson-before';
 
 export type MissingActivity = {
   part: ActivityPart;

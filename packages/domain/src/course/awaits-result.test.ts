@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { WORKFLOW_STATES } from '../vocabulary';
 import { awaitsResult } from './awaits-result';
-import { enrolledCourse } from './enrolled-course.builder';
+import { enrolledCourse } from '../enrollment/enrolled-course.builder';
 
 test('[4.3] from submitting to finishing a result may come at any moment', () => {
   const awaiting = WORKFLOW_STATES.filter((state) => awaitsResult(enrolledCourse({ workflow: { state } })));

@@ -1,5 +1,5 @@
 import type { WorkflowState } from '../vocabulary';
-import { type HasWorkflow, lastWorkflow } from './enrolled-course';
+import { type HasWorkflow, lastWorkflow } from '../enrollment/enrolled-course';
 
 /** [4.3] Is the attempt handed in and not finished, so that a grader may change it at any moment? */
 export function awaitsResult(course: HasWorkflow<{ state: WorkflowState }>): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CardFace, cardFace } from './card-face';
-import { enrolledCourse } from './enrolled-course.builder';
+import { enrolledCourse } from '../enrollment/enrolled-course.builder';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
 const YESTERDAY = new Date('2026-03-09T12:00:00Z');

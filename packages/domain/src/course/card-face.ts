@@ -2,7 +2,7 @@ import { clampProgress } from '../grade/percent';
 import { startWindow } from './availability';
 import { type CardCourse, type CardFooter, cardFooter } from './course-card';
 import { type CourseDue, courseDue } from './course-due';
-import { lastRecord, lastWorkflow } from './enrolled-course';
+import { lastRecord, lastWorkflow } from '../enrollment/enrolled-course';
 
 export type CardFlag = 'mandatory' | 'inGrading' | 'comingSoon' | 'archived' | 'locked';
 

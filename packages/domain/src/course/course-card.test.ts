@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardDestination, cardFooter } from './course-card';
-import { enrolledCourse } from './enrolled-course.builder';
+import { enrolledCourse } from '../enrollment/enrolled-course.builder';
 
 const OPENS = new Date('2026-04-01T08:00:00Z');
 const DUE = new Date('2026-05-01T08:00:00Z');

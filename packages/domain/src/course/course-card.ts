@@ -9,7 +9,7 @@ import {
   type HasWorkflow,
   lastRecord,
   lastWorkflow,
-} from './enrolled-course';
+} from '../enrollment/enrolled-course';
 
 export type CardCourse = HasWorkflow<Omit<CourseWorkflow, 'id' | 'protectResults'>> &
   HasRecord<Pick<CourseRecord, 'finished'>> & {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { WORKFLOW_STATES } from '../vocabulary';
 import { courseDue, isPressing } from './course-due';
-import { enrolledCourse } from './enrolled-course.builder';
+import { enrolledCourse } from '../enrollment/enrolled-course.builder';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
 const YESTERDAY = new Date('2026-03-09T12:00:00Z');

@@ -1,7 +1,7 @@
 import type { LifecycleState, WorkflowState } from '../vocabulary';
 import { type Availability, startWindow } from './availability';
 import { type DueUrgency, dueUrgency } from './due-urgency';
-import { type HasRecord, type HasWorkflow, lastRecord, lastWorkflow } from './enrolled-course';
+import { type HasRecord, type HasWorkflow, lastRecord, lastWorkflow } from '../enrollment/enrolled-course';
 
 export type DueCourse = HasWorkflow<{ state: WorkflowState }> &
   HasRecord<object> &

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { concealResults } from '../grade/conceal-results';
 import { type CourseAction, courseOffer } from './course-offer';
-import type { EnrolledCourse } from './enrolled-course';
-import { enrolledCourse } from './enrolled-course.builder';
+import type { EnrolledCourse } from '../enrollment/enrolled-course';
+import { enrolledCourse } from '../enrollment/enrolled-course.builder';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
 const JUST_BEFORE = new Date('2026-03-10T11:59:59.999Z');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ACTIVITY_TYPES } from '../vocabulary';
 import { type AddressedPart, type CourseOpenRequest, courseOpenTarget } from './course-open-target';
-import { enrolledCourse } from './enrolled-course.builder';
+import { enrolledCourse } from '../enrollment/enrolled-course.builder';
 
 const parts: AddressedPart[] = [
   { axis: '1', activityPathId: 'path-1', childActivity: { id: 'activity-1', children: null } },

@@ -1,6 +1,6 @@
 import type { ActivityType } from '../vocabulary';
 import { contentPartPath, contentPath, detailsPath, proctoredPath } from './course-paths';
-import { type HasWorkflow, lastWorkflow } from './enrolled-course';
+import { type HasWorkflow, lastWorkflow } from '../enrollment/enrolled-course';
 
 /** [3.7] What the redirect needs of a node of the activity tree. */
 export type AddressedPart = {

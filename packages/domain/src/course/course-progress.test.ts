@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LIFECYCLE_STATES, WORKFLOW_STATES } from '../vocabulary';
 import { coursePriority, courseProgress, isUnderWay } from './course-progress';
-import { enrolledCourse } from './enrolled-course.builder';
+import { enrolledCourse } from '../enrollment/enrolled-course.builder';
 
 test.each([
   ['no aggregate', enrolledCourse({ aggregate: null }), 'notStarted'],

@@ -1,5 +1,5 @@
 import type { CoursePriority, CourseProgress, LifecycleState, WorkflowState } from '../vocabulary';
-import { type HasRecord, type HasWorkflow, lastRecord, lastWorkflow } from './enrolled-course';
+import { type HasRecord, type HasWorkflow, lastRecord, lastWorkflow } from '../enrollment/enrolled-course';
 
 /** [4.7] The bucket of the progress filter; the three share out every list (reading 3). */
 export function courseProgress(

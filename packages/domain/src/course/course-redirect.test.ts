@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogRedirect, openCatalogRedirect } from './course-redirect';
-import { enrolledCourse } from './enrolled-course.builder';
+import { enrolledCourse } from '../enrollment/enrolled-course.builder';
 
 const stranger = { aggregate: { isSelfEnrolled: false } };
 

@@ -25,9 +25,9 @@ import {
 import { cardDestination, cardFooter } from './course-card';
 import { courseOffer } from './course-offer';
 import { courseProgress } from './course-progress';
-import type { EnrolledCourse } from './enrolled-course';
+import type { EnrolledCourse } from '../enrollment/enrolled-course';
 import { reviewRefusal } from './review-refusal';
-import { catalogOffer } from './self-enrollment';
+import { catalogOffer } from '../enrollment/self-enrollment';
 import { startRefusal } from './start-refusal';
 
 const NOW = new Date('2026-03-10T12:00:00Z');

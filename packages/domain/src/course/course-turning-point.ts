@@ -1,5 +1,5 @@
 import { DUE_SOON_MS } from './due-urgency';
-import type { EnrolledCourse } from './enrolled-course';
+import type { EnrolledCourse } from '../enrollment/enrolled-course';
 
 type DatedCourse = Pick<
   EnrolledCourse,

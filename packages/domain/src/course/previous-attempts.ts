@@ -2,7 +2,7 @@ import { isCourseOpen } from './course-closure';
 import { type CourseResult, courseResult } from '../grade/course-result';
 import type { ActivityType } from '../vocabulary';
 import type { OfferedCourse } from './course-offer';
-import { type CourseRecord, lastRecord, lastWorkflow } from './enrolled-course';
+import { type CourseRecord, lastRecord, lastWorkflow } from '../enrollment/enrolled-course';
 import { reviewPath } from './review-path';
 
 /** [3.6] A result with the root activity's attempt behind it. */

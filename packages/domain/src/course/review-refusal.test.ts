@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enrolledCourse } from './enrolled-course.builder';
+import { enrolledCourse } from '../enrollment/enrolled-course.builder';
 import { type ReviewRefusal, reviewRefusal } from './review-refusal';
 
 const now = new Date('2026-03-10T12:00:00Z');

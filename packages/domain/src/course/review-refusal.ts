@@ -1,6 +1,6 @@
 import { gradeRevealTime, isGradeVisible, resultState } from '../grade/grade-reveal';
 import { courseOffer, type OfferedCourse } from './course-offer';
-import { lastWorkflow } from './enrolled-course';
+import { lastWorkflow } from '../enrollment/enrolled-course';
 
 export type ReviewRefusal =
   | { kind: 'never' | 'importedResult' | 'notFinished' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ActivityType, LifecycleState, WorkflowState } from '../vocabulary';
-import { enrolledCourse } from './enrolled-course.builder';
+import { enrolledCourse } from '../enrollment/enrolled-course.builder';
 import { startRefusal } from './start-refusal';
 
 const NOW = new Date('2026-03-10T12:00:00Z');

@@ -1,6 +1,6 @@
 import type { ActivityType, LifecycleState, WorkflowState } from '../vocabulary';
 import { type Availability, type ShutWindow, startWindow } from './availability';
-import { type HasWorkflow, lastWorkflow } from './enrolled-course';
+import { type HasWorkflow, lastWorkflow } from '../enrollment/enrolled-course';
 
 export type StartableCourse = Availability &
   HasWorkflow<{ id: string; state: WorkflowState }> & {

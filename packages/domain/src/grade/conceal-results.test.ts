@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courseRecord, enrolledCourse } from '../course/enrolled-course.builder';
+import { courseRecord, enrolledCourse } from '../enrollment/enrolled-course.builder';
 import { concealRecord, concealResults } from './conceal-results';
 
 const NOW = new Date('2026-03-10T12:00:00Z');

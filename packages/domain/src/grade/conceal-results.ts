@@ -4,7 +4,7 @@ import {
   type HasWorkflow,
   lastRecord,
   lastWorkflow,
-} from '../course/enrolled-course';
+} from '../enrollment/enrolled-course';
 import type { WorkflowState } from '../vocabulary';
 import { type GradeReveal, isResultVisible } from './grade-reveal';
 

@@ -1,4 +1,4 @@
-import { type CourseRecord, type HasRecord, type HasWorkflow, lastRecord } from '../course/enrolled-course';
+import { type CourseRecord, type HasRecord, type HasWorkflow, lastRecord } from '../enrollment/enrolled-course';
 import type { WorkflowState } from '../vocabulary';
 import { type GradeReveal, isResultVisible } from './grade-reveal';
 import { type GradeText, gradeText } from './grade-text';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { EnrolledCourse } from '../course/enrolled-course';
-import { enrolledCourse } from '../course/enrolled-course.builder';
+import type { EnrolledCourse } from '../enrollment/enrolled-course';
+import { enrolledCourse } from '../enrollment/enrolled-course.builder';
 import { type GradeOutlook, gradeOutlook } from './grade-outlook';
 
 const NOW = new Date('2026-03-10T12:00:00Z');

@@ -1,5 +1,5 @@
 import { awaitsResult } from '../course/awaits-result';
-import type { HasWorkflow } from '../course/enrolled-course';
+import type { HasWorkflow } from '../enrollment/enrolled-course';
 import type { WorkflowState } from '../vocabulary';
 import type { GradeReveal } from './grade-reveal';
 

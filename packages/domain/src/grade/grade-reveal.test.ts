@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { enrolledCourse } from '../course/enrolled-course.builder';
+import { enrolledCourse } from '../enrollment/enrolled-course.builder';
 import type { GradeRevealPolicy, WorkflowState } from '../vocabulary';
 import {
   areResultsProtected,

@@ -2,7 +2,7 @@ import type {
   ObjectiveAccess,
   ObjectiveWorkflowAggregate,
 } from '@lantern/contract/entities/objective-access';
-import { lastWorkflow } from '@lantern/domain/course/enrolled-course';
+import { lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
 import { type StartPlan, startPlan } from '@lantern/domain/course/start-plan';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
 import { retryPassing } from '../../lib/network/retry-passing';

@@ -4,9 +4,9 @@ import type {
 } from '@lantern/contract/entities/objective-access';
 import { PROBLEM_STATUS } from '@lantern/contract/problem-error';
 import { courseFetchFailure } from '@lantern/domain/course/course-fetch-failure';
-import { enrollmentPoll } from '@lantern/domain/course/enrollment-poll';
-import type { EnrollmentFlow } from '@lantern/domain/course/enrollment-flow';
-import { enrollmentSteps } from '@lantern/domain/course/self-enrollment';
+import { enrollmentPoll } from '@lantern/domain/enrollment/enrollment-poll';
+import type { EnrollmentFlow } from '@lantern/domain/enrollment/enrollment-flow';
+import { enrollmentSteps } from '@lantern/domain/enrollment/self-enrollment';
 import { contentDestination, type StartPlan } from '@lantern/domain/course/start-plan';
 import { ENROLLMENT_POLL } from '@lantern/domain/limits';
 import { retryPassing } from '../../lib/network/retry-passing';

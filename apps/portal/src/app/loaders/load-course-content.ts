@@ -7,7 +7,7 @@ import {
   contentPartPath,
   detailsPath,
 } from '@lantern/domain/course/course-paths';
-import { lastWorkflow } from '@lantern/domain/course/enrolled-course';
+import { lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
 import { onlineManager } from '@tanstack/react-query';
 import { notFound, redirect, rootRouteId } from '@tanstack/react-router';
 import { activityContentQuery, activityTreeQuery, type WholeTree, wholeTree } from '../../api/attempts/activities';

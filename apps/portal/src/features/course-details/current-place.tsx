@@ -1,4 +1,4 @@
-import { shownAxis } from '@lantern/domain/activity/shown-axis';
+import { shownAxis } from '@lantern/domain/contents/shown-axis';
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import { useTranslation } from 'react-i18next';
 import { activityTitle } from '../../lib/format/shown-title';

@@ -1,7 +1,7 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import { courseDue } from '@lantern/domain/course/course-due';
 import { daysLate, daysLeft } from '@lantern/domain/course/due-urgency';
-import { lastWorkflow } from '@lantern/domain/course/enrolled-course';
+import { lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
 import { Clock, ClockAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format/use-format';

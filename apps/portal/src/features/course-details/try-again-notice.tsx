@@ -1,9 +1,9 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
-import { type OpenTry, openTries } from '@lantern/domain/activity/open-tries';
-import { shownAxis } from '@lantern/domain/activity/shown-axis';
+import { type OpenTry, openTries } from '@lantern/domain/tries/open-tries';
+import { shownAxis } from '@lantern/domain/contents/shown-axis';
 import { isCourseOpen } from '@lantern/domain/course/course-closure';
 import { contentPartPath } from '@lantern/domain/course/course-paths';
-import { lastWorkflow } from '@lantern/domain/course/enrolled-course';
+import { lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { RotateCcw } from 'lucide-react';

@@ -1,6 +1,6 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import { startWindow } from '@lantern/domain/course/availability';
-import { lastRecord, lastWorkflow } from '@lantern/domain/course/enrolled-course';
+import { lastRecord, lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
 import { retakeOutlook } from '@lantern/domain/course/retake-outlook';
 import { type GradeOutlook, gradeOutlook } from '@lantern/domain/grade/grade-outlook';
 import { workflowLabelKey } from '@lantern/domain/vocabulary-labels';

@@ -1,5 +1,5 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
-import { lastWorkflow } from '@lantern/domain/course/enrolled-course';
+import { lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
 import { useState } from 'react';
 
 /** Has the attempt come to its end while the page was open: by this learner, in another tab, or by its grader? */

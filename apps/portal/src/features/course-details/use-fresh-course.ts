@@ -1,6 +1,6 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import { courseTurningPoint } from '@lantern/domain/course/course-turning-point';
-import { lastRecord } from '@lantern/domain/course/enrolled-course';
+import { lastRecord } from '@lantern/domain/enrollment/enrolled-course';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { aggregateRecordsQuery, refetchAttempts } from '../../api/attempts/attempts';

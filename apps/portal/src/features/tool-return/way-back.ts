@@ -1,6 +1,6 @@
 import { allParts } from '@lantern/domain/activity/activity-tree';
 import { BASE_PATH, contentPartPath, contentPath } from '@lantern/domain/course/course-paths';
-import { lastWorkflow } from '@lantern/domain/course/enrolled-course';
+import { lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
 import type { ToolReturnPlace } from '@lantern/domain/lti/tool-return';
 import type { QueryClient } from '@tanstack/react-query';
 import { activityTreeQuery, wholeTree } from '../../api/attempts/activities';

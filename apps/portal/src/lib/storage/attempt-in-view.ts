@@ -1,4 +1,4 @@
-import { type HasWorkflow, lastWorkflow } from '@lantern/domain/course/enrolled-course';
+import { type HasWorkflow, lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
 import { isGuid } from '../is-guid';
 
 /** [2.9] The attempt that an address shows: the one it names, else the last. */

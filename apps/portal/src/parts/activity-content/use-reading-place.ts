@@ -1,5 +1,5 @@
 import type { ActivityPlace } from '@lantern/contract/entities/activity-place';
-import { anchorOf, placeOfAnchor, readingPlace, readShare } from '@lantern/domain/activity/reading-place';
+import { anchorOf, placeOfAnchor, readingPlace, readShare } from '@lantern/domain/contents/reading-place';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { scrollParent } from './scroll-parent';
 import { whenLaidOut } from './when-laid-out';

@@ -1,7 +1,7 @@
 import type { ActivityContent } from '@lantern/contract/entities/activity-content';
 import type { ActivityPlace } from '@lantern/contract/entities/activity-place';
-import { preferredSize } from '@lantern/domain/activity/preferred-size';
-import { resumeSecond } from '@lantern/domain/activity/video-place';
+import { preferredSize } from '@lantern/domain/contents/preferred-size';
+import { resumeSecond } from '@lantern/domain/contents/video-place';
 import { parseAllowedSources } from '@lantern/domain/session/allowed-sources';
 import { videoFrame } from '@lantern/domain/session/video-frame';
 import { useQuery } from '@tanstack/react-query';

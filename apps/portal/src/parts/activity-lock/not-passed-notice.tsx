@@ -1,4 +1,4 @@
-import { notPassed } from '@lantern/domain/activity/not-passed';
+import { notPassed } from '@lantern/domain/tries/not-passed';
 import { useTranslation } from 'react-i18next';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { useFormat } from '../../lib/format/use-format';

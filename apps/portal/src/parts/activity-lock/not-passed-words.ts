@@ -1,4 +1,4 @@
-import type { NotPassed } from '@lantern/domain/activity/not-passed';
+import type { NotPassed } from '@lantern/domain/tries/not-passed';
 import type { TFunction } from 'i18next';
 import type { Format } from '../../lib/format/use-format';
 

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import { contentsCount } from '@lantern/domain/activity/contents-count';
-import { contentsStatus } from '@lantern/domain/activity/contents-marks';
-import { shownAxis } from '@lantern/domain/activity/shown-axis';
+import { contentsCount } from '@lantern/domain/contents/contents-count';
+import { contentsStatus } from '@lantern/domain/contents/contents-marks';
+import { shownAxis } from '@lantern/domain/contents/shown-axis';
 import type { OfferedEnding } from '@lantern/domain/attempt/offered-ending';
 import { ListChecks } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import type { ListedObjectiveAccess, ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import { cardDestination } from '@lantern/domain/course/course-card';
-import { lastWorkflow } from '@lantern/domain/course/enrolled-course';
+import { lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
 import { clampProgress, progressPercent } from '@lantern/domain/grade/percent';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import { contentsDuration } from '@lantern/domain/activity/contents-count';
-import { moduleAxes, modulesOpenAtFirst, outlineCount } from '@lantern/domain/activity/outline';
+import { contentsDuration } from '@lantern/domain/contents/contents-count';
+import { moduleAxes, modulesOpenAtFirst, outlineCount } from '@lantern/domain/contents/outline';
 import { durationMinutes } from '@lantern/domain/display/duration';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

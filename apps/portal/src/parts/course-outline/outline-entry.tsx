@@ -1,8 +1,8 @@
 import { type ActivityPart, activityState } from '@lantern/domain/activity/activity-part';
 import { activityUrgency } from '@lantern/domain/activity/activity-urgency';
-import { contentsFlags, contentsStatus } from '@lantern/domain/activity/contents-marks';
-import { shownAxis } from '@lantern/domain/activity/shown-axis';
-import { contentsLock } from '@lantern/domain/activity/table-of-contents';
+import { contentsFlags, contentsStatus } from '@lantern/domain/contents/contents-marks';
+import { shownAxis } from '@lantern/domain/contents/shown-axis';
+import { contentsLock } from '@lantern/domain/contents/table-of-contents';
 import { durationMinutes } from '@lantern/domain/display/duration';
 import { Link } from '@tanstack/react-router';
 import { CalendarClock, TriangleAlert } from 'lucide-react';

@@ -1,5 +1,5 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import { isInContents } from '@lantern/domain/activity/table-of-contents';
+import { isInContents } from '@lantern/domain/contents/table-of-contents';
 import styles from './course-outline.module.css';
 import { OutlineEntry } from './outline-entry';
 import { type OutlineLevel, OutlineModule } from './outline-module';

@@ -1,8 +1,8 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import { contentsDuration, countedActivities } from '@lantern/domain/activity/contents-count';
-import { type ModuleState, moduleState } from '@lantern/domain/activity/outline';
-import { shownAxis } from '@lantern/domain/activity/shown-axis';
-import { contentsLock } from '@lantern/domain/activity/table-of-contents';
+import { contentsDuration, countedActivities } from '@lantern/domain/contents/contents-count';
+import { type ModuleState, moduleState } from '@lantern/domain/contents/outline';
+import { shownAxis } from '@lantern/domain/contents/shown-axis';
+import { contentsLock } from '@lantern/domain/contents/table-of-contents';
 import { durationMinutes } from '@lantern/domain/display/duration';
 import { ChevronDown, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';

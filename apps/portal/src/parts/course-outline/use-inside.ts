@@ -1,9 +1,9 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import { isInContents, type ListedCourse } from '@lantern/domain/activity/table-of-contents';
+import { isInContents, type ListedCourse } from '@lantern/domain/contents/table-of-contents';
 import { isCourseOpen } from '@lantern/domain/course/course-closure';
 import { contentPartPath } from '@lantern/domain/course/course-paths';
-import { lastWorkflow } from '@lantern/domain/course/enrolled-course';
+import { lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { activityTreeQuery, courseOutlineQuery, type WholeTree } from '../../api/attempts/activities';

@@ -1,5 +1,5 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
-import { hasImportedResult } from '@lantern/domain/course/enrolled-course';
+import { hasImportedResult } from '@lantern/domain/enrollment/enrolled-course';
 import { type CourseResult, courseResult } from '@lantern/domain/grade/course-result';
 import { CircleCheck, CircleX, EyeOff, FileInput } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
-import { lastRecord, lastWorkflow } from '@lantern/domain/course/enrolled-course';
+import { lastRecord, lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
 import { reviewPath } from '@lantern/domain/course/review-path';
 import { useQuery } from '@tanstack/react-query';
 import { aggregateRecordsQuery } from '../../api/attempts/attempts';

@@ -1,7 +1,7 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
-import { type SidebarLayer, sidebarLayers } from '@lantern/domain/activity/sidebar-layers';
+import { type SidebarLayer, sidebarLayers } from '@lantern/domain/contents/sidebar-layers';
 import { contentPath, detailsPath } from '@lantern/domain/course/course-paths';
-import { lastWorkflow } from '@lantern/domain/course/enrolled-course';
+import { lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { EnrollmentFlow } from '@lantern/domain/course/enrollment-flow';
+import type { EnrollmentFlow } from '@lantern/domain/enrollment/enrollment-flow';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';

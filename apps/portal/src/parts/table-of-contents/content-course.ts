@@ -1,6 +1,6 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import type { ContentCourse } from '@lantern/domain/activity/content-access';
-import type { CourseCompletion } from '@lantern/domain/activity/table-of-contents';
+import type { CourseCompletion } from '@lantern/domain/contents/table-of-contents';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
 
 /** What the tree of an attempt says of it. */

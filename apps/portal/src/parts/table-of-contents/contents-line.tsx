@@ -1,7 +1,7 @@
-import type { ListedCourse } from '@lantern/domain/activity/table-of-contents';
-import { contentsLock } from '@lantern/domain/activity/table-of-contents';
-import { contentsFlags, contentsStatus } from '@lantern/domain/activity/contents-marks';
-import { shownAxis } from '@lantern/domain/activity/shown-axis';
+import type { ListedCourse } from '@lantern/domain/contents/table-of-contents';
+import { contentsLock } from '@lantern/domain/contents/table-of-contents';
+import { contentsFlags, contentsStatus } from '@lantern/domain/contents/contents-marks';
+import { shownAxis } from '@lantern/domain/contents/shown-axis';
 import { ChevronDown } from 'lucide-react';
 import { memo, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { contentsCount, type ContentsCount } from '@lantern/domain/activity/contents-count';
-import { isInContents } from '@lantern/domain/activity/table-of-contents';
+import { contentsCount, type ContentsCount } from '@lantern/domain/contents/contents-count';
+import { isInContents } from '@lantern/domain/contents/table-of-contents';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 
 /** One line of the table of contents, with its place for those who only hear it. */

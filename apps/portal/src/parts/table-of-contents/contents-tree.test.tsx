@@ -1,6 +1,6 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { activityPart } from '@lantern/domain/activity/activity-part.builder';
-import type { ListedCourse } from '@lantern/domain/activity/table-of-contents';
+import type { ListedCourse } from '@lantern/domain/contents/table-of-contents';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

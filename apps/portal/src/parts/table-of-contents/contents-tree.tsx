@@ -1,4 +1,4 @@
-import type { ListedCourse } from '@lantern/domain/activity/table-of-contents';
+import type { ListedCourse } from '@lantern/domain/contents/table-of-contents';
 import { type MouseEvent, useId, useMemo, useRef } from 'react';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { ContentsLine, type LineFocus } from './contents-line';

@@ -1,4 +1,4 @@
-import type { ContentsFlag } from '@lantern/domain/activity/contents-marks';
+import type { ContentsFlag } from '@lantern/domain/contents/contents-marks';
 import { CircleDashed, Clock, Lock, type LucideIcon, ScanEye, TriangleAlert } from 'lucide-react';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';

@@ -1,6 +1,6 @@
-import type { ContentsFlag } from '@lantern/domain/activity/contents-marks';
-import { notPassed } from '@lantern/domain/activity/not-passed';
-import type { ContentsLock } from '@lantern/domain/activity/table-of-contents';
+import type { ContentsFlag } from '@lantern/domain/contents/contents-marks';
+import { notPassed } from '@lantern/domain/tries/not-passed';
+import type { ContentsLock } from '@lantern/domain/contents/table-of-contents';
 import type { TFunction } from 'i18next';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import type { Format } from '../../lib/format/use-format';

@@ -1,4 +1,4 @@
-import type { ContentsStatus } from '@lantern/domain/activity/contents-marks';
+import type { ContentsStatus } from '@lantern/domain/contents/contents-marks';
 import { Check, Hourglass, Lock, type LucideIcon, X } from 'lucide-react';
 import { Icon } from '../../ui/icon';
 import styles from './status-disc.module.css';

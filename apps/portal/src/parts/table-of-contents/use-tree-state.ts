@@ -1,5 +1,5 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import { axesAbove } from '@lantern/domain/activity/reading-order';
+import { axesAbove } from '@lantern/domain/contents/reading-order';
 import { useMemo, useRef, useState } from 'react';
 import { afterFrame } from '../../lib/time/after-frame';
 import { type ContentsRow, contentsRows } from './contents-rows';

@@ -1,4 +1,4 @@
-import { isWatched, resumeSecond } from '@lantern/domain/activity/video-place';
+import { isWatched, resumeSecond } from '@lantern/domain/contents/video-place';
 import { useEffect, useEffectEvent } from 'react';
 
 export const KEEP_EVERY_SECONDS = 15;

@@ -1,4 +1,4 @@
-import { isWatched } from '@lantern/domain/activity/video-place';
+import { isWatched } from '@lantern/domain/contents/video-place';
 import { type PlayerNews, playerNews } from '@lantern/domain/session/player-news';
 import type { VideoSite } from '@lantern/domain/session/video-frame';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';

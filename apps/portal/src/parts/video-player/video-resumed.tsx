@@ -1,4 +1,4 @@
-import { resumeSecond } from '@lantern/domain/activity/video-place';
+import { resumeSecond } from '@lantern/domain/contents/video-place';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

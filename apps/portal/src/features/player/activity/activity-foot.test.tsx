@@ -1,5 +1,5 @@
 import { activityPart } from '@lantern/domain/activity/activity-part.builder';
-import { neighbours } from '@lantern/domain/activity/reading-order';
+import { neighbours } from '@lantern/domain/contents/reading-order';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { activityTree } from '../../../testing/activity-tree.builder';

@@ -1,8 +1,8 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import { countedActivities } from '@lantern/domain/activity/contents-count';
+import { countedActivities } from '@lantern/domain/contents/contents-count';
 import { isFinishedByNext } from '@lantern/domain/activity/finishing-way';
-import { tryAgain } from '@lantern/domain/activity/try-again';
-import type { Neighbours } from '@lantern/domain/activity/reading-order';
+import { tryAgain } from '@lantern/domain/tries/try-again';
+import type { Neighbours } from '@lantern/domain/contents/reading-order';
 import type { ContentRefusal } from '@lantern/domain/activity/content-access';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -2,7 +2,7 @@ import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { partAtAxis } from '@lantern/domain/activity/activity-tree';
 import { activityUrgency } from '@lantern/domain/activity/activity-urgency';
 import { activityState } from '@lantern/domain/activity/activity-part';
-import { axesAbove } from '@lantern/domain/activity/reading-order';
+import { axesAbove } from '@lantern/domain/contents/reading-order';
 import { durationMinutes } from '@lantern/domain/display/duration';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format';

@@ -1,6 +1,6 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import { preferredSize } from '@lantern/domain/activity/preferred-size';
-import { neighbours } from '@lantern/domain/activity/reading-order';
+import { preferredSize } from '@lantern/domain/contents/preferred-size';
+import { neighbours } from '@lantern/domain/contents/reading-order';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useEffect } from 'react';
 import { activityContentQuery } from '../../../api/attempts/activities';

@@ -1,6 +1,6 @@
 import type { ActivityContent } from '@lantern/contract/entities/activity-content';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import { preferredSize } from '@lantern/domain/activity/preferred-size';
+import { preferredSize } from '@lantern/domain/contents/preferred-size';
 import { supportsFrame } from '@lantern/domain/lti/supports-frame';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import type { PreferredSize } from '@lantern/domain/activity/preferred-size';
+import type { PreferredSize } from '@lantern/domain/contents/preferred-size';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** [4.5] Tells the stylesheet how large the content would like to be. By script: see security on style attributes. */

@@ -1,8 +1,8 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import { countedActivities } from '@lantern/domain/activity/contents-count';
+import { countedActivities } from '@lantern/domain/contents/contents-count';
 import { type MissingActivity, whatIsMissing } from '@lantern/domain/attempt/what-is-missing';
-import { lastRecord, lastWorkflow } from '@lantern/domain/course/enrolled-course';
+import { lastRecord, lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
 import { courseResult } from '@lantern/domain/grade/course-result';
 import type { WholeTree } from '../../../api/attempts/activities';
 import { rootPart } from '../../../parts/attempt-ending/root-part';

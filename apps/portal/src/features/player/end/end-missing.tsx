@@ -1,7 +1,7 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import type { MissingActivity } from '@lantern/domain/attempt/what-is-missing';
-import { contentsStatus } from '@lantern/domain/activity/contents-marks';
-import { shownAxis } from '@lantern/domain/activity/shown-axis';
+import { contentsStatus } from '@lantern/domain/contents/contents-marks';
+import { shownAxis } from '@lantern/domain/contents/shown-axis';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format';

@@ -1,6 +1,6 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import { durationMinutes } from '@lantern/domain/display/duration';
-import { contentsDuration } from '@lantern/domain/activity/contents-count';
+import { contentsDuration } from '@lantern/domain/contents/contents-count';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format';

@@ -1,5 +1,5 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import { shownAxis } from '@lantern/domain/activity/shown-axis';
+import { shownAxis } from '@lantern/domain/contents/shown-axis';
 import { durationMinutes } from '@lantern/domain/display/duration';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';

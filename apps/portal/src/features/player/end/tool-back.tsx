@@ -1,5 +1,5 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import { tryAgain } from '@lantern/domain/activity/try-again';
+import { tryAgain } from '@lantern/domain/tries/try-again';
 import { type BackFromTool, backFromTool } from '@lantern/domain/lti/back-from-tool';
 import { BadgeCheck, Hourglass, RefreshCw, SquareArrowOutUpRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';

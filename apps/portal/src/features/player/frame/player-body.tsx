@@ -1,4 +1,4 @@
-import type { PreferredSize } from '@lantern/domain/activity/preferred-size';
+import type { PreferredSize } from '@lantern/domain/contents/preferred-size';
 import type { DisplayMode } from '@lantern/domain/vocabulary';
 import type { ReactNode } from 'react';
 import { useReaderSettings } from '../../../lib/storage/reader-settings';

@@ -1,4 +1,4 @@
-import { isInContents } from '@lantern/domain/activity/table-of-contents';
+import { isInContents } from '@lantern/domain/contents/table-of-contents';
 import { memo } from 'react';
 import { ActivityNotFound } from '../activity/activity-not-found';
 import { ActivityView } from '../activity/activity-view';

@@ -1,6 +1,6 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import { contentsStatus } from '@lantern/domain/activity/contents-marks';
-import { shownAxis } from '@lantern/domain/activity/shown-axis';
+import { contentsStatus } from '@lantern/domain/contents/contents-marks';
+import { shownAxis } from '@lantern/domain/contents/shown-axis';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { activityTitle } from '../../../lib/format/shown-title';

@@ -1,5 +1,5 @@
-import { contentsDuration } from '@lantern/domain/activity/contents-count';
-import type { ContentView } from '@lantern/domain/activity/content-view';
+import { contentsDuration } from '@lantern/domain/contents/contents-count';
+import type { ContentView } from '@lantern/domain/contents/content-view';
 import { durationMinutes } from '@lantern/domain/display/duration';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format';

@@ -1,5 +1,5 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import { neighbours } from '@lantern/domain/activity/reading-order';
+import { neighbours } from '@lantern/domain/contents/reading-order';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { activityContentQuery } from '../../../api/attempts/activities';

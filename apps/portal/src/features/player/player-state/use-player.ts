@@ -1,10 +1,10 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { nextRefresh } from '@lantern/domain/activity/next-refresh';
-import { readingOrder } from '@lantern/domain/activity/reading-order';
-import type { ListedCourse } from '@lantern/domain/activity/table-of-contents';
+import { readingOrder } from '@lantern/domain/contents/reading-order';
+import type { ListedCourse } from '@lantern/domain/contents/table-of-contents';
 import { isCourseOpen } from '@lantern/domain/course/course-closure';
-import { lastWorkflow } from '@lantern/domain/course/enrolled-course';
+import { lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
 import { gradeRevealTime } from '@lantern/domain/grade/grade-reveal';
 import { FULL_TREE_RETRY_MS } from '@lantern/domain/limits';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import type { ContentView } from '@lantern/domain/activity/content-view';
-import { neighbours } from '@lantern/domain/activity/reading-order';
+import type { ContentView } from '@lantern/domain/contents/content-view';
+import { neighbours } from '@lantern/domain/contents/reading-order';
 import { useParams, useRouterState, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { axisNamed } from './axis-named';

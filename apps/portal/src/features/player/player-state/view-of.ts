@@ -1,7 +1,7 @@
 import { isSelectable } from '@lantern/domain/activity/activity-lock';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import { type ContentView, contentView } from '@lantern/domain/activity/content-view';
-import { isClosedByCompletion } from '@lantern/domain/activity/table-of-contents';
+import { type ContentView, contentView } from '@lantern/domain/contents/content-view';
+import { isClosedByCompletion } from '@lantern/domain/contents/table-of-contents';
 import type { PresentationMode } from '@lantern/domain/vocabulary';
 import { type AttemptTree, completionOf } from '../../../parts/table-of-contents/content-course';
 

@@ -1,8 +1,8 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import { contentsCount, contentsDuration } from '@lantern/domain/activity/contents-count';
-import { contentsStatus } from '@lantern/domain/activity/contents-marks';
-import { contentsLock } from '@lantern/domain/activity/table-of-contents';
-import { shownAxis } from '@lantern/domain/activity/shown-axis';
+import { contentsCount, contentsDuration } from '@lantern/domain/contents/contents-count';
+import { contentsStatus } from '@lantern/domain/contents/contents-marks';
+import { contentsLock } from '@lantern/domain/contents/table-of-contents';
+import { shownAxis } from '@lantern/domain/contents/shown-axis';
 import { durationMinutes } from '@lantern/domain/display/duration';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

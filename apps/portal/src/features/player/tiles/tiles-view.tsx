@@ -1,7 +1,7 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { initialActivity, isOpenWork } from '@lantern/domain/activity/activity-selection';
-import { shownAxis } from '@lantern/domain/activity/shown-axis';
-import { contentsLock } from '@lantern/domain/activity/table-of-contents';
+import { shownAxis } from '@lantern/domain/contents/shown-axis';
+import { contentsLock } from '@lantern/domain/contents/table-of-contents';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { activityTitle, courseTitle } from '../../../lib/format/shown-title';

@@ -1,6 +1,6 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import { lessonBefore } from '@lantern/domain/activity/lesson-before';
-import { shownAxis } from '@lantern/domain/activity/shown-axis';
+import { lessonBefore } from '@lantern/domain/contents/lesson-before';
+import { shownAxis } from '@lantern/domain/contents/shown-axis';
 import { durationMinutes } from '@lantern/domain/display/duration';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import type { ContentRefusal } from '@lantern/domain/activity/content-access';
-import { asNewTry, type TryAgain, tryAgain } from '@lantern/domain/activity/try-again';
+import { asNewTry, type TryAgain, tryAgain } from '@lantern/domain/tries/try-again';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

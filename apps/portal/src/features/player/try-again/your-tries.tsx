@@ -1,6 +1,6 @@
 import type { ActivityTry } from '@lantern/contract/entities/activity-try';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import { countedTry } from '@lantern/domain/activity/counted-try';
+import { countedTry } from '@lantern/domain/tries/counted-try';
 import { scoreColour } from '@lantern/domain/grade/score-colour';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';

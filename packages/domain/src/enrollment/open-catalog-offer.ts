@@ -1,4 +1,4 @@
-import { type CourseOffer, courseOffer } from './course-offer';
+import { type CourseOffer, courseOffer } from '../course/course-offer';
 import type { EnrolledCourse } from './enrolled-course';
 
 /** [2.17] [4.18] What the public course page offers: a start, unless the course is still written or put away. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activityPart } from './activity-part.builder';
+import { activityPart } from '../activity/activity-part.builder';
 import { axesAbove, isBelow, neighbours, readingOrder } from './reading-order';
 
 const tree = [

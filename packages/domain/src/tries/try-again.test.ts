@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { activityLock } from './activity-lock';
-import { activityPart } from './activity-part.builder';
+import { activityLock } from '../activity/activity-lock';
+import { activityPart } from '../activity/activity-part.builder';
 import { asNewTry, tryAgain } from './try-again';
 
 const NOW = new Date('2026-03-10T12:00:00Z');

@@ -1,6 +1,6 @@
-import type { ActivityPart } from './activity-part';
-import { initialActivity, type SelectionContext } from './activity-selection';
-import { partAtAxis } from './activity-tree';
+import type { ActivityPart } from '../activity/activity-part';
+import { initialActivity, type SelectionContext } from '../activity/activity-selection';
+import { partAtAxis } from '../activity/activity-tree';
 import { type ContentsPage, contentsPages, pageIndexOf } from './one-page';
 
 /** [2.8] [4.5] What the content of a course shows at an address. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activityPart } from './activity-part.builder';
+import { activityPart } from '../activity/activity-part.builder';
 import { contentsPages, pageIndexOf } from './one-page';
 
 const flat = [activityPart({ axis: '1' }), activityPart({ axis: '2' })];

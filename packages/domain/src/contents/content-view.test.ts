@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PresentationMode } from '../vocabulary';
-import { activityPart } from './activity-part.builder';
+import { activityPart } from '../activity/activity-part.builder';
 import { contentView } from './content-view';
 
 const parts = [

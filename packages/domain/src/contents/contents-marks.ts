@@ -1,6 +1,6 @@
-import { type ActivityPart, activityState } from './activity-part';
-import { isEmptyModule } from './counted-activity';
-import { isDone } from './is-done';
+import { type ActivityPart, activityState } from '../activity/activity-part';
+import { isEmptyModule } from '../tries/counted-activity';
+import { isDone } from '../activity/is-done';
 
 export type ContentsStatus =
   | 'notStarted'

@@ -1,6 +1,6 @@
-import { isSelectable } from './activity-lock';
-import type { ActivityPart } from './activity-part';
-import { countedActivities } from './contents-count';
+import { isSelectable } from '../activity/activity-lock';
+import type { ActivityPart } from '../activity/activity-part';
+import { countedActivities } from '../contents/contents-count';
 import { asNewTry, type TryAgain, tryAgain } from './try-again';
 
 export type OpenTry = { part: ActivityPart; offer: TryAgain };

@@ -1,5 +1,5 @@
-import type { ActivityPart } from './activity-part';
-import { finishingWay } from './finishing-way';
+import type { ActivityPart } from '../activity/activity-part';
+import { finishingWay } from '../activity/finishing-way';
 import { axesAbove } from './reading-order';
 
 /** [8.8] What to read or watch again before an activity is tried again: the nearest lesson before it in its module. */

@@ -1,6 +1,6 @@
-import { type ActivityLock, activityLock, isActivityDisabled } from './activity-lock';
-import { type ActivityPart, activityState } from './activity-part';
-import { type CourseReviewLock, closesReview } from './course-review-lock';
+import { type ActivityLock, activityLock, isActivityDisabled } from '../activity/activity-lock';
+import { type ActivityPart, activityState } from '../activity/activity-part';
+import { type CourseReviewLock, closesReview } from '../activity/course-review-lock';
 
 export type CourseCompletion = { isFinished: boolean; accessNewContentAfterCompletion: boolean };
 

@@ -1,4 +1,4 @@
-import type { ActivityPart } from './activity-part';
+import type { ActivityPart } from '../activity/activity-part';
 import { contentsCount, countedActivities } from './contents-count';
 import { axesAbove } from './reading-order';
 import { type ContentsLock, isInContents } from './table-of-contents';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WorkflowState } from '../vocabulary';
-import { activityPart } from './activity-part.builder';
+import { activityPart } from '../activity/activity-part.builder';
 import { type ContentsStatus, contentsFlags, contentsStatus } from './contents-marks';
 
 test.each<[WorkflowState | null, boolean | null, ContentsStatus]>([

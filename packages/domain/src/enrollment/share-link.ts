@@ -1,4 +1,4 @@
-import { BASE_PATH, detailsPath, openCatalogCoursePath } from './course-paths';
+import { BASE_PATH, detailsPath, openCatalogCoursePath } from '../course/course-paths';
 
 /** [4.19] The link that a signed-in learner shares; it finds the right page for whoever follows it. */
 export function shareLink(origin: string, objectiveId: string): string {

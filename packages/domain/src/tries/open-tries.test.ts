@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activityPart } from './activity-part.builder';
+import { activityPart } from '../activity/activity-part.builder';
 import { openTries } from './open-tries';
 
 const NOW = new Date('2026-03-10T12:00:00Z');

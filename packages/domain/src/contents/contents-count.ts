@@ -1,6 +1,6 @@
-import type { ActivityPart } from './activity-part';
-import { partCounts } from './counted-activity';
-import { isDone } from './is-done';
+import type { ActivityPart } from '../activity/activity-part';
+import { partCounts } from '../tries/counted-activity';
+import { isDone } from '../activity/is-done';
 
 export type ContentsCount = { done: number; total: number };
 

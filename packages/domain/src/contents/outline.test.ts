@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ActivityPart } from './activity-part';
-import { activityPart } from './activity-part.builder';
+import type { ActivityPart } from '../activity/activity-part';
+import { activityPart } from '../activity/activity-part.builder';
 import { moduleAxes, moduleState, modulesOpenAtFirst, outlineCount } from './outline';
 
 const text = (axis: string, workflow: 'finished' | 'inProgress' | null = null) =>

@@ -1,6 +1,6 @@
-import { isCourseOpen } from './course-closure';
+import { isCourseOpen } from '../course/course-closure';
 import type { WorkflowState } from '../vocabulary';
-import { type CourseAction, type CourseOffer, courseOffer, type OfferedCourse } from './course-offer';
+import { type CourseAction, type CourseOffer, courseOffer, type OfferedCourse } from '../course/course-offer';
 import { type HasWorkflow, lastWorkflow } from './enrolled-course';
 import { type EnrollableCourse, isEnrolled } from './enrollment';
 import type { EnrollmentFlow } from './enrollment-flow';

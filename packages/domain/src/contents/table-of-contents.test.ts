@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { LIFECYCLE_STATES } from '../vocabulary';
-import type { ActivityPart } from './activity-part';
-import { activityPart } from './activity-part.builder';
-import { contentRefusal } from './content-access';
-import { type CourseReviewLock, courseReviewLock } from './course-review-lock';
+import type { ActivityPart } from '../activity/activity-part';
+import { activityPart } from '../activity/activity-part.builder';
+import { contentRefusal } from '../activity/content-access';
+import { type CourseReviewLock, courseReviewLock } from '../activity/course-review-lock';
 import { type ContentsLock, contentsLock, isInContents, type ListedCourse } from './table-of-contents';
 
 const NOW = new Date('2026-03-10T12:00:00Z');

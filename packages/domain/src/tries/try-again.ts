@@ -1,4 +1,4 @@
-import { type ActivityPart, activityState } from './activity-part';
+import { type ActivityPart, activityState } from '../activity/activity-part';
 import { hasTryLeft } from './attempts-left';
 
 export type TryAgain = {
