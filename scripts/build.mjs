@@ -4,12 +4,12 @@ import { buildPortal } from './build/build-portal.mjs';
 import { buildProgram } from './build/build-program.mjs';
 import { checkSizeBudget } from './build/check-size-budget.mjs';
 import { compressAssets } from './build/compress-assets.mjs';
-import { buildStampFile } from './lib/ensure-built.mjs';
-import { ensureInstalled } from './lib/ensure-installed.mjs';
-import { programs } from './lib/programs.mjs';
+import { buildStampFile } from './lib/install/ensure-built.mjs';
+import { ensureInstalled } from './lib/install/ensure-installed.mjs';
+import { programs } from './lib/start/programs.mjs';
 import { progressLine } from './lib/progress-line.mjs';
 import { endWith } from './lib/refusal.mjs';
-import { sourceStamp } from './lib/source-stamp.mjs';
+import { sourceStamp } from './lib/install/source-stamp.mjs';
 
 /** `npm run build`: everything that `npm start` runs, into dist/. */
 async function build() {

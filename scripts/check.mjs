@@ -1,10 +1,10 @@
-import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { ensureInstalled } from './lib/install/ensure-installed.mjs';
 import { progressLine } from './lib/progress-line.mjs';
 import { endWith } from './lib/refusal.mjs';
-import { runStep } from './lib/run-step.mjs';
-import { staticSteps, unitProjects } from './lib/static-steps.mjs';
-import { totalCounts } from './lib/total-counts.mjs';
-import { ON_EVERY_CORE, vitestStep } from './lib/vitest-step.mjs';
+import { runStep } from './lib/steps/run-step.mjs';
+import { staticSteps, unitProjects } from './lib/steps/static-steps.mjs';
+import { totalCounts } from './lib/steps/total-counts.mjs';
+import { ON_EVERY_CORE, vitestStep } from './lib/steps/vitest-step.mjs';
 
 /** `npm run check`: the quick look before each commit; no database, no browser, no build. */
 async function check() {

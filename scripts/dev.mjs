@@ -1,12 +1,12 @@
-import { assertDataFolder } from './lib/assert-data-folder.mjs';
-import { assertNodeVersion } from './lib/assert-node-version.mjs';
-import { assertPortsFree } from './lib/assert-ports-free.mjs';
-import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { assertDataFolder } from './lib/start/assert-data-folder.mjs';
+import { assertNodeVersion } from './lib/install/assert-node-version.mjs';
+import { assertPortsFree } from './lib/start/assert-ports-free.mjs';
+import { ensureInstalled } from './lib/install/ensure-installed.mjs';
 import { progressLine } from './lib/progress-line.mjs';
 import { endWith } from './lib/refusal.mjs';
-import { runProduct } from './lib/run-product.mjs';
-import { startSettings } from './lib/start-settings.mjs';
-import { welcome } from './lib/welcome.mjs';
+import { runProduct } from './lib/start/run-product.mjs';
+import { startSettings } from './lib/start/start-settings.mjs';
+import { welcome } from './lib/start/welcome.mjs';
 
 /** `npm run dev`: the same programs from their sources, reloaded as they change. */
 async function dev() {

@@ -1,8 +1,8 @@
 import { allFaults } from './faults/all-faults.mjs';
-import { ensureBuilt } from './lib/ensure-built.mjs';
-import { ensureInstalled } from './lib/ensure-installed.mjs';
-import { ensureNginx } from './lib/ensure-nginx.mjs';
-import { ensurePgbouncer, ensurePostgres } from './lib/ensure-postgres.mjs';
+import { ensureBuilt } from './lib/install/ensure-built.mjs';
+import { ensureInstalled } from './lib/install/ensure-installed.mjs';
+import { ensureNginx } from './lib/install/ensure-nginx.mjs';
+import { ensurePgbouncer, ensurePostgres } from './lib/install/ensure-postgres.mjs';
 import { progressLine } from './lib/progress-line.mjs';
 import { endWith } from './lib/refusal.mjs';
 

@@ -1,9 +1,9 @@
 import { startVitest } from 'vitest/node';
-import { ensureInstalled } from './lib/ensure-installed.mjs';
-import { ensurePostgres } from './lib/ensure-postgres.mjs';
+import { ensureInstalled } from './lib/install/ensure-installed.mjs';
+import { ensurePostgres } from './lib/install/ensure-postgres.mjs';
 import { progressLine } from './lib/progress-line.mjs';
 import { endWith, Refusal } from './lib/refusal.mjs';
-import { temporaryPostgres } from './lib/temporary-postgres.mjs';
+import { temporaryPostgres } from './lib/servers/temporary-postgres.mjs';
 
 const LIVES = 10_000;
 const FILE = 'apps/server/src/attempts/graded-lives.test.ts';

@@ -1,13 +1,13 @@
-import { assertDataFolder } from './lib/assert-data-folder.mjs';
-import { assertNodeVersion } from './lib/assert-node-version.mjs';
-import { assertPortsFree } from './lib/assert-ports-free.mjs';
-import { ensureBuilt } from './lib/ensure-built.mjs';
-import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { assertDataFolder } from './lib/start/assert-data-folder.mjs';
+import { assertNodeVersion } from './lib/install/assert-node-version.mjs';
+import { assertPortsFree } from './lib/start/assert-ports-free.mjs';
+import { ensureBuilt } from './lib/install/ensure-built.mjs';
+import { ensureInstalled } from './lib/install/ensure-installed.mjs';
 import { progressLine } from './lib/progress-line.mjs';
 import { endWith } from './lib/refusal.mjs';
-import { runProduct } from './lib/run-product.mjs';
-import { startSettings } from './lib/start-settings.mjs';
-import { welcome } from './lib/welcome.mjs';
+import { runProduct } from './lib/start/run-product.mjs';
+import { startSettings } from './lib/start/start-settings.mjs';
+import { welcome } from './lib/start/welcome.mjs';
 
 /**
  * The embedded database is quick enough from its first moment; only what runs often is worth compiling again for

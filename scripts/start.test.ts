@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { freePorts } from './lib/free-ports.mjs';
+import { freePorts } from './lib/servers/free-ports.mjs';
 import { type Clone, makeClone, runScript } from './testing/clone-stand-in';
 
 // Real programs start here, beside whatever else the machine does.

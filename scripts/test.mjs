@@ -1,17 +1,17 @@
-import { assertNodeVersion } from './lib/assert-node-version.mjs';
-import { ensureBrowser } from './lib/ensure-browser.mjs';
-import { ensureInstalled } from './lib/ensure-installed.mjs';
-import { ensureNginx } from './lib/ensure-nginx.mjs';
-import { ensurePdfTools } from './lib/ensure-pdf-tools.mjs';
-import { ensurePgbouncer, ensurePostgres } from './lib/ensure-postgres.mjs';
-import { playwrightStep } from './lib/playwright-step.mjs';
+import { assertNodeVersion } from './lib/install/assert-node-version.mjs';
+import { ensureBrowser } from './lib/install/ensure-browser.mjs';
+import { ensureInstalled } from './lib/install/ensure-installed.mjs';
+import { ensureNginx } from './lib/install/ensure-nginx.mjs';
+import { ensurePdfTools } from './lib/install/ensure-pdf-tools.mjs';
+import { ensurePgbouncer, ensurePostgres } from './lib/install/ensure-postgres.mjs';
+import { playwrightStep } from './lib/steps/playwright-step.mjs';
 import { progressLine } from './lib/progress-line.mjs';
 import { Refusal } from './lib/refusal.mjs';
-import { runStep } from './lib/run-step.mjs';
-import { staticSteps, unitProjects } from './lib/static-steps.mjs';
-import { temporaryPostgres } from './lib/temporary-postgres.mjs';
-import { totalCounts } from './lib/total-counts.mjs';
-import { ON_EVERY_CORE, vitestStep } from './lib/vitest-step.mjs';
+import { runStep } from './lib/steps/run-step.mjs';
+import { staticSteps, unitProjects } from './lib/steps/static-steps.mjs';
+import { temporaryPostgres } from './lib/servers/temporary-postgres.mjs';
+import { totalCounts } from './lib/steps/total-counts.mjs';
+import { ON_EVERY_CORE, vitestStep } from './lib/steps/vitest-step.mjs';
 
 /** `npm test`: everything, from a fresh clone; its last line is `N passed, N failed`. */
 async function test() {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findTestBrowser } from '../../scripts/lib/find-browser.mjs';
+import { findTestBrowser } from '../../scripts/lib/install/find-browser.mjs';
 
 const executablePath = findTestBrowser();
 if (executablePath === null) throw new Error('The browser tests need Chrome, Chromium or Edge.');

@@ -2,10 +2,10 @@ import { fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { freePorts } from '../lib/free-ports.mjs';
-import { programs } from '../lib/programs.mjs';
+import { freePorts } from '../lib/servers/free-ports.mjs';
+import { programs } from '../lib/start/programs.mjs';
 import { projectRoot } from '../lib/project-root.mjs';
-import { temporaryPostgres } from '../lib/temporary-postgres.mjs';
+import { temporaryPostgres } from '../lib/servers/temporary-postgres.mjs';
 import { untilAtRest } from './until-at-rest.mjs';
 
 /**

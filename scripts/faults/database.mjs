@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { temporaryPostgres } from '../lib/temporary-postgres.mjs';
+import { temporaryPostgres } from '../lib/servers/temporary-postgres.mjs';
 
 /**
  * A database to be hurt, the same for both kinds: `env` tells a server of it, `ask` reads it. The embedded one can be

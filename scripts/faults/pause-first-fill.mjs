@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { freePorts } from '../lib/free-ports.mjs';
+import { freePorts } from '../lib/servers/free-ports.mjs';
 import { openDatabase } from './database.mjs';
 import { spawnServer } from './server.mjs';
 

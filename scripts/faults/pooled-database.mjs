@@ -1,4 +1,4 @@
-import { temporaryPgbouncer } from '../lib/temporary-pgbouncer.mjs';
+import { temporaryPgbouncer } from '../lib/servers/temporary-pgbouncer.mjs';
 import { secondsUntilReady } from './world.mjs';
 
 /** Two servers with more connections than PgBouncer has for them, in transaction mode; PostgreSQL behind it restarts. */

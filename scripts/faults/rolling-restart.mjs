@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { freePorts } from '../lib/free-ports.mjs';
-import { temporaryNginx } from '../lib/temporary-nginx.mjs';
+import { freePorts } from '../lib/servers/free-ports.mjs';
+import { temporaryNginx } from '../lib/servers/temporary-nginx.mjs';
 
 /** Two servers behind nginx are restarted in turns, as at an upgrade; who learns meanwhile notices nothing. */
 export async function rollingRestart(world, { times }) {

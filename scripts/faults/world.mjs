@@ -1,4 +1,4 @@
-import { freePorts } from '../lib/free-ports.mjs';
+import { freePorts } from '../lib/servers/free-ports.mjs';
 import { openDatabase } from './database.mjs';
 import { startLoad } from './load.mjs';
 import { ADD_PEOPLE, DONE, EFFECTS_WITHOUT_COMMAND, OFFERS } from './people.mjs';

@@ -19,7 +19,7 @@ const LOCK = {
   lockfileVersion: 3,
   packages: { '': MANIFEST, ...INSTALLED },
 };
-const STAMP = `import('./scripts/lib/source-stamp.mjs').then(async ({ sourceStamp }) => console.log(await sourceStamp()))`;
+const STAMP = `import('./scripts/lib/install/source-stamp.mjs').then(async ({ sourceStamp }) => console.log(await sourceStamp()))`;
 
 export type Clone = { folder: string; remove: () => Promise<void> };
 export type Run = {

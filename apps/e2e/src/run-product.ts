@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePorts } from '../../../scripts/lib/free-ports.mjs';
+import { freePorts } from '../../../scripts/lib/servers/free-ports.mjs';
 
 const CLONE = fileURLToPath(new URL('../../..', import.meta.url));
 const PORTS = 4;

@@ -3,7 +3,11 @@ import { compactVerify, decodeJwt, decodeProtectedHeader, importJWK, type JWK } 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openLearner, type TestLearner } from '../attempts/testing/learner';
 import { sql } from '../db/sql';
-import { claimCertificate, redrawCertificates, revokeCertificate } from '../store/certificates/certificate-drawing';
+import {
+  claimCertificate,
+  redrawCertificates,
+  revokeCertificate,
+} from '../store/certificates/certificate-drawing';
 import { NOON, openTestApp, type TestApp } from '../testing/test-app';
 import { NORTH, SOUTH } from '../testing/test-tenants';
 import { createCertificateEngine } from './artwork/certificate-engine';

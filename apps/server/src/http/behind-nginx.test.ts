@@ -9,7 +9,7 @@ import { type AppDeps, buildApp } from '../app';
 import { type ScriptedProvider, startScriptedProvider } from '../sign-in/testing/scripted-provider';
 import { upsertIdentityProvider } from '../store/people/identity-providers';
 import { freePort } from '../testing/free-port';
-import { temporaryNginx } from '../../../../scripts/lib/temporary-nginx.mjs';
+import { temporaryNginx } from '../../../../scripts/lib/servers/temporary-nginx.mjs';
 import { NOON, openTestApp, SESSION_LIMITS, type TestApp } from '../testing/test-app';
 import { ADA, NORTH } from '../testing/test-tenants';
 

@@ -1,6 +1,11 @@
 import { areResultsProtected, isGradeVisible, isReviewAllowed, resultState } from '../grade/grade-reveal';
 import type { ShutWindow } from './availability';
-import { type EnrolledCourse, hasImportedResult, lastRecord, lastWorkflow } from '../enrollment/enrolled-course';
+import {
+  type EnrolledCourse,
+  hasImportedResult,
+  lastRecord,
+  lastWorkflow,
+} from '../enrollment/enrolled-course';
 import { startRefusal } from './start-refusal';
 
 export type OfferedCourse = Pick<

@@ -1,4 +1,9 @@
-import { type CourseRecord, type HasRecord, type HasWorkflow, lastRecord } from '../enrollment/enrolled-course';
+import {
+  type CourseRecord,
+  type HasRecord,
+  type HasWorkflow,
+  lastRecord,
+} from '../enrollment/enrolled-course';
 import type { WorkflowState } from '../vocabulary';
 import { type GradeReveal, isResultVisible } from './grade-reveal';
 import { type GradeText, gradeText } from './grade-text';

@@ -10,7 +10,12 @@ import {
 import { lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
 import { onlineManager } from '@tanstack/react-query';
 import { notFound, redirect, rootRouteId } from '@tanstack/react-router';
-import { activityContentQuery, activityTreeQuery, type WholeTree, wholeTree } from '../../api/attempts/activities';
+import {
+  activityContentQuery,
+  activityTreeQuery,
+  type WholeTree,
+  wholeTree,
+} from '../../api/attempts/activities';
 import { apiOf } from '../../api/transport/api-of';
 import { objectiveAccessQuery } from '../../api/courses/courses';
 import { findAttemptOfActivity } from '../../api/attempts/find-attempt-of-activity';

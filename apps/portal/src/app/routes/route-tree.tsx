@@ -1,6 +1,11 @@
 import { createRoute } from '@tanstack/react-router';
 import { isGuid } from '../../lib/is-guid';
-import { CatalogFailed, CatalogPending, OpenCatalogFailed, OpenCatalogPending } from '../pages/catalog-standins';
+import {
+  CatalogFailed,
+  CatalogPending,
+  OpenCatalogFailed,
+  OpenCatalogPending,
+} from '../pages/catalog-standins';
 import { courseStandIns } from '../pages/course-standins';
 import { CoursesFailed, CoursesPending } from '../pages/courses-standins';
 import { homeOrCourses, loadCaller } from './guards';
@@ -99,7 +104,9 @@ const certificate = createRoute({
   loader: async (visit) => (await import('../loaders/load-course')).loadCertificate(visit),
   notFoundComponent: CertificateNotFound,
   staticData: { module: 'src/features/certificate/certificate-page.tsx' },
-  component: lazyPage(async () => (await import('../../features/certificate/certificate-page')).CertificatePage),
+  component: lazyPage(
+    async () => (await import('../../features/certificate/certificate-page')).CertificatePage,
+  ),
 });
 
 const proctoredActivity = createRoute({
@@ -150,8 +157,7 @@ const openCatalog = createRoute({
 const openCatalogCourse = createRoute({
   getParentRoute: () => open,
   path: '/open-catalog/$objectiveId/view/details',
-  loader: async (visit) =>
-    (await import('../loaders/load-open-catalog-course')).loadOpenCatalogCourse(visit),
+  loader: async (visit) => (await import('../loaders/load-open-catalog-course')).loadOpenCatalogCourse(visit),
   ...courseStandIns,
   staticData: { module: 'src/features/open-catalog-course/open-catalog-course-page.tsx' },
   component: lazyPage(
@@ -192,7 +198,9 @@ const toolReturn = createRoute({
   getParentRoute: () => bare,
   path: '/lti-tool-callback',
   staticData: { module: 'src/features/tool-return/tool-return-page.tsx' },
-  component: lazyPage(async () => (await import('../../features/tool-return/tool-return-page')).ToolReturnPage),
+  component: lazyPage(
+    async () => (await import('../../features/tool-return/tool-return-page')).ToolReturnPage,
+  ),
 });
 
 const loginCallback = createRoute({

@@ -1,6 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { chooseReaderSettings, LINE_WIDTHS, TEXT_SIZES, useReaderSettings } from '../../lib/storage/reader-settings';
+import {
+  chooseReaderSettings,
+  LINE_WIDTHS,
+  TEXT_SIZES,
+  useReaderSettings,
+} from '../../lib/storage/reader-settings';
 import { IconButton } from '../../ui/button/icon-button';
 import { Menu } from '../../ui/menu/menu';
 import { MenuChoiceRow } from '../../ui/menu/menu-choice-row';

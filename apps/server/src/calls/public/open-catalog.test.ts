@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertOfferedCourse } from '../../attempts/testing/test-course';
-import { insertFilterAttribute, insertFilterCategory, insertShowcase } from '../../store/setup/arrangement-setup';
+import {
+  insertFilterAttribute,
+  insertFilterCategory,
+  insertShowcase,
+} from '../../store/setup/arrangement-setup';
 import type { NewCourse } from '../../store/setup/course-setup';
 import { cleanRichText } from '../../rich-text/clean-rich-text';
 import { openTestApp, type TestApp } from '../../testing/test-app';

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/db';
 import { openTestDatabase } from '../../testing/test-database';
 import { compileListQuery } from './compile-list-query';
-import { BOOK_FIELDS, type Book, fillShelf, findBooks, readListQuery, TIE_BREAK } from '../testing/book-shelf';
+import {
+  BOOK_FIELDS,
+  type Book,
+  fillShelf,
+  findBooks,
+  readListQuery,
+  TIE_BREAK,
+} from '../testing/book-shelf';
 
 const OWNER = 'Aa000000-0000-4000-8000-000000000001';
 const NOBODY = '00000000-0000-0000-0000-000000000000';

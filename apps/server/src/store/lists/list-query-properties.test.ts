@@ -5,7 +5,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/db';
 import { openTestDatabase } from '../../testing/test-database';
 import { compileListQuery } from './compile-list-query';
-import { BOOK_FIELDS, type Book, fillShelf, findBooks, readListQuery, TIE_BREAK } from '../testing/book-shelf';
+import {
+  BOOK_FIELDS,
+  type Book,
+  fillShelf,
+  findBooks,
+  readListQuery,
+  TIE_BREAK,
+} from '../testing/book-shelf';
 import { type Condition, matchesBook, type Tree } from '../testing/match-book';
 
 /** Letters whose small form is the same everywhere, and everything that means something in SQL. */

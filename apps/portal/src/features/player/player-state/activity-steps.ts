@@ -1,7 +1,12 @@
 import type { ActivityContent } from '@lantern/contract/entities/activity-content';
 import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { refetchTrees, showFinished, startActivity, type WorkedActivity } from '../../../api/attempts/activity-work';
+import {
+  refetchTrees,
+  showFinished,
+  startActivity,
+  type WorkedActivity,
+} from '../../../api/attempts/activity-work';
 import { refetchAttempts } from '../../../api/attempts/attempts';
 import { isPassingFailure } from '../../../api/transport/is-passing-failure';
 import { problemCodeOf } from '../../../api/transport/problem-code-of';

@@ -7,7 +7,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { afterFrame } from '../../../lib/time/after-frame';
 import { activityContent } from '../../../testing/activity-content.builder';
 import { activityTree } from '../../../testing/activity-tree.builder';
-import { aggregate, OBJECTIVE_ID, objectiveAccess, workflow } from '../../../testing/objective-access.builder';
+import {
+  aggregate,
+  OBJECTIVE_ID,
+  objectiveAccess,
+  workflow,
+} from '../../../testing/objective-access.builder';
 import { json } from '../../../testing/network';
 import { NOON } from '../../../testing/page-facts.builder';
 import { renderApp } from '../../../testing/render-app';

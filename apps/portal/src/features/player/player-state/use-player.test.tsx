@@ -21,7 +21,12 @@ import { createQueryClient } from '../../../app/routes/create-query-client';
 import { ClockContext, clockFrom } from '../../../lib/time/clock';
 import { NEWS_KEY } from '../../../lib/storage/tab-news';
 import { activityTree } from '../../../testing/activity-tree.builder';
-import { aggregate, OBJECTIVE_ID, objectiveAccess, workflow } from '../../../testing/objective-access.builder';
+import {
+  aggregate,
+  OBJECTIVE_ID,
+  objectiveAccess,
+  workflow,
+} from '../../../testing/objective-access.builder';
 import { NOON } from '../../../testing/page-facts.builder';
 import { partLock } from './part-lock';
 import { usePlayer } from './use-player';

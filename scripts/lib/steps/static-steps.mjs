@@ -1,4 +1,4 @@
-import { installedProgram } from './installed-program.mjs';
+import { installedProgram } from '../install/installed-program.mjs';
 
 /** The compiler remembers what it found right, and reads again what has changed since and what depends on it. */
 const ONLY_WHAT_CHANGED = ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];

@@ -1,6 +1,6 @@
 import { interruption } from './interruption.mjs';
 import { programEnvironment } from './program-environment.mjs';
-import { Refusal } from './refusal.mjs';
+import { Refusal } from '../refusal.mjs';
 import { endSentence, runProgram } from './run-program.mjs';
 
 /**

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { createServer as createSourceServer } from 'vite';
-import { projectRoot } from './project-root.mjs';
+import { projectRoot } from '../project-root.mjs';
 
 /**
  * Runs the platform from its TypeScript: the entry's `startDevelopment(vite, server)` gets the Vite server, whose

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.mjs';
+import { Refusal } from '../refusal.mjs';
 
 const OLDEST = [20, 19];
 

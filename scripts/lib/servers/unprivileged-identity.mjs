@@ -1,4 +1,4 @@
-import { runCommand } from './run-command.mjs';
+import { runCommand } from '../run-command.mjs';
 
 /** PostgreSQL and PgBouncer refuse to run as root: root lends them the user of Debian's package, or nobody. */
 export async function unprivilegedIdentity() {

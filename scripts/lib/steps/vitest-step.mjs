@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { installedProgram } from './installed-program.mjs';
-import { projectRoot } from './project-root.mjs';
-import { readJson } from './read-json.mjs';
+import { installedProgram } from '../install/installed-program.mjs';
+import { projectRoot } from '../project-root.mjs';
+import { readJson } from '../read-json.mjs';
 
 /** Vitest leaves one core to the editor; a check has none open, and on two cores that halves the wait. */
 export const ON_EVERY_CORE = ['--maxWorkers=100%'];

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { projectRoot } from './project-root.mjs';
-import { Refusal } from './refusal.mjs';
-import { runCommand } from './run-command.mjs';
+import { projectRoot } from '../project-root.mjs';
+import { Refusal } from '../refusal.mjs';
+import { runCommand } from '../run-command.mjs';
 
 /** Installs exactly the lock file, and only when what is installed differs from it. */
 export async function ensureInstalled(report) {

@@ -10,7 +10,7 @@ export const programs = [
     app: 'server',
     portOffset: 0,
     isDemo: false,
-    devArgs: ['scripts/lib/run-platform-source.mjs', 'apps/server/src/dev.ts'],
+    devArgs: ['scripts/lib/start/run-platform-source.mjs', 'apps/server/src/dev.ts'],
     // Room for what requests leave behind: collected half as often, less of it is still in use.
     nodeArgs: ['--max-semi-space-size=32'],
   },
@@ -20,7 +20,7 @@ export const programs = [
     app: 'demo-identity',
     portOffset: 1,
     isDemo: true,
-    devArgs: ['scripts/lib/run-source.mjs', 'apps/demo-identity/src/main.ts'],
+    devArgs: ['scripts/lib/start/run-source.mjs', 'apps/demo-identity/src/main.ts'],
     nodeArgs: [],
   },
   {
@@ -29,7 +29,7 @@ export const programs = [
     app: 'demo-quiz',
     portOffset: 2,
     isDemo: true,
-    devArgs: ['scripts/lib/run-source.mjs', 'apps/demo-quiz/src/main.ts'],
+    devArgs: ['scripts/lib/start/run-source.mjs', 'apps/demo-quiz/src/main.ts'],
     nodeArgs: [],
   },
 ];

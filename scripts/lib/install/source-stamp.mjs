@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { projectRoot } from './project-root.mjs';
+import { projectRoot } from '../project-root.mjs';
 
 const BUILT_FROM = [
   'package-lock.json',

@@ -1,4 +1,4 @@
-import { listenFailure } from './listen-failure.mjs';
+import { listenFailure } from '../start/listen-failure.mjs';
 
 const LOWEST = 20_000;
 const HIGHEST = 32_000;

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { runCommand } from './run-command.mjs';
+import { runCommand } from '../run-command.mjs';
 
 /**
  * Runs one step of a check and says how it went: `{ passed, failed, failures }`, the last being what failed by name. A step with a `report` is a test runner,

@@ -1,5 +1,5 @@
 import { listenFailure } from './listen-failure.mjs';
-import { Refusal } from './refusal.mjs';
+import { Refusal } from '../refusal.mjs';
 
 /** Browsers try localhost on IPv6 first: a program that holds the port there would answer in our place. */
 const LOOPBACK_TWIN = '::1';

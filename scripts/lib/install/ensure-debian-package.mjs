@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { Refusal } from './refusal.mjs';
-import { runCommand } from './run-command.mjs';
+import { Refusal } from '../refusal.mjs';
+import { runCommand } from '../run-command.mjs';
 
 /**
  * A program of this machine that a command needs: `isThere` looks for it, and where it is missing Debian's package

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { Refusal } from './refusal.mjs';
+import { Refusal } from '../refusal.mjs';
 
 /** Finds out by writing: permissions alone do not tell of a read-only or a full disk. */
 export async function assertDataFolder(folder) {

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { installedProgram } from './installed-program.mjs';
-import { projectRoot } from './project-root.mjs';
-import { readJson } from './read-json.mjs';
+import { installedProgram } from '../install/installed-program.mjs';
+import { projectRoot } from '../project-root.mjs';
+import { readJson } from '../read-json.mjs';
 
 /** The step that runs the learner journeys in a real browser. */
 export function playwrightStep(name) {

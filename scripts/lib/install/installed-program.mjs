@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { projectRoot } from './project-root.mjs';
+import { projectRoot } from '../project-root.mjs';
 
 const PROGRAMS = {
   biome: '@biomejs/biome/bin/biome',

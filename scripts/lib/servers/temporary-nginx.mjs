@@ -4,9 +4,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { findProgram } from './find-program.mjs';
-import { projectRoot } from './project-root.mjs';
-import { runCommand } from './run-command.mjs';
+import { findProgram } from '../install/find-program.mjs';
+import { projectRoot } from '../project-root.mjs';
+import { runCommand } from '../run-command.mjs';
 
 const GUIDE = path.join(projectRoot, 'docs/operating.md');
 

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { programs } from './programs.mjs';
-import { projectRoot } from './project-root.mjs';
-import { Refusal } from './refusal.mjs';
+import { projectRoot } from '../project-root.mjs';
+import { Refusal } from '../refusal.mjs';
 
 const HIGHEST_PORT = 65_535;
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { projectRoot } from './project-root.mjs';
-import { Refusal } from './refusal.mjs';
-import { runCommand } from './run-command.mjs';
+import { projectRoot } from '../project-root.mjs';
+import { Refusal } from '../refusal.mjs';
+import { runCommand } from '../run-command.mjs';
 import { sourceStamp } from './source-stamp.mjs';
 
 export const buildStampFile = path.join(projectRoot, 'dist', '.build-stamp');

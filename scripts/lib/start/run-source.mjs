@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createServer } from 'vite';
-import { projectRoot } from './project-root.mjs';
+import { projectRoot } from '../project-root.mjs';
 
 /** Runs a program from its TypeScript: `node run-source.mjs <entry>`. */
 const [entry] = process.argv.slice(2);

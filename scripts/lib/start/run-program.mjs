@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { projectRoot } from './project-root.mjs';
-import { Refusal } from './refusal.mjs';
+import { projectRoot } from '../project-root.mjs';
+import { Refusal } from '../refusal.mjs';
 
 const GRACE_MS = 15_000;
 

@@ -3,9 +3,9 @@ import { chown, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { findPostgres } from './find-postgres.mjs';
+import { findPostgres } from '../install/find-postgres.mjs';
 import { freePorts } from './free-ports.mjs';
-import { runCommand } from './run-command.mjs';
+import { runCommand } from '../run-command.mjs';
 import { unprivilegedIdentity } from './unprivileged-identity.mjs';
 
 /** Speed before safety: nothing in it outlives the run. */

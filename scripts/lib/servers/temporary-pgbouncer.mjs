@@ -3,7 +3,7 @@ import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { findProgram } from './find-program.mjs';
+import { findProgram } from '../install/find-program.mjs';
 import { freePorts } from './free-ports.mjs';
 import { unprivilegedIdentity } from './unprivileged-identity.mjs';
 
