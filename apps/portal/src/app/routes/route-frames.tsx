@@ -47,7 +47,7 @@ export const inside = createRoute({ getParentRoute: () => member, id: 'inside', 
 export const player = createRoute({
   getParentRoute: () => member,
   id: 'player',
-  staticData: { module: 'src/app/player-pages.tsx' },
+  staticData: { module: 'src/app/pages/player-pages.tsx' },
   component: lazyPage(async () => (await import('../pages/player-pages')).PlayerPages),
 });
 
@@ -55,7 +55,7 @@ export const player = createRoute({
 export const open = createRoute({
   getParentRoute: () => root,
   id: 'open',
-  staticData: { module: 'src/app/open-pages.tsx' },
+  staticData: { module: 'src/app/pages/open-pages.tsx' },
   component: lazyFirstPage(async () => (await import('../pages/open-pages')).OpenPages),
 });
 

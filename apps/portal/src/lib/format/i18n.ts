@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, formattingLocale, type Locale } from '@lantern/domain/display/locales';
 import i18next, { type FormatterModule, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type enUS from '../../locales/en-US.json';
+import type enUS from '../../../locales/en-US.json';
 import { writeNumber } from './write-number';
 
 /** Makes t() accept only keys that exist in English; the locale test holds every other language to them. */
@@ -15,11 +15,11 @@ type Texts = Partial<typeof enUS>;
 type Loaders = Record<string, () => Promise<Texts>>;
 
 // In two parts (text-parts.ts): what the first pages show, and what only others do.
-const first: Loaders = import.meta.glob<Texts>(['../locales/*.json', '!../locales/*.notes.json'], {
+const first: Loaders = import.meta.glob<Texts>(['../../locales/*.json', '!../../locales/*.notes.json'], {
   import: 'default',
   query: '?first',
 });
-const further: Loaders = import.meta.glob<Texts>(['../locales/*.json', '!../locales/*.notes.json'], {
+const further: Loaders = import.meta.glob<Texts>(['../../locales/*.json', '!../../locales/*.notes.json'], {
   import: 'default',
   query: '?further',
 });
@@ -38,7 +38,7 @@ export async function loadTexts(locale: Locale): Promise<Texts> {
 }
 
 async function load(part: Loaders, locale: Locale): Promise<Texts> {
-  const loader = part[`../locales/${locale}.json`] ?? part[`../locales/${DEFAULT_LOCALE}.json`];
+  const loader = part[`../../locales/${locale}.json`] ?? part[`../../locales/${DEFAULT_LOCALE}.json`];
   if (!loader) throw new Error('The English texts are missing');
   return loader();
 }
