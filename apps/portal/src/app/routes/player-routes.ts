@@ -8,7 +8,7 @@ const loaders = () => import('../loaders/load-course-content');
 const courseContentPage = {
   ...playerStandIns,
   staticData: { module: 'src/features/player/player-page.tsx' },
-  component: lazyPage(async () => (await import('../../features/player/player-page')).CourseContentPage),
+  component: lazyPage(async () => (await import('../../features/player/player-page')).PlayerPage),
 };
 /** Its page stays while the learner goes from activity to activity below it. */
 const courseContent = createRoute({

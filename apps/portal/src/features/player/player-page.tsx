@@ -17,7 +17,7 @@ import { useShownView } from './player-state/use-shown-view';
 import { useTitleOfView } from './player-state/use-title-of-view';
 
 /** [2.8] [2.9] A course, open: its contents beside what is read, watched and done. */
-export function CourseContentPage() {
+export function PlayerPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const player = usePlayer();

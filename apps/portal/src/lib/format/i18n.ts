@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, formattingLocale, type Locale } from '@lantern/domain/display/locales';
 import i18next, { type FormatterModule, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type enUS from '../../../locales/en-US.json';
+import type enUS from '../../locales/en-US.json';
 import { writeNumber } from './write-number';
 
 /** Makes t() accept only keys that exist in English; the locale test holds every other language to them. */
