@@ -64,11 +64,11 @@ export async function recordsOf(page: Page, code: string): Promise<unknown[]> {
   return (await page.request.get(`${API}/objective-workflow-aggregates/${id}/objective-records`)).json();
 }
 
-const ticketOf = (page: Page) => page.getByRole('complementary').last();
+const panelOf = (page: Page) => page.getByRole('complementary').last();
 export const offer = (page: Page, name: string) =>
-  ticketOf(page)
+  panelOf(page)
     .getByRole('button', { name, exact: true })
-    .or(ticketOf(page).getByRole('link', { name, exact: true }));
+    .or(panelOf(page).getByRole('link', { name, exact: true }));
 
 const COMMAND_HEADERS = {
   'x-requested-with': 'XMLHttpRequest',

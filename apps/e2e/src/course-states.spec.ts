@@ -6,7 +6,7 @@ import { openPage } from './open-page';
 import { signInAs } from './people';
 import { expect, test } from './product';
 
-/** What the ticket offers, one that cannot be pressed with a minus. */
+/** What the panel offers, one that cannot be pressed with a minus. */
 async function offersOf(page: Page): Promise<string[]> {
   const offers = page.getByRole('complementary').locator('a, button');
   return offers.evaluateAll((all) =>

@@ -15,8 +15,8 @@ test('[2.26] [4.22] Ada finds what is overdue and what is due soon first, and is
   await expect(cards.nth(1)).toContainText(/3 days left.*Data protection essentials.*Due/);
 
   await page.getByRole('link', { name: 'Data protection essentials' }).click();
-  const ticket = page.getByRole('complementary', { name: 'Your place in this course' });
-  await expect(ticket.getByText('3 days left')).toBeVisible();
+  const panel = page.getByRole('complementary', { name: 'Your place in this course' });
+  await expect(panel.getByText('3 days left')).toBeVisible();
 });
 
 test('[2.7] [2.29] Ada sees what is inside a course and goes on from there', async ({ page }) => {

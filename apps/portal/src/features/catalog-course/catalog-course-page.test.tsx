@@ -31,21 +31,21 @@ async function renderCourse(course: ObjectiveAccess) {
   return within(screen.getByRole('complementary', { name: 'Start this course' }));
 }
 
-/** The buttons of the ticket as they stand, one that cannot be pressed with a minus. */
-function buttonsOf(ticket: ReturnType<typeof within>): string[] {
-  return [...ticket.queryAllByRole('link'), ...ticket.queryAllByRole('button')].map(
+/** The buttons of the panel as they stand, one that cannot be pressed with a minus. */
+function buttonsOf(panel: ReturnType<typeof within>): string[] {
+  return [...panel.queryAllByRole('link'), ...panel.queryAllByRole('button')].map(
     (button) => `${button.hasAttribute('disabled') ? '-' : ''}${button.textContent}`,
   );
 }
 
 test('[2.5] [2.35] the page tells the story of the course, from the catalog', async () => {
-  const ticket = await renderCourse(objectiveAccess());
+  const panel = await renderCourse(objectiveAccess());
   expect(document.title).toBe('Asking better questions · Lantern');
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
   expect(crumbs.getByRole('link', { name: 'Catalog' }).getAttribute('href')).toBe('/learn/catalog');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Asking better questions');
   expect(screen.getByText('Most meetings fail on the first question.')).toBeTruthy();
-  const facts = ticket.getAllByRole('definition').map((fact) => fact.textContent);
+  const facts = panel.getAllByRole('definition').map((fact) => fact.textContent);
   expect(facts).toEqual(['5 modules, 120 minutes', 'People and leadership', 'Yes, from 70%', 'PPL-204']);
 });
 
@@ -73,8 +73,8 @@ test.each(cases)('[4.12] [4.18] a course that %s has its buttons', async (_what,
 });
 
 test('[4.15] Continue leads to the content', async () => {
-  const ticket = await renderCourse(running);
-  expect(ticket.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(
+  const panel = await renderCourse(running);
+  expect(panel.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(
     `/learn/courses/${OBJECTIVE_ID}/view/content`,
   );
 });

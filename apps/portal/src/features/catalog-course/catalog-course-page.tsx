@@ -9,7 +9,7 @@ import { CourseBreadcrumbs } from '../../parts/course-story/course-breadcrumbs';
 import { CourseHead } from '../../parts/course-story/course-head';
 import { CourseLayout } from '../../parts/course-story/course-layout';
 import { PageTitle } from '../../parts/page-title/page-title';
-import { CatalogTicket } from './catalog-ticket';
+import { CatalogPanel } from './catalog-panel';
 
 /** [2.5] */
 export function CatalogCoursePage() {
@@ -25,7 +25,7 @@ export function CatalogCoursePage() {
       <CourseLayout
         breadcrumbs={<CourseBreadcrumbs list="catalog" courseName={name} />}
         head={<CourseHead name={name} description={description} />}
-        ticket={<CatalogTicket course={course} showcases={showcases} />}
+        panel={<CatalogPanel course={course} showcases={showcases} />}
       >
         <CourseAbout html={about} />
       </CourseLayout>

@@ -27,11 +27,11 @@ afterEach(() => {
 async function renderCourse(server: ReturnType<typeof courseServer>) {
   const user = userEvent.setup();
   const { router } = await renderApp(PAGE, { call: server.call });
-  const ticket = within(screen.getByRole('complementary', { name: 'Start this course' }));
-  const button = (name: string) => ticket.getByRole('button', { name });
+  const panel = within(screen.getByRole('complementary', { name: 'Start this course' }));
+  const button = (name: string) => panel.getByRole('button', { name });
   return {
     router,
-    ticket,
+    panel,
     press: (name: string) => user.click(button(name)),
     pressTwice: (name: string) => user.dblClick(button(name)),
   };
@@ -39,10 +39,10 @@ async function renderCourse(server: ReturnType<typeof courseServer>) {
 
 test('[4.12] [8.10] adding to my courses, however often pressed, enrols once and says so', async () => {
   const server = courseServer(objectiveAccess());
-  const { ticket, pressTwice } = await renderCourse(server);
+  const { panel, pressTwice } = await renderCourse(server);
   await pressTwice('Add to my courses');
   await waitFor(() =>
-    expect(ticket.getByRole('button', { name: 'Enrolled' }).hasAttribute('disabled')).toBe(true),
+    expect(panel.getByRole('button', { name: 'Enrolled' }).hasAttribute('disabled')).toBe(true),
   );
   expect(screen.getByText(ENROLLED)).toBeTruthy();
   // The button that was pressed is gone.
@@ -67,19 +67,19 @@ test('[4.12] starting enrols, starts and opens the content', async () => {
 test('[8.10] a refusal is told in the words of the server, and the page stays', async () => {
   const refused = refusal(400, 'commandFailed', { objectiveAccessId: ['This course is no longer offered.'] });
   const server = courseServer(objectiveAccess(), { 'create-self-enrollments': [refused] });
-  const { ticket, press } = await renderCourse(server);
+  const { panel, press } = await renderCourse(server);
   await press('Add to my courses');
   expect(await screen.findByText('This course is no longer offered.')).toBeTruthy();
-  expect(ticket.getByRole('button', { name: 'Add to my courses' })).toBeTruthy();
+  expect(panel.getByRole('button', { name: 'Add to my courses' })).toBeTruthy();
 });
 
 test('a start that is refused after the enrolment leaves the learner enrolled, and can be pressed again', async () => {
   const refused = refusal(400, 'commandFailed', { _: ['Not now.'] });
   const server = courseServer(objectiveAccess(), { 'start-objective-workflows': [refused] });
-  const { router, ticket, press } = await renderCourse(server);
+  const { router, panel, press } = await renderCourse(server);
   await press('Start');
   expect(await screen.findByText('Not now.')).toBeTruthy();
-  expect(await ticket.findByRole('button', { name: 'Enrolled' })).toBeTruthy();
+  expect(await panel.findByRole('button', { name: 'Enrolled' })).toBeTruthy();
 
   await press('Start');
   await waitFor(() => expect(router.state.location.pathname).toBe(CONTENT));

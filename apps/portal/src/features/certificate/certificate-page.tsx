@@ -13,7 +13,7 @@ import { useCertificateLinks } from '../../parts/certificates/use-certificate-li
 import { useCertificateSource } from '../../parts/certificates/use-certificate-source';
 import { useDay } from '../../parts/certificates/use-day';
 import { useResultWords } from '../../parts/certificates/use-result-words';
-import { CourseFacts } from '../../parts/course-ticket/course-facts';
+import { CourseFacts } from '../../parts/course-panel/course-facts';
 import { PageTitle } from '../../parts/page-title/page-title';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { buttonClass } from '../../ui/button/button-class';

@@ -30,9 +30,9 @@ async function renderCourse(course: ObjectiveAccess, path = `/learn/courses/${OB
   return within(screen.getByRole('complementary', { name: 'Your place in this course' }));
 }
 
-/** The buttons of the ticket as they stand, one that cannot be pressed with a minus. */
-function buttonsOf(ticket: ReturnType<typeof within>): string[] {
-  return [...ticket.queryAllByRole('link'), ...ticket.queryAllByRole('button')].map(
+/** The buttons of the panel as they stand, one that cannot be pressed with a minus. */
+function buttonsOf(panel: ReturnType<typeof within>): string[] {
+  return [...panel.queryAllByRole('link'), ...panel.queryAllByRole('button')].map(
     (button) => `${button.hasAttribute('disabled') ? '-' : ''}${button.textContent}`,
   );
 }
@@ -103,28 +103,28 @@ const cases: Array<[what: string, course: ObjectiveAccess, buttons: string[], wh
 
 test.each(cases)('[4.14]–[4.19] a course that %s has its buttons and says why', async (...row) => {
   const [, course, buttons, why] = row;
-  const ticket = await renderCourse(course);
-  expect(buttonsOf(ticket)).toEqual(buttons);
-  expect(ticket.getByText(why)).toBeTruthy();
+  const panel = await renderCourse(course);
+  expect(buttonsOf(panel)).toEqual(buttons);
+  expect(panel.getByText(why)).toBeTruthy();
 });
 
 test('[4.28] a course under way says where its learner is', async () => {
-  const ticket = await renderCourse({ ...running, openedLast: { axis: '2.3', name: 'Working capital' } });
-  expect(ticket.getByText('You are at').parentElement?.textContent).toBe('You are at 2.3 Working capital');
+  const panel = await renderCourse({ ...running, openedLast: { axis: '2.3', name: 'Working capital' } });
+  expect(panel.getByText('You are at').parentElement?.textContent).toBe('You are at 2.3 Working capital');
 });
 
 test('[4.17] [3.18] a course that is not begun says its term, and how often it can be taken', async () => {
-  const ticket = await renderCourse({ ...untouched, retake: true, termName: 'Autumn 2026' });
-  expect(ticket.getByText('Term').nextElementSibling?.textContent).toBe('Autumn 2026');
-  expect(ticket.getByText('Attempts').nextElementSibling?.textContent).toBe('Can be taken again');
+  const panel = await renderCourse({ ...untouched, retake: true, termName: 'Autumn 2026' });
+  expect(panel.getByText('Term').nextElementSibling?.textContent).toBe('Autumn 2026');
+  expect(panel.getByText('Attempts').nextElementSibling?.textContent).toBe('Can be taken again');
 });
 
 test('[4.20] while an attempt is being graded the page says when its grade is shown', async () => {
   const later = new Date('2026-04-01T12:00:00Z');
-  const ticket = await renderCourse(
+  const panel = await renderCourse(
     takenCourse({ gradeRevealPolicy: 'afterDate', gradeRevealDate: later }, { state: 'inGrading' }),
   );
-  expect(ticket.getByText('Grade').nextElementSibling?.textContent).toBe('Hidden until April 1, 2026');
+  expect(panel.getByText('Grade').nextElementSibling?.textContent).toBe('Hidden until April 1, 2026');
 });
 
 test('[2.28] a course under way has its content beside its details', async () => {

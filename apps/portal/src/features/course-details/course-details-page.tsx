@@ -12,7 +12,7 @@ import { CourseOutline } from '../../parts/course-outline/course-outline';
 import { LinkPreview } from '../../parts/link-preview/link-preview';
 import { PageTitle } from '../../parts/page-title/page-title';
 import { CompletionNotice } from './completion-notice';
-import { DetailsTicket } from './details-ticket';
+import { DetailsPanel } from './details-panel';
 import { PreviousAttempts } from './previous-attempts';
 import { ResultPanel } from '../../parts/course-result/result-panel';
 import { useFreshCourse } from './use-fresh-course';
@@ -44,7 +44,7 @@ export function CourseDetailsPage() {
             <ResultPanel course={course} now={now} />
           </CourseHead>
         }
-        ticket={<DetailsTicket course={course} now={now} />}
+        panel={<DetailsPanel course={course} now={now} />}
       >
         {aggregate?.lastObjectiveRecord && (
           <CourseCertificates

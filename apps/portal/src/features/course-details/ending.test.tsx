@@ -38,13 +38,13 @@ async function renderRunning(type: 'composite' | 'text', answer: (path: string) 
     return { ...workflow(), objectiveRecordId: attemptRecord().id };
   };
   await renderApp(`/learn/courses/${OBJECTIVE_ID}`, { call: call as MakeCall }); // each call is given its own kind of answer
-  const ticket = within(screen.getByRole('complementary', { name: 'Your place in this course' }));
-  return { sent, ticket, user: userEvent.setup() };
+  const panel = within(screen.getByRole('complementary', { name: 'Your place in this course' }));
+  return { sent, panel, user: userEvent.setup() };
 }
 
 test('[4.11] a text is finished, and the page says that the course is completed', async () => {
-  const { sent, ticket, user } = await renderRunning('text', () => json({ ...workflow(), state: 6 }));
-  await user.click(ticket.getByRole('button', { name: 'Finish course' }));
+  const { sent, panel, user } = await renderRunning('text', () => json({ ...workflow(), state: 6 }));
+  await user.click(panel.getByRole('button', { name: 'Finish course' }));
   await user.click(await screen.findByRole('button', { name: 'Finish' }));
   expect(
     await screen.findByText('You have completed Asking better questions', {}, { timeout: 10_000 }),
@@ -54,8 +54,8 @@ test('[4.11] a text is finished, and the page says that the course is completed'
 });
 
 test('[4.10] submitting warns first, and may be left', async () => {
-  const { sent, ticket, user } = await renderRunning('composite', () => json({}));
-  await user.click(ticket.getByRole('button', { name: 'Submit course' }));
+  const { sent, panel, user } = await renderRunning('composite', () => json({}));
+  await user.click(panel.getByRole('button', { name: 'Submit course' }));
   const warning = within(await screen.findByRole('dialog', { name: 'Submit your results?' }));
   expect(
     warning.getByText('If you choose submit, you will submit your results and will not be able to resume.'),
@@ -66,11 +66,11 @@ test('[4.10] submitting warns first, and may be left', async () => {
 });
 
 test('[8.3] a refused submit is told, and the attempt can be gone on with', async () => {
-  const { ticket, user } = await renderRunning('composite', () =>
+  const { panel, user } = await renderRunning('composite', () =>
     refusal(400, 'commandFailed', { id: ['The attempt is not running.'] }),
   );
-  await user.click(ticket.getByRole('button', { name: 'Submit course' }));
+  await user.click(panel.getByRole('button', { name: 'Submit course' }));
   await user.click(await screen.findByRole('button', { name: 'Submit' }));
   expect(await screen.findByText('The attempt is not running.', {}, { timeout: 10_000 })).toBeTruthy();
-  expect(ticket.getByRole('link', { name: 'Continue' })).toBeTruthy();
+  expect(panel.getByRole('link', { name: 'Continue' })).toBeTruthy();
 });

@@ -25,14 +25,14 @@ afterEach(() => {
 async function renderCourse(server: ReturnType<typeof courseServer>) {
   const user = userEvent.setup();
   const { router } = await renderApp(`/learn/courses/${OBJECTIVE_ID}`, { call: server.call });
-  const ticket = within(screen.getByRole('complementary', { name: 'Your place in this course' }));
-  return { router, user, ticket };
+  const panel = within(screen.getByRole('complementary', { name: 'Your place in this course' }));
+  return { router, user, panel };
 }
 
 test('[4.8] starting, however often pressed, starts one attempt and opens the content', async () => {
   const server = courseServer(untouched);
-  const { router, user, ticket } = await renderCourse(server);
-  await user.dblClick(ticket.getByRole('button', { name: 'Start' }));
+  const { router, user, panel } = await renderCourse(server);
+  await user.dblClick(panel.getByRole('button', { name: 'Start' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(CONTENT));
   expect(server.commands.filter(({ command }) => command === 'start-objective-workflows')).toEqual([
     {
@@ -45,20 +45,20 @@ test('[4.8] starting, however often pressed, starts one attempt and opens the co
 test('[8.3] a refusal is told in the words of the server, and the page stays', async () => {
   const refused = refusal(400, 'commandFailed', { _: ['Not now.'] });
   const server = courseServer(untouched, { 'start-objective-workflows': [refused] });
-  const { router, user, ticket } = await renderCourse(server);
-  await user.click(ticket.getByRole('button', { name: 'Start' }));
+  const { router, user, panel } = await renderCourse(server);
+  await user.click(panel.getByRole('button', { name: 'Start' }));
   expect(await screen.findByText('Not now.')).toBeTruthy();
   expect(router.state.location.pathname).not.toBe(CONTENT);
 });
 
 test('[4.17] starting again is asked for twice, and may be left', async () => {
   const server = courseServer(takenCourse({ retake: true }));
-  const { router, user, ticket } = await renderCourse(server);
-  await user.click(ticket.getByRole('button', { name: 'Start again' }));
+  const { router, user, panel } = await renderCourse(server);
+  await user.click(panel.getByRole('button', { name: 'Start again' }));
   await user.click(await screen.findByRole('button', { name: 'Not now' }));
   expect(server.commands).toEqual([]);
 
-  await user.click(ticket.getByRole('button', { name: 'Start again' }));
+  await user.click(panel.getByRole('button', { name: 'Start again' }));
   const question = within(await screen.findByRole('dialog', { name: 'Start this course again?' }));
   await user.click(question.getByRole('button', { name: 'Start again' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(CONTENT));
@@ -72,8 +72,8 @@ async function eventsOf({ events }: { events: string[] }, count: number): Promis
 
 test('[7.33] opening the page, starting, starting again and looking back are told as events', async () => {
   const first = courseServer(untouched);
-  const { user, ticket } = await renderCourse(first);
-  await user.click(ticket.getByRole('button', { name: 'Start' }));
+  const { user, panel } = await renderCourse(first);
+  await user.click(panel.getByRole('button', { name: 'Start' }));
   expect(await eventsOf(first, 3)).toEqual([
     'about_the_course_page_load',
     'objective_start',
@@ -82,7 +82,7 @@ test('[7.33] opening the page, starting, starting again and looking back are tol
   cleanup();
 
   const again = courseServer(takenCourse({ retake: true }));
-  const { user: learner, ticket: taken } = await renderCourse(again);
+  const { user: learner, panel: taken } = await renderCourse(again);
   await learner.click(taken.getByRole('button', { name: 'Start again' }));
   const question = within(await screen.findByRole('dialog', { name: 'Start this course again?' }));
   await learner.click(question.getByRole('button', { name: 'Start again' }));
@@ -94,7 +94,7 @@ test('[7.33] opening the page, starting, starting again and looking back are tol
   cleanup();
 
   const back = courseServer(takenCourse());
-  const { user: reader, ticket: done } = await renderCourse(back);
+  const { user: reader, panel: done } = await renderCourse(back);
   await reader.click(done.getByRole('link', { name: 'Review' }));
   expect(await eventsOf(back, 2)).toEqual(['about_the_course_page_load', 'course_open_for_review']);
 });
@@ -105,8 +105,8 @@ test('[4.9] [7.33] a course of one activity begins it with the attempt, and tell
     objectiveWorkflowAggregate: aggregate(),
   });
   const server = courseServer(video);
-  const { user, ticket } = await renderCourse(server);
-  await user.click(ticket.getByRole('button', { name: 'Start' }));
+  const { user, panel } = await renderCourse(server);
+  await user.click(panel.getByRole('button', { name: 'Start' }));
   expect(await eventsOf(server, 4)).toEqual([
     'about_the_course_page_load',
     'objective_start',

@@ -6,8 +6,8 @@ import { type GradeOutlook, gradeOutlook } from '@lantern/domain/grade/grade-out
 import { workflowLabelKey } from '@lantern/domain/vocabulary-labels';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format/use-format';
-import type { CourseFact } from '../../parts/course-ticket/course-facts';
-import { useCourseFacts } from '../../parts/course-ticket/use-course-facts';
+import type { CourseFact } from '../../parts/course-panel/course-facts';
+import { useCourseFacts } from '../../parts/course-panel/use-course-facts';
 
 /** What the learner may want to know of their place in the course, then of the course. What is not known is left out. */
 export function useAttemptFacts(course: ObjectiveAccess, now: Date): CourseFact[] {

@@ -75,10 +75,10 @@ test('[4.23] who has the course goes to their own page of it (reading 11)', asyn
 
 test('[4.18] a course that is still written can only be shared', async () => {
   await renderCourse({ objective: openCatalogObjective({ state: 'draft' }) });
-  const ticket = within(screen.getByRole('complementary'));
-  expect(ticket.getByText('Coming soon')).toBeTruthy();
-  expect(ticket.queryByRole('link')).toBeNull();
-  expect(ticket.getByRole('button', { name: 'Copy link' })).toBeTruthy();
+  const panel = within(screen.getByRole('complementary'));
+  expect(panel.getByText('Coming soon')).toBeTruthy();
+  expect(panel.queryByRole('link')).toBeNull();
+  expect(panel.getByRole('button', { name: 'Copy link' })).toBeTruthy();
 });
 
 test('a link to the page shows elsewhere what it is about', async () => {

@@ -13,7 +13,7 @@ import { CourseLayout } from '../../parts/course-story/course-layout';
 import { LinkCard } from '../../parts/link-preview/link-card';
 import { LinkPreview } from '../../parts/link-preview/link-preview';
 import { PageTitle } from '../../parts/page-title/page-title';
-import { OpenCatalogTicket } from './open-catalog-ticket';
+import { OpenCatalogPanel } from './open-catalog-panel';
 
 /** [2.17] */
 export function OpenCatalogCoursePage() {
@@ -39,7 +39,7 @@ export function OpenCatalogCoursePage() {
       <CourseLayout
         breadcrumbs={<CourseBreadcrumbs list="openCatalog" courseName={name} />}
         head={<CourseHead name={name} description={description} />}
-        ticket={<OpenCatalogTicket objective={objective} showcases={showcases} />}
+        panel={<OpenCatalogPanel objective={objective} showcases={showcases} />}
       >
         <CourseAbout html={about} />
       </CourseLayout>

@@ -14,7 +14,7 @@ import { CopyCertificateLink } from '../../parts/certificates/copy-certificate-l
 import { StandingChip } from '../../parts/certificates/standing-chip';
 import { useDay } from '../../parts/certificates/use-day';
 import { useResultWords } from '../../parts/certificates/use-result-words';
-import { CourseFacts } from '../../parts/course-ticket/course-facts';
+import { CourseFacts } from '../../parts/course-panel/course-facts';
 import { LinkCard } from '../../parts/link-preview/link-card';
 import { LinkPreview } from '../../parts/link-preview/link-preview';
 import { PageTitle } from '../../parts/page-title/page-title';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { reportEvent } from '../../api/attempts/report-event';
 import { runStart } from './run-start';
 
-/** What a button of the ticket does; starting again is asked for twice. */
+/** What a button of the panel does; starting again is asked for twice. */
 export function useCourseAction(course: ObjectiveAccess) {
   const { t } = useTranslation();
   const client = useQueryClient();

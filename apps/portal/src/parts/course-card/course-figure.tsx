@@ -1,5 +1,5 @@
 import type { ListedObjectiveAccess } from '@lantern/contract/entities/objective-access';
-import type { CardFace } from '@lantern/domain/course/card-face';
+import type { CardView } from '@lantern/domain/course/card-view';
 import { courseResult } from '@lantern/domain/grade/course-result';
 import { percent } from '@lantern/domain/grade/percent';
 import type { ReactNode } from 'react';
@@ -11,7 +11,7 @@ import type { CardWords } from './use-card-words';
 /** [4.22] [4.34] What stands at the end of a card's line: how far, how long, or how well. Null where there is nothing to say. */
 export function courseFigure(
   access: ListedObjectiveAccess,
-  { line, due, share }: CardFace,
+  { line, due, share }: CardView,
   { t, format, now }: CardWords,
 ): ReactNode {
   if (line.kind === 'started' || line.kind === 'submitted') return wholePercent(line.progress, format);

@@ -1,4 +1,4 @@
-import type { CardFlag } from '@lantern/domain/course/card-face';
+import type { CardFlag } from '@lantern/domain/course/card-view';
 import type { TFunction } from 'i18next';
 import { Hourglass, Lock, type LucideIcon, Pin } from 'lucide-react';
 import { Chip } from '../../ui/chip';

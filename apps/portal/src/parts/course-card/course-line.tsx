@@ -1,11 +1,11 @@
-import type { CardFace, CardLine } from '@lantern/domain/course/card-face';
+import type { CardView, CardLine } from '@lantern/domain/course/card-view';
 import { workflowLabelKey } from '@lantern/domain/vocabulary-labels';
 import { CalendarClock, Clock, ClockAlert, type LucideIcon } from 'lucide-react';
 import { Icon } from '../../ui/icon';
 import { ToneText } from '../../ui/tone-text';
 import type { CardWords } from './use-card-words';
 
-type CourseLineProps = { face: Pick<CardFace, 'line' | 'due'>; words: CardWords };
+type CourseLineProps = { view: Pick<CardView, 'line' | 'due'>; words: CardWords };
 
 const ICONS: Partial<Record<CardLine['kind'], LucideIcon>> = {
   available: CalendarClock,
@@ -15,7 +15,7 @@ const ICONS: Partial<Record<CardLine['kind'], LucideIcon>> = {
 const TONES = { overdue: 'danger', soon: 'light', later: null } as const;
 
 /** [4.22] The one line at the foot of a card. */
-export function CourseLine({ face: { line, due }, words }: CourseLineProps) {
+export function CourseLine({ view: { line, due }, words }: CourseLineProps) {
   const icon = ICONS[line.kind];
   const tone = due && TONES[due.urgency];
   const content = (

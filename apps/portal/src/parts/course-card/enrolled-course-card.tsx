@@ -1,5 +1,5 @@
 import type { ListedObjectiveAccess } from '@lantern/contract/entities/objective-access';
-import { cardFace } from '@lantern/domain/course/card-face';
+import { cardView } from '@lantern/domain/course/card-view';
 import { cardDestination } from '@lantern/domain/course/course-card';
 import { coverArt } from '@lantern/domain/display/cover-art';
 import { memo } from 'react';
@@ -19,24 +19,24 @@ type EnrolledCourseCardProps = { access: ListedObjectiveAccess; words: CardWords
 export const EnrolledCourseCard = memo(function EnrolledCourseCard(props: EnrolledCourseCardProps) {
   const { access, words, titleAs = 'h2' } = props;
   const { objective } = access;
-  const face = cardFace(access, words.now);
+  const view = cardView(access, words.now);
   return (
     <Card
-      cover={<Cover {...coverArt(objective.id)} state={face.light} imageUrl={objective.imageUrl} />}
+      cover={<Cover {...coverArt(objective.id)} state={view.light} imageUrl={objective.imageUrl} />}
       flags={
-        (face.flags.length > 0 || face.due) && (
+        (view.flags.length > 0 || view.due) && (
           <>
-            {face.due && <DueChip due={face.due} words={words} />}
-            <CourseFlags flags={face.flags} t={words.t} />
+            {view.due && <DueChip due={view.due} words={words} />}
+            <CourseFlags flags={view.flags} t={words.t} />
           </>
         )
       }
-      share={face.share}
+      share={view.share}
       titleAs={titleAs}
       title={<CardLink to={cardDestination(access)}>{courseTitle(objective, words.t)}</CardLink>}
-      detail={<CourseLine face={face} words={words} />}
-      figure={courseFigure(access, face, words)}
-      quiet={face.isQuiet}
+      detail={<CourseLine view={view} words={words} />}
+      figure={courseFigure(access, view, words)}
+      quiet={view.isQuiet}
     />
   );
 });

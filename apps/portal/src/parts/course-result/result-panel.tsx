@@ -4,7 +4,7 @@ import { type CourseResult, courseResult } from '@lantern/domain/grade/course-re
 import { CircleCheck, CircleX, EyeOff, FileInput } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format/use-format';
-import { CourseFacts } from '../course-ticket/course-facts';
+import { CourseFacts } from '../course-panel/course-facts';
 import { gradeWords } from '../score/grade-words';
 import { Chip } from '../../ui/chip';
 import { classNames } from '../../ui/class-names';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { Skeletons } from '../../ui/skeleton/skeletons';
 import { LongWait } from '../trouble/long-wait';
-import ticketStyles from '../course-ticket/course-ticket.module.css';
+import panelStyles from '../course-panel/course-panel.module.css';
 import headStyles from './course-head.module.css';
 import { CourseLayout } from './course-layout';
 
@@ -22,10 +22,10 @@ export function CourseSkeleton() {
               <Skeleton width="half" />
             </div>
           }
-          ticket={
-            <div className={ticketStyles.ticket}>
+          panel={
+            <div className={panelStyles.panel}>
               <Skeleton shape="cover" />
-              <div className={ticketStyles.body}>
+              <div className={panelStyles.body}>
                 <Skeleton shape="block" />
                 <Skeleton />
                 <Skeleton />

@@ -4,7 +4,7 @@ import { contentsDuration } from '@lantern/domain/contents/contents-count';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format';
-import { CourseFacts } from '../../../parts/course-ticket/course-facts';
+import { CourseFacts } from '../../../parts/course-panel/course-facts';
 import styles from './end-missing.module.css';
 import type { EndFacts } from './end-facts';
 

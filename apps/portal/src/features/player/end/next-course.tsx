@@ -1,5 +1,5 @@
 import { cardDestination } from '@lantern/domain/course/course-card';
-import { cardFace } from '@lantern/domain/course/card-face';
+import { cardView } from '@lantern/domain/course/card-view';
 import { coverArt } from '@lantern/domain/display/cover-art';
 import { durationMinutes } from '@lantern/domain/display/duration';
 import { useQuery } from '@tanstack/react-query';
@@ -32,7 +32,7 @@ export function NextCourse({ after, now }: { after: string; now: Date }) {
 }
 
 type ShownProps = {
-  course: Parameters<typeof cardDestination>[0] & Parameters<typeof cardFace>[0] & Listed;
+  course: Parameters<typeof cardDestination>[0] & Parameters<typeof cardView>[0] & Listed;
   now: Date;
 };
 type Listed = {
@@ -58,7 +58,7 @@ function Shown({ course, now }: ShownProps) {
     <div className={styles.next}>
       <Cover
         {...coverArt(id)}
-        state={cardFace(course, now).light}
+        state={cardView(course, now).light}
         imageUrl={imageUrl}
         className={styles.cover}
       />

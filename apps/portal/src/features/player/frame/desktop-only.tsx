@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyLink } from '../../../parts/course-ticket/copy-link';
+import { CopyLink } from '../../../parts/course-panel/copy-link';
 import { usePage } from '../../../lib/page/page-facts';
 import { EmptyState } from '../../../ui/empty-state';
 import { WideScene } from '../../../ui/scene/wide-scene';

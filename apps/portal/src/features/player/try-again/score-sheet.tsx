@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format';
-import { CourseFacts } from '../../../parts/course-ticket/course-facts';
+import { CourseFacts } from '../../../parts/course-panel/course-facts';
 import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/icon';
 import { PassBar } from '../end/pass-bar';

@@ -1,6 +1,6 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import type { Showcase } from '@lantern/contract/entities/showcase';
-import { cardFace } from '@lantern/domain/course/card-face';
+import { cardView } from '@lantern/domain/course/card-view';
 import type { CourseActionName } from '@lantern/domain/course/course-offer';
 import { contentPath, detailsPath } from '@lantern/domain/course/course-paths';
 import type { EnrollmentFlow } from '@lantern/domain/enrollment/enrollment-flow';
@@ -10,16 +10,16 @@ import { useTranslation } from 'react-i18next';
 import { useNow } from '../../lib/time/clock';
 import { usePage } from '../../lib/page/page-facts';
 import { courseTitle } from '../../lib/format/shown-title';
-import { CopyLink } from '../../parts/course-ticket/copy-link';
-import { CourseActions } from '../../parts/course-ticket/course-actions';
-import { CourseFacts } from '../../parts/course-ticket/course-facts';
-import { CourseNotice } from '../../parts/course-ticket/course-notice';
-import { CourseTicket } from '../../parts/course-ticket/course-ticket';
-import { useCourseFacts } from '../../parts/course-ticket/use-course-facts';
-import { useFocusAfter } from '../../parts/course-ticket/use-focus-after';
+import { CopyLink } from '../../parts/course-panel/copy-link';
+import { CourseActions } from '../../parts/course-panel/course-actions';
+import { CourseFacts } from '../../parts/course-panel/course-facts';
+import { CourseNotice } from '../../parts/course-panel/course-notice';
+import { CoursePanel } from '../../parts/course-panel/course-panel';
+import { useCourseFacts } from '../../parts/course-panel/use-course-facts';
+import { useFocusAfter } from '../../parts/course-panel/use-focus-after';
 import { useEnroll } from '../../parts/enrolling/use-enroll';
 
-type CatalogTicketProps = { course: ObjectiveAccess; showcases: readonly Showcase[] };
+type CatalogPanelProps = { course: ObjectiveAccess; showcases: readonly Showcase[] };
 
 const FLOWS: Partial<Record<CourseActionName, EnrollmentFlow>> = {
   start: 'startTheCourse',
@@ -28,16 +28,16 @@ const FLOWS: Partial<Record<CourseActionName, EnrollmentFlow>> = {
 };
 
 /** [4.12] Starts the course, or takes it up for later. */
-export function CatalogTicket({ course, showcases }: CatalogTicketProps) {
+export function CatalogPanel({ course, showcases }: CatalogPanelProps) {
   const { t } = useTranslation();
   const { origin } = usePage();
   const now = useNow();
   const { objective } = course;
   const { actions, notice } = catalogOffer(course, now);
-  const { light } = cardFace(course, now);
+  const { light } = cardView(course, now);
   const facts = useCourseFacts(objective, showcases);
   const { runningFlow, enroll } = useEnroll(objective.id);
-  const ticket = useFocusAfter(runningFlow !== null);
+  const panel = useFocusAfter(runningFlow !== null);
   const busy = actions.find(({ name }) => runningFlow !== null && FLOWS[name] === runningFlow)?.name ?? null;
 
   function onAction(name: CourseActionName) {
@@ -46,9 +46,9 @@ export function CatalogTicket({ course, showcases }: CatalogTicketProps) {
   }
 
   return (
-    <CourseTicket
-      ref={ticket}
-      label={t('catalogCourse.ticketLabel')}
+    <CoursePanel
+      ref={panel}
+      label={t('catalogCourse.panelLabel')}
       objective={objective}
       cover={light.kind === 'notStarted' ? { kind: 'offered' } : light}
     >
@@ -62,6 +62,6 @@ export function CatalogTicket({ course, showcases }: CatalogTicketProps) {
         <CopyLink url={shareLink(origin, objective.id)} title={courseTitle(objective, t)} />
       </CourseActions>
       <CourseFacts facts={facts} />
-    </CourseTicket>
+    </CoursePanel>
   );
 }

@@ -7,7 +7,7 @@ import { linkTarget } from '../../lib/page/link-target';
 import { Button } from '../../ui/button/button';
 import { buttonClass } from '../../ui/button/button-class';
 import { Icon } from '../../ui/icon';
-import { TicketActions } from './ticket-actions';
+import { PanelActions } from './panel-actions';
 
 type ButtonName = Exclude<CourseActionName, 'share'>;
 
@@ -35,7 +35,7 @@ export function CourseActions(props: CourseActionsProps) {
   const { t } = useTranslation();
   const buttons = actions.flatMap(({ name, ...action }) => (name === 'share' ? [] : [{ name, ...action }]));
   return (
-    <TicketActions>
+    <PanelActions>
       {buttons.map(({ name, enabled, primary }) => {
         const look = {
           block: true,
@@ -64,6 +64,6 @@ export function CourseActions(props: CourseActionsProps) {
         );
       })}
       {children}
-    </TicketActions>
+    </PanelActions>
   );
 }

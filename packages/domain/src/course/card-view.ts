@@ -13,7 +13,7 @@ export type CardLight =
 
 export type CardLine = CardFooter | { kind: 'closed' | 'wasDue'; date: Date };
 
-export type CardFace = {
+export type CardView = {
   flags: CardFlag[];
   light: CardLight;
   /** 0 to 1 */
@@ -25,10 +25,10 @@ export type CardFace = {
   isQuiet: boolean;
 };
 
-export type FacedCourse = CardCourse & { isMandatory: boolean; availabilityEndDate: Date | null };
+export type ViewedCourse = CardCourse & { isMandatory: boolean; availabilityEndDate: Date | null };
 
 /** [4.22] [2.26] What the card of a course shows, before it is put into words. */
-export function cardFace(course: FacedCourse, now: Date): CardFace {
+export function cardView(course: ViewedCourse, now: Date): CardView {
   const isDraft = course.objective.state === 'draft';
   const closedAt = isDraft ? null : shutBefore(course, now);
   const footer = cardFooter(course);
@@ -53,13 +53,13 @@ function pressingLine(due: CourseDue | null): CardLine | null {
 type Shut = { isDraft: boolean; isLocked: boolean };
 
 /** [4.21] When the course closed on a learner who had not begun. */
-function shutBefore(course: FacedCourse, now: Date): Date | null {
+function shutBefore(course: ViewedCourse, now: Date): Date | null {
   if (lastWorkflow(course) || lastRecord(course)) return null;
   const window = startWindow(course, now);
   return window.kind === 'closed' ? window.closedAt : null;
 }
 
-function cardFlags(course: FacedCourse, { isDraft, isLocked }: Shut): CardFlag[] {
+function cardFlags(course: ViewedCourse, { isDraft, isLocked }: Shut): CardFlag[] {
   const flags: CardFlag[] = [];
   if (course.isMandatory) flags.push('mandatory');
   if (isDraft) flags.push('comingSoon');
@@ -70,11 +70,11 @@ function cardFlags(course: FacedCourse, { isDraft, isLocked }: Shut): CardFlag[]
 }
 
 /** [4.20] Its page opens to what was done, and to nothing else. */
-function isArchived(course: FacedCourse): boolean {
+function isArchived(course: ViewedCourse): boolean {
   return course.objective.state === 'archived';
 }
 
-function cardLight(course: FacedCourse, { isDraft, isLocked }: Shut): CardLight {
+function cardLight(course: ViewedCourse, { isDraft, isLocked }: Shut): CardLight {
   if (isDraft) return { kind: 'draft' };
   if (isLocked) return { kind: 'locked' };
   const workflow = lastWorkflow(course);

@@ -1,6 +1,6 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import { offeredEnding } from '@lantern/domain/attempt/offered-ending';
-import { cardFace } from '@lantern/domain/course/card-face';
+import { cardView } from '@lantern/domain/course/card-view';
 import { courseOffer } from '@lantern/domain/course/course-offer';
 import { contentPath } from '@lantern/domain/course/course-paths';
 import { lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
@@ -9,11 +9,11 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../../lib/page/page-facts';
 import { courseTitle } from '../../lib/format/shown-title';
 import { EndAttempt } from '../../parts/attempt-ending/end-attempt';
-import { CopyLink } from '../../parts/course-ticket/copy-link';
-import { CourseActions } from '../../parts/course-ticket/course-actions';
-import { CourseFacts } from '../../parts/course-ticket/course-facts';
-import { CourseNotice } from '../../parts/course-ticket/course-notice';
-import { CourseTicket } from '../../parts/course-ticket/course-ticket';
+import { CopyLink } from '../../parts/course-panel/copy-link';
+import { CourseActions } from '../../parts/course-panel/course-actions';
+import { CourseFacts } from '../../parts/course-panel/course-facts';
+import { CourseNotice } from '../../parts/course-panel/course-notice';
+import { CoursePanel } from '../../parts/course-panel/course-panel';
 import { useReviewPath } from '../../parts/course-result/use-review-path';
 import { AttemptProgress } from './attempt-progress';
 import { CurrentPlace } from './current-place';
@@ -24,10 +24,10 @@ import { TryAgainNotice } from './try-again-notice';
 import { useAttemptFacts } from './use-attempt-facts';
 import { useCourseAction } from '../../parts/attempt-start/use-course-action';
 
-type DetailsTicketProps = { course: ObjectiveAccess; now: Date };
+type DetailsPanelProps = { course: ObjectiveAccess; now: Date };
 
 /** [4.14]–[4.19] What the learner can do with the course now, and why. */
-export function DetailsTicket({ course, now }: DetailsTicketProps) {
+export function DetailsPanel({ course, now }: DetailsPanelProps) {
   const { t } = useTranslation();
   const { origin } = usePage();
   const { objective } = course;
@@ -41,10 +41,10 @@ export function DetailsTicket({ course, now }: DetailsTicketProps) {
   const isEndNext = ending !== null && workflow !== null && workflow.progress >= 1;
 
   return (
-    <CourseTicket
-      label={t('courseDetails.ticketLabel')}
+    <CoursePanel
+      label={t('courseDetails.panelLabel')}
       objective={objective}
-      cover={cardFace(course, now).light}
+      cover={cardView(course, now).light}
     >
       {notice ? <CourseNotice notice={notice} /> : <DueNotice course={course} now={now} />}
       <TryAgainNotice course={course} now={now} />
@@ -68,6 +68,6 @@ export function DetailsTicket({ course, now }: DetailsTicketProps) {
       </CourseActions>
       <CourseFacts facts={facts} />
       {restart && <StartAgainDialog onConfirm={restart.confirm} onClose={restart.cancel} />}
-    </CourseTicket>
+    </CoursePanel>
   );
 }

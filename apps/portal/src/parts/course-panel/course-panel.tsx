@@ -2,9 +2,9 @@ import { coverArt } from '@lantern/domain/display/cover-art';
 import type { ReactNode, Ref } from 'react';
 import { Cover } from '../../ui/cover/cover';
 import type { CoverState } from '@lantern/domain/display/cover/lit-count';
-import styles from './course-ticket.module.css';
+import styles from './course-panel.module.css';
 
-type CourseTicketProps = {
+type CoursePanelProps = {
   /** For what has to find the focus again. */
   ref?: Ref<HTMLElement>;
   label: string;
@@ -15,9 +15,9 @@ type CourseTicketProps = {
 };
 
 /** What one can do with the course, under its cover. */
-export function CourseTicket({ ref, label, objective, cover, children }: CourseTicketProps) {
+export function CoursePanel({ ref, label, objective, cover, children }: CoursePanelProps) {
   return (
-    <aside className={styles.ticket} aria-label={label} {...(ref && { ref, tabIndex: -1 })}>
+    <aside className={styles.panel} aria-label={label} {...(ref && { ref, tabIndex: -1 })}>
       <Cover
         {...coverArt(objective.id)}
         state={cover}

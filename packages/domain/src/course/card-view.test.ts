@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type CardFace, cardFace } from './card-face';
+import { type CardView, cardView } from './card-view';
 import { enrolledCourse } from '../enrollment/enrolled-course.builder';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
 const YESTERDAY = new Date('2026-03-09T12:00:00Z');
 const TOMORROW = new Date('2026-03-11T12:00:00Z');
 
-test.each<[string, ReturnType<typeof enrolledCourse>, Partial<CardFace>]>([
+test.each<[string, ReturnType<typeof enrolledCourse>, Partial<CardView>]>([
   [
     'not started',
     enrolledCourse(),
@@ -102,14 +102,14 @@ test.each<[string, ReturnType<typeof enrolledCourse>, Partial<CardFace>]>([
     enrolledCourse({ availabilityDate: TOMORROW }),
     { flags: [], line: { kind: 'available', date: TOMORROW }, isQuiet: false },
   ],
-])('[4.22] the face of a course that is %s', (_name, course, face) => {
-  expect(cardFace(course, NOW)).toMatchObject(face);
+])('[4.22] the view of a course that is %s', (_name, course, view) => {
+  expect(cardView(course, NOW)).toMatchObject(view);
 });
 
 const NEXT_YEAR = new Date('2027-03-10T12:00:00Z');
 const STARTED = { state: 'inProgress', started: YESTERDAY, progress: 0.4 } as const;
 
-test.each<[string, ReturnType<typeof enrolledCourse>, CardFace['line'], string | null]>([
+test.each<[string, ReturnType<typeof enrolledCourse>, CardView['line'], string | null]>([
   ['due tomorrow', enrolledCourse({ dueDate: TOMORROW }), { kind: 'due', date: TOMORROW }, 'soon'],
   ['due yesterday', enrolledCourse({ dueDate: YESTERDAY }), { kind: 'wasDue', date: YESTERDAY }, 'overdue'],
   ['due in a year', enrolledCourse({ dueDate: NEXT_YEAR }), { kind: 'due', date: NEXT_YEAR }, 'later'],
@@ -145,7 +145,7 @@ test.each<[string, ReturnType<typeof enrolledCourse>, CardFace['line'], string |
   ],
   ['without a due date', enrolledCourse(), { kind: 'notStarted' }, null],
 ])('[4.22] the line of a course %s', (_name, course, line, urgency) => {
-  const face = cardFace(course, NOW);
-  expect(face.line).toEqual(line);
-  expect(face.due?.urgency ?? null).toBe(urgency);
+  const view = cardView(course, NOW);
+  expect(view.line).toEqual(line);
+  expect(view.due?.urgency ?? null).toBe(urgency);
 });

@@ -9,35 +9,35 @@ import { useNow } from '../../lib/time/clock';
 import { usePage } from '../../lib/page/page-facts';
 import { signInAddress } from '../../lib/network/sign-in-redirect';
 import { courseTitle } from '../../lib/format/shown-title';
-import { CopyLink } from '../../parts/course-ticket/copy-link';
-import { CourseFacts } from '../../parts/course-ticket/course-facts';
-import { CourseNotice } from '../../parts/course-ticket/course-notice';
-import { CourseTicket } from '../../parts/course-ticket/course-ticket';
-import { TicketActions } from '../../parts/course-ticket/ticket-actions';
-import { useCourseFacts } from '../../parts/course-ticket/use-course-facts';
+import { CopyLink } from '../../parts/course-panel/copy-link';
+import { CourseFacts } from '../../parts/course-panel/course-facts';
+import { CourseNotice } from '../../parts/course-panel/course-notice';
+import { CoursePanel } from '../../parts/course-panel/course-panel';
+import { PanelActions } from '../../parts/course-panel/panel-actions';
+import { useCourseFacts } from '../../parts/course-panel/use-course-facts';
 import { buttonClass } from '../../ui/button/button-class';
 
-type OpenCatalogTicketProps = { objective: OpenCatalogObjective; showcases: readonly Showcase[] };
+type OpenCatalogPanelProps = { objective: OpenCatalogObjective; showcases: readonly Showcase[] };
 
 /** [2.17] For everybody: to take the course one signs in, and comes back enrolled in it. */
-export function OpenCatalogTicket({ objective, showcases }: OpenCatalogTicketProps) {
+export function OpenCatalogPanel({ objective, showcases }: OpenCatalogPanelProps) {
   const { t } = useTranslation();
   const { origin } = usePage();
   const { actions, notice } = openCatalogOffer(objective, useNow());
   const facts = useCourseFacts(objective, showcases);
   return (
-    <CourseTicket
-      label={t('catalogCourse.ticketLabel')}
+    <CoursePanel
+      label={t('catalogCourse.panelLabel')}
       objective={objective}
       cover={{ kind: objective.state === 'draft' ? 'draft' : 'offered' }}
     >
       {notice && <CourseNotice notice={notice} />}
-      <TicketActions>
+      <PanelActions>
         {actions.some(({ name }) => name === 'start') && <StartLink objectiveId={objective.id} />}
         <CopyLink url={publicShareLink(origin, objective.id)} title={courseTitle(objective, t)} />
-      </TicketActions>
+      </PanelActions>
       <CourseFacts facts={facts} />
-    </CourseTicket>
+    </CoursePanel>
   );
 }
 
