@@ -1,5 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import OAuth from 'oauth-1.0a';
+import { randomBytes } from 'node:crypto';
 import type { Db } from '../../db/db';
 import type { LtiPlacement } from '../../store/lti/lti-placements';
 import { ensureLtiSubjects } from '../../store/lti/lti-subjects';
@@ -9,6 +8,7 @@ import { type LaunchMessage, ownCustom } from '../launch-claims';
 import { returnAddress } from '../return-address';
 import { outcomeAddress } from '../services/service-addresses';
 import type { ToolForm } from '../tool-form';
+import { oauthSignature } from './oauth-signature';
 import { sourcedIdOf } from './sourced-id';
 
 export type LegacyLaunch = {
@@ -90,23 +90,18 @@ function customFields(custom: Record<string, string>): Record<string, string> {
 type Unsigned = { url: string; fields: Record<string, string>; tool: LtiTool; now: Date };
 
 function signedFields({ url, fields, tool, now }: Unsigned): Record<string, string> {
-  const oauth = new OAuth({
-    consumer: { key: tool.clientId, secret: tool.sharedSecret ?? '' },
-    signature_method: 'HMAC-SHA1',
-    hash_function: (text, key) => createHmac('sha1', key).update(text).digest('base64'),
-  });
-  oauth.getTimeStamp = () => Math.floor(now.getTime() / 1000);
-  oauth.getNonce = () => randomBytes(16).toString('hex');
-  const data = { ...fields, oauth_callback: 'about:blank' };
-  // The library writes the address's own parameters into what it is given and into what it answers.
-  const signed = oauth.authorize({ url, method: 'POST', data: { ...data } });
-  return { ...data, ...oauthFields(signed) };
-}
-
-function oauthFields(signed: object): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(signed)
-      .filter(([name]) => name.startsWith('oauth_'))
-      .map(([name, value]) => [name, String(value)]),
-  );
+  const unsigned = {
+    ...fields,
+    oauth_callback: 'about:blank',
+    oauth_consumer_key: tool.clientId,
+    oauth_nonce: randomBytes(16).toString('hex'),
+    oauth_signature_method: 'HMAC-SHA1',
+    oauth_timestamp: String(Math.floor(now.getTime() / 1000)),
+    oauth_version: '1.0',
+  };
+  const request = { method: 'POST', url, fields: Object.entries(unsigned) };
+  return {
+    ...unsigned,
+    oauth_signature: oauthSignature(request, { secret: tool.sharedSecret ?? '', hash: 'sha1' }),
+  };
 }

@@ -1,5 +1,4 @@
-import { createHash, createHmac, randomUUID } from 'node:crypto';
-import OAuth from 'oauth-1.0a';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ltiRefusalText } from '../../texts/lti-refusal-texts';
 import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
@@ -7,6 +6,7 @@ import type { LtiRefusal } from '../refusal';
 import { askLink, formIn, takeLtiCourse, type TakenLti } from '../testing/lti-world';
 import { standingOf, subjectOf } from '../testing/scores';
 import { ISSUER, registerTestTool, type TestTool } from '../testing/test-tool';
+import { oauthSignature } from './oauth-signature';
 
 const OUTCOME = '/lti/1p1/outcome';
 const SECRET = 'a secret & more';
@@ -62,23 +62,25 @@ type Sent = {
 };
 
 function authorizationFor(sent: Sent): string {
-  const method = sent.method ?? 'HMAC-SHA1';
-  const oauth = new OAuth({
-    consumer: { key: sent.key ?? tool.clientId, secret: sent.secret ?? SECRET },
-    signature_method: method,
-    hash_function: (text, key) => createHmac('sha1', key).update(text).digest('base64'),
-  });
-  oauth.getTimeStamp = () => sent.time ?? Math.floor(house.clock.now.getTime() / 1000);
-  oauth.getNonce = () => sent.nonce ?? randomUUID();
   const hash = createHash('sha1')
     .update(sent.signedBody ?? sent.body)
     .digest('base64');
-  const data = oauth.authorize({
-    url: sent.url ?? `${ISSUER}${OUTCOME}`,
+  const fields = {
+    oauth_body_hash: hash,
+    oauth_consumer_key: sent.key ?? tool.clientId,
+    oauth_nonce: sent.nonce ?? randomUUID(),
+    oauth_signature_method: sent.method ?? 'HMAC-SHA1',
+    oauth_timestamp: String(sent.time ?? Math.floor(house.clock.now.getTime() / 1000)),
+    oauth_version: '1.0',
+  };
+  const request = {
     method: 'POST',
-    data: { oauth_body_hash: hash },
-  });
-  return oauth.toHeader(data).Authorization;
+    url: sent.url ?? `${ISSUER}${OUTCOME}`,
+    fields: Object.entries(fields),
+  };
+  const signature = oauthSignature(request, { secret: sent.secret ?? SECRET, hash: 'sha1' });
+  const pairs = Object.entries({ ...fields, oauth_signature: signature });
+  return `OAuth ${pairs.map(([name, value]) => `${name}="${encodeURIComponent(value)}"`).join(', ')}`;
 }
 
 async function send(sent: Sent) {
