@@ -12,7 +12,6 @@ import { useChosenAxis } from './player-state/use-chosen-axis';
 import { useLeadToEnd } from './end/use-lead-to-end';
 import { usePlayer } from './player-state/use-player';
 import { usePlayerLinks } from './player-state/use-player-links';
-import { useRehearsal } from './activity/use-rehearsal';
 import { useShownView } from './player-state/use-shown-view';
 import { useTitleOfView } from './player-state/use-title-of-view';
 
@@ -27,7 +26,6 @@ export function PlayerPage() {
   const links = usePlayerLinks(player, shown, choose);
   useLeadToEnd(player, links, shown);
   useTitleOfView(marked);
-  useRehearsal();
 
   // The activity that opened by itself is from now on the one of this address: it stays when others come before it.
   const settledAxis = shown.settles ? shown.axis : null;
