@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { CHUNK_GROUPS } from './chunk-groups.ts';
-import { classCodes } from './class-codes.ts';
 import { leanIcons } from './lean-icons.ts';
 import { textParts } from './text-parts.ts';
 
@@ -36,7 +35,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         }),
   },
   ...(command === 'build' && {
-    css: { modules: { generateScopedName: classCodes() } },
     resolve: { alias: { ...NO_SHIM, ...(isSsrBuild && REQUEST_STORE) } },
   }),
   ...(isSsrBuild && { ssr: { noExternal: true } }),
