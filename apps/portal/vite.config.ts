@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { CHUNK_GROUPS } from './chunk-groups.ts';
-import { leanIcons } from './lean-icons.ts';
 import { textParts } from './text-parts.ts';
 
 /** React has had it itself since version 18. */
@@ -12,7 +11,7 @@ const REQUEST_STORE = { async_hooks: `${import.meta.dirname}/src/lib/network/req
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   base: '/learn/',
-  plugins: [react(), textParts(), leanIcons()],
+  plugins: [react(), textParts()],
   build: {
     target: 'es2023',
     // light-dark() as it stands.
