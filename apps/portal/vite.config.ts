@@ -3,12 +3,8 @@ import { defineConfig } from 'vite';
 import { CHUNK_GROUPS } from './chunk-groups.ts';
 import { textParts } from './text-parts.ts';
 
-/** React has had it itself since version 18. */
-const NO_SHIM = { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' };
-const REQUEST_STORE = { async_hooks: `${import.meta.dirname}/src/lib/network/request-store.ts` };
-
 /** The browser's half and, with `--ssr`, the half that the server renders pages with. */
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   base: '/learn/',
   plugins: [react(), textParts()],
@@ -33,8 +29,5 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         }),
   },
-  ...(command === 'build' && {
-    resolve: { alias: { ...NO_SHIM, ...(isSsrBuild && REQUEST_STORE) } },
-  }),
   ...(isSsrBuild && { ssr: { noExternal: true } }),
 }));

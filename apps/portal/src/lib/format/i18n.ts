@@ -29,8 +29,10 @@ export const TRANSLATED: readonly string[] = Object.keys(first).map((path) =>
   path.replace(/^.*\/|\.json$/g, ''),
 );
 
-/** Which instances have all texts of their language. */
-const complete = new WeakMap<I18n, Locale>();
+type Holding = { locale: Locale; isComplete: boolean };
+
+/** Which language an instance speaks, and whether it has all texts of it. */
+const holdings = new WeakMap<I18n, Holding>();
 
 export async function loadTexts(locale: Locale): Promise<Texts> {
   const [some, others] = await Promise.all([load(first, locale), load(further, locale)]);
@@ -45,9 +47,7 @@ async function load(part: Loaders, locale: Locale): Promise<Texts> {
 
 /** One instance a page: on the server many are rendered at once, in many languages. */
 export async function createI18n(locale: Locale): Promise<I18n> {
-  const instance = await instanceWith(locale, await loadTexts(locale));
-  complete.set(instance, locale);
-  return instance;
+  return instanceWith(await loadTexts(locale), { locale, isComplete: true });
 }
 
 /** The one of this browser, which begins with some of its texts. */
@@ -55,7 +55,7 @@ let begun: I18n | null = null;
 
 /** With the texts of the first pages alone: any other page asks for the rest before it is shown. */
 export async function createFirstI18n(locale: Locale): Promise<I18n> {
-  begun = await instanceWith(locale, await load(first, locale));
+  begun = await instanceWith(await load(first, locale), { locale, isComplete: false });
   return begun;
 }
 
@@ -65,14 +65,17 @@ export async function furtherTexts(): Promise<void> {
 }
 
 export async function addFurtherTexts(i18n: I18n): Promise<void> {
-  const locale = i18n.language as Locale; // it is only ever given one of ours
-  if (complete.get(i18n) === locale) return;
-  i18n.addResourceBundle(locale, 'translation', await load(further, locale), true);
-  complete.set(i18n, locale);
+  const holding = holdings.get(i18n);
+  if (!holding || holding.isComplete) return;
+  const { locale } = holding;
+  i18n.addResourceBundle(formattingLocale(locale), 'translation', await load(further, locale), true);
+  holdings.set(i18n, { locale, isComplete: true });
 }
 
-async function instanceWith(locale: Locale, texts: Texts): Promise<I18n> {
+async function instanceWith(texts: Texts, holding: Holding): Promise<I18n> {
   const instance = i18next.createInstance();
+  // Reading 40: under the name of the language that it counts and formats in.
+  const locale = formattingLocale(holding.locale);
   await instance
     .use(initReactI18next)
     .use(numbers)
@@ -88,9 +91,7 @@ async function instanceWith(locale: Locale, texts: Texts): Promise<I18n> {
       react: { useSuspense: false },
       initAsync: false,
     });
-  countAsWeFormat(instance);
-  // A text names no other text, and what a person wrote into one is never read for such names.
-  instance.services.interpolator.nest = (text: string) => text;
+  holdings.set(instance, holding);
   return instance;
 }
 
@@ -106,16 +107,7 @@ const numbers: FormatterModule = {
 };
 
 export async function switchTexts(i18n: I18n, locale: Locale): Promise<void> {
-  i18n.addResourceBundle(locale, 'translation', await loadTexts(locale));
-  await i18n.changeLanguage(locale);
-  complete.set(i18n, locale);
-}
-
-type PluralResolver = { getRule: (locale: Locale, options?: object) => unknown };
-
-/** Reading 40: what Intl does not know it takes for the browser's own language, whose plural forms we have no texts for. */
-function countAsWeFormat({ services }: I18n): void {
-  const resolver = services.pluralResolver as PluralResolver; // i18next leaves its type open
-  const ruleOf = resolver.getRule.bind(resolver);
-  resolver.getRule = (locale, options) => ruleOf(formattingLocale(locale) as Locale, options); // again a language of ours
+  i18n.addResourceBundle(formattingLocale(locale), 'translation', await loadTexts(locale));
+  await i18n.changeLanguage(formattingLocale(locale));
+  holdings.set(i18n, { locale, isComplete: true });
 }
