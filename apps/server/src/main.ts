@@ -15,7 +15,7 @@ import { loggedReason } from './log/logged-error';
 import { openPlatform } from './open-platform';
 import { builtPortal } from './pages/built-portal';
 import { serveAssets } from './pages/serve-assets';
-import { stopWhenTold } from './stop-when-told';
+import { stopOnSignal } from './stop-on-signal';
 import { startSweep } from './store/platform/sweep';
 import { tellParent } from './tell-parent';
 
@@ -60,7 +60,7 @@ async function serve(database: Database, config: Config): Promise<FastifyInstanc
   await serveAssets(app, join(config.portalFolder, 'client/assets'));
   await listen(app, config);
   let stopBackground = async (): Promise<void> => {};
-  stopWhenTold({
+  stopOnSignal({
     delayMs: config.stopDelayMs,
     announce: () => stopping.abort(),
     stop: async () => {

@@ -1,11 +1,11 @@
 import type { ActivityWorkflowAggregate } from '@lantern/contract/entities/activity-workflow-aggregate';
 import { resultsConcealment } from '@lantern/domain/activity/activity-review';
 import { isResultVisible } from '@lantern/domain/grade/grade-reveal';
-import type { KeptAggregate } from '../store/activities/activity-workflow-aggregates';
+import type { StoredAggregate } from '../store/activities/activity-workflow-aggregates';
 
 /** [4.20] [4.27] An activity as its learner may see it: both the course and the activity must let its result be told. */
 export function concealActivityResult(
-  { aggregate, course, activity }: KeptAggregate,
+  { aggregate, course, activity }: StoredAggregate,
   now: Date,
 ): ActivityWorkflowAggregate {
   const { bestActivityRecord, lastActivityWorkflow } = aggregate;

@@ -10,13 +10,13 @@ import {
   findCertificateIssuer,
   setCertificateDrawn,
 } from '../store/certificates/certificate-drawing';
-import { findCertificateById, type KeptCertificate } from '../store/certificates/certificate-records';
+import { findCertificateById, type StoredCertificate } from '../store/certificates/certificate-records';
 import type { CertificateEngine } from './artwork/certificate-engine';
 import { CERTIFICATE_FILES, publicCertificateAddress } from './certificate-address';
 import { certificateFileKey } from './certificate-file-key';
 import { credentialKey } from './credential/credential-key';
 import { signCredential } from './credential/sign-credential';
-import { printedMarks } from './told-marks';
+import { printedMarks } from './visible-marks';
 
 export type DrawingDeps = {
   db: Db;
@@ -61,7 +61,7 @@ export async function drawCertificate(deps: DrawingDeps, claimed: ClaimedCertifi
 function lookOf(
   { productTitle, hasOwnLogo, brandTokens }: CertificateIssuer,
   origin: string,
-  of: KeptCertificate,
+  of: StoredCertificate,
 ) {
   const publicAddress = publicCertificateAddress(origin, of.certificateNumber);
   return { issuerName: productTitle, hasOwnLogo, brandTokens, publicAddress };

@@ -1,13 +1,13 @@
 import { ProblemError } from '@lantern/contract/problem-error';
 import type { Db } from '../db/db';
-import { findAchievement, type KeptAchievement } from '../store/certificates/achievements';
+import { findAchievement, type StoredAchievement } from '../store/certificates/achievements';
 
 /** What everybody may read of; what is only being written, and what is given elsewhere, is not there. */
 export async function findShownAchievement(
   db: Db,
   tenantId: string,
   templateId: string,
-): Promise<KeptAchievement> {
+): Promise<StoredAchievement> {
   const achievement = await findAchievement(db, tenantId, templateId);
   if (achievement?.kind !== 'custom' || achievement.state === 'draft') throw new ProblemError('notFound');
   return achievement;

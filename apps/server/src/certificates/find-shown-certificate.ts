@@ -1,7 +1,10 @@
 import { readCertificateNumber } from '@lantern/domain/certificate/certificate-number';
 import type { Db } from '../db/db';
-import { findCertificateByNumberOrId, type KeptCertificate } from '../store/certificates/certificate-records';
-import { secrecyOf } from './told-marks';
+import {
+  findCertificateByNumberOrId,
+  type StoredCertificate,
+} from '../store/certificates/certificate-records';
+import { secrecyOf } from './visible-marks';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -12,7 +15,7 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export async function findShownCertificate(
   db: Db,
   { tenantId, reference, now }: { tenantId: string; reference: string; now: Date },
-): Promise<KeptCertificate | null> {
+): Promise<StoredCertificate | null> {
   const certificate = await findCertificateByNumberOrId(db, tenantId, {
     certificateNumber: readCertificateNumber(reference),
     id: ID.test(reference) ? reference : null,

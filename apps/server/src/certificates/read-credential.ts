@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import type { CallContext } from '../http/call-context';
-import type { KeptCertificate } from '../store/certificates/certificate-records';
+import type { StoredCertificate } from '../store/certificates/certificate-records';
 import { CERTIFICATE_FILES } from './certificate-address';
 import { certificateFileKey } from './certificate-file-key';
 import { credentialKey } from './credential/credential-key';
@@ -9,7 +9,7 @@ import { isGenuineCredential } from './credential/sign-credential';
 /** Is the credential that lies beside a certificate ours, and unchanged? Null where there is none yet. */
 export async function isStoredCredentialGenuine(
   { db, files, tenant, now }: CallContext,
-  { filesId }: KeptCertificate,
+  { filesId }: StoredCertificate,
 ): Promise<boolean | null> {
   if (!filesId) return null;
   const place = { tenantId: tenant.id, filesId, name: CERTIFICATE_FILES.credential };

@@ -6,7 +6,7 @@ import type { CallContext } from '../http/call-context';
 import { openToAll } from '../http/open-to-all';
 import type { ContextOf } from '../http/serve';
 import { renderedPng } from '../pictures/rendered-png';
-import type { KeptCertificate } from '../store/certificates/certificate-records';
+import type { StoredCertificate } from '../store/certificates/certificate-records';
 import type { Tenant } from '../store/platform/tenants';
 import { badgeArt } from './artwork/badge-art';
 import { BAKED, CERTIFICATE_FILE_ROUTE, CERTIFICATE_FILES, ENVELOPE, STATUS } from './certificate-address';
@@ -59,14 +59,14 @@ export function serveCertificateFiles(app: FastifyInstance, contextOf: ContextOf
 
 /** [8.7] Signed anew each time: it says what is true now. */
 async function statusOf(
-  certificate: KeptCertificate,
+  certificate: StoredCertificate,
   { db, tenant, now, issuer }: CallContext,
 ): Promise<string> {
   const facts = { ...certificate, origin: issuer, issuerName: tenant.productTitle, now };
   return signStatus(facts, await credentialKey(db, tenant.id, now));
 }
 
-type Wanted = { certificate: KeptCertificate; filesId: string; file: string; mediaType: string };
+type Wanted = { certificate: StoredCertificate; filesId: string; file: string; mediaType: string };
 
 async function send(
   reply: FastifyReply,
@@ -94,7 +94,7 @@ async function send(
 
 async function bakedBadge(
   token: string,
-  { objectiveId }: KeptCertificate,
+  { objectiveId }: StoredCertificate,
   { brandTokens }: Tenant,
 ): Promise<Buffer> {
   return bakeBadge(await renderedPng(badgeArt({ objectiveId, brandTokens })), token);

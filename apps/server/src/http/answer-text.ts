@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { isKept } from '../db/kept-json';
+import { isCached } from '../db/json-cache';
 import { definitionOf } from './schema-definition';
 
 /** undefined for what JSON leaves out. */
@@ -48,7 +48,7 @@ function keptText(write: (value: Json) => string): Write {
   const texts = new WeakMap<object, string>();
   return (value) => {
     const source = value as Json; // the handler's type is the schema's
-    if (!isKept(source)) return write(source);
+    if (!isCached(source)) return write(source);
     let text = texts.get(source);
     if (text === undefined) {
       text = write(source);

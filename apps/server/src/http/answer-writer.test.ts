@@ -7,7 +7,7 @@ import { instant } from '@lantern/contract/call';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { keptJson } from '../db/kept-json';
+import { cachedJson } from '../db/json-cache';
 import { answerWriter } from './answer-writer';
 
 const ID = '00000000-0000-4000-8000-000000000001';
@@ -129,7 +129,7 @@ test('the text is that of the object, whatever is in it', () => {
 });
 
 test('what was read as kept JSON is written by each schema for itself, and once', () => {
-  const course = keptJson('{"name":"Algebra","secret":1}');
+  const course = cachedJson('{"name":"Algebra","secret":1}');
   const told = answerWriter(z.object({ course: z.object({ name: z.string() }) }));
   const untold = answerWriter(z.object({ course: z.object({ secret: z.number() }) }));
   for (let time = 1; time <= 2; time += 1) {

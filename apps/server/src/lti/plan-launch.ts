@@ -14,7 +14,7 @@ import type { Attempt } from '../store/attempts/attempts';
 import type { LtiDocumentTarget, LtiLaunch, LtiMode } from '../store/lti/lti-launches';
 import { findLtiPlacement, type LtiPlacement } from '../store/lti/lti-placements';
 
-export type LaunchWish = {
+export type LaunchRequest = {
   learner: { tenantId: string; userId: string };
   objectiveWorkflowId: string;
   activityWorkflowIds: readonly string[];
@@ -43,10 +43,10 @@ export type LaunchPlan =
   | { kind: 'refused'; refusal: LaunchRefusal };
 
 /** [7.19] May the learner open this tool now, and how? Handed in, an attempt can only be looked at. */
-export async function planLaunch(db: Db, wish: LaunchWish, now: Date): Promise<LaunchPlan> {
-  const { learner, objectiveWorkflowId: id } = wish;
+export async function planLaunch(db: Db, request: LaunchRequest, now: Date): Promise<LaunchPlan> {
+  const { learner, objectiveWorkflowId: id } = request;
   const found = await findOwnActivities(db, { learner, id });
-  const node = found && wishedNode(found.root, wish);
+  const node = found && requestedNode(found.root, request);
   if (!found || !node) return refused({ kind: 'notFound' });
   if (!isCourseOpen(found.attempt.courseState)) return refused({ kind: 'unavailable' });
   if (!node.workflow) return refused({ kind: 'activityNotStarted' });
@@ -55,7 +55,7 @@ export async function planLaunch(db: Db, wish: LaunchWish, now: Date): Promise<L
   if (!placement) return refused({ kind: 'notFound' });
 
   const { attempt, root } = found;
-  const mode = modeOf(attempt, node, wish.isReview);
+  const mode = modeOf(attempt, node, request.isReview);
   if (!mode) return refused({ kind: 'reviewNotOpen' });
   const lock = firstLock(root, [node], now);
   if (lock) return refused({ kind: 'locked', lock });
@@ -70,7 +70,7 @@ export async function planLaunch(db: Db, wish: LaunchWish, now: Date): Promise<L
     objectiveWorkflowId: attempt.id,
     activityWorkflowId,
     mode,
-    documentTarget: wish.documentTarget,
+    documentTarget: request.documentTarget,
     tellsResults: told.results,
     tellsAnswers: told.answers,
   };
@@ -78,9 +78,9 @@ export async function planLaunch(db: Db, wish: LaunchWish, now: Date): Promise<L
 }
 
 /** [7.12] The last workflow named; else the last part; else the course itself. */
-function wishedNode(root: AttemptNode, wish: LaunchWish): AttemptNode | null {
-  const workflowId = wish.activityWorkflowIds.at(-1);
-  const partId = wish.activityPartIds.at(-1) ?? null;
+function requestedNode(root: AttemptNode, request: LaunchRequest): AttemptNode | null {
+  const workflowId = request.activityWorkflowIds.at(-1);
+  const partId = request.activityPartIds.at(-1) ?? null;
   const isWished = workflowId
     ? ({ workflow }: AttemptNode) => workflow?.id === workflowId
     : (node: AttemptNode) => node.partId === partId;

@@ -5,11 +5,11 @@ import {
   certificateFileAddress,
   ENVELOPE,
 } from '../../certificates/certificate-address';
-import { toldMarks } from '../../certificates/told-marks';
-import type { KeptCertificate } from '../../store/certificates/certificate-records';
+import { visibleMarks } from '../../certificates/visible-marks';
+import type { StoredCertificate } from '../../store/certificates/certificate-records';
 
 /** [3.11] As its owner sees it. */
-export function certificateAnswer(kept: KeptCertificate, now: Date): CertificateRecord {
+export function certificateAnswer(kept: StoredCertificate, now: Date): CertificateRecord {
   const { objectiveId, userId, learnerName, courseName, normalizedPassingScore } = kept;
   return {
     ...standingOf(kept),
@@ -25,14 +25,14 @@ export function certificateAnswer(kept: KeptCertificate, now: Date): Certificate
       finished: kept.finished,
       progress: kept.progress,
       objectiveWorkflowId: kept.workflowId,
-      ...toldMarks(kept, now),
+      ...visibleMarks(kept, now),
     },
   };
 }
 
 /** [2.16] As everybody sees it. */
 export function publicCertificateAnswer(
-  kept: KeptCertificate,
+  kept: StoredCertificate,
   {
     now,
     issuerName,
@@ -49,14 +49,14 @@ export function publicCertificateAnswer(
     issuerName,
     signerName,
     signerTitle,
-    ...toldMarks(kept, now),
+    ...visibleMarks(kept, now),
     certificateCardUrl: fileUrl(kept, CERTIFICATE_FILES.card),
     credentialTokenUrl: fileUrl(kept, CERTIFICATE_FILES.credential),
     isCredentialGenuine,
   };
 }
 
-function standingOf(kept: KeptCertificate) {
+function standingOf(kept: StoredCertificate) {
   const { certificateNumber, created, expirationDate, revoked, issuedOn, expiresOn, externalUrl } = kept;
   return {
     certificateNumber,
@@ -74,6 +74,6 @@ function standingOf(kept: KeptCertificate) {
   };
 }
 
-function fileUrl({ filesId, revoked, certificateNumber }: KeptCertificate, file: string): string | null {
+function fileUrl({ filesId, revoked, certificateNumber }: StoredCertificate, file: string): string | null {
   return filesId && !revoked ? certificateFileAddress(certificateNumber, file) : null;
 }

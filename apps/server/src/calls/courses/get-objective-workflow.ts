@@ -3,7 +3,7 @@ import type { Score } from '@lantern/contract/entities/score';
 import { ProblemError } from '@lantern/contract/problem-error';
 import { concealRecord } from '@lantern/domain/grade/conceal-results';
 import type { Handler } from '../../http/serve';
-import { findAttemptRecord, type KeptRecord } from '../../store/attempts/attempt-records';
+import { findAttemptRecord, type StoredRecord } from '../../store/attempts/attempt-records';
 import { findObjectiveWorkflow } from '../../store/attempts/objective-workflows';
 
 export const handleGetObjectiveWorkflow: Handler<typeof getObjectiveWorkflow> = async (
@@ -19,7 +19,7 @@ export const handleGetObjectiveWorkflow: Handler<typeof getObjectiveWorkflow> = 
 };
 
 /** [4.20] Null where it may not be told yet. */
-function toldScore({ record, course }: KeptRecord, now: Date): Score | null {
+function toldScore({ record, course }: StoredRecord, now: Date): Score | null {
   const told = concealRecord(record, { course, now });
   if (told !== record) return null;
   const { score, maxScore, normalizedScore, grade, passed, finished } = told;

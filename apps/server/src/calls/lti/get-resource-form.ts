@@ -10,7 +10,7 @@ export const handleGetResourceForm: Handler<typeof getResourceForm> = async (
   { params: { objectiveWorkflowId, activityWorkflowIds }, query: { viewType } },
   { db, tenant, session, now, locale, issuer },
 ) => {
-  const wish = {
+  const request = {
     learner: { tenantId: tenant.id, userId: session.userId },
     objectiveWorkflowId,
     activityWorkflowIds: activityWorkflowIds.split(','),
@@ -18,7 +18,7 @@ export const handleGetResourceForm: Handler<typeof getResourceForm> = async (
     isReview: viewType === 'REVIEW',
     documentTarget: 'iframe' as const,
   };
-  const plan = await planLaunch(db, wish, now);
+  const plan = await planLaunch(db, request, now);
   if (plan.kind === 'refused') throw launchProblem(plan.refusal, locale);
   const { launch, placement } = plan;
   const tool = await findLtiTool(db, tenant.id, placement.toolId);

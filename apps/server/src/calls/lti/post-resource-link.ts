@@ -12,8 +12,8 @@ export const handlePostResourceLink: Handler<typeof postResourceLink> = async (
   { db, tenant, session, now, locale },
 ) => {
   const learner = { tenantId: tenant.id, userId: session.userId };
-  const wish = { learner, objectiveWorkflowId, ...body, isReview: viewType === 'REVIEW', documentTarget };
-  const plan = await planLaunch(db, wish, now);
+  const request = { learner, objectiveWorkflowId, ...body, isReview: viewType === 'REVIEW', documentTarget };
+  const plan = await planLaunch(db, request, now);
   if (plan.kind === 'refused') throw launchProblem(plan.refusal, locale);
   const { launch, placement } = plan;
   const tool = await findLtiTool(db, tenant.id, placement.toolId);

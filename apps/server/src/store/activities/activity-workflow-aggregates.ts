@@ -13,7 +13,7 @@ import { type ListPage, readListPage } from '../lists/list-page';
 import { constraintOf, type StoredConstraint } from './stored-constraint';
 
 /** What an attempt made of an activity, with what decides whether its result may be seen. */
-export type KeptAggregate = {
+export type StoredAggregate = {
   aggregate: ActivityWorkflowAggregate;
   course: SecretiveCourse;
   activity: { type: ActivityType; constraint: ActivityConstraint | null };
@@ -71,7 +71,7 @@ export async function listActivityWorkflowAggregates(
   db: Db,
   { tenantId, userId }: { tenantId: string; userId: string },
   query: ListQuery,
-): Promise<ListPage<KeptAggregate>> {
+): Promise<ListPage<StoredAggregate>> {
   const list = compileListQuery(query, ACTIVITY_AGGREGATE_FIELDS, sql`w.started desc, w.id`);
   const { data, totalCount } = await readListPage<Row>(db, list, {
     columns: sql`w.id, w.objective_workflow_id as "objectiveWorkflowId", v.id as "activityId",
@@ -88,10 +88,10 @@ export async function listActivityWorkflowAggregates(
           left join activity_records r on r.tenant_id = w.tenant_id and r.activity_workflow_id = w.id
          where w.tenant_id = ${tenantId} and w.user_id = ${userId}`,
   });
-  return { data: data.map(keptAggregateOf), totalCount };
+  return { data: data.map(storedAggregateOf), totalCount };
 }
 
-function keptAggregateOf(row: Row): KeptAggregate {
+function storedAggregateOf(row: Row): StoredAggregate {
   const { id, objectiveWorkflowId, activityId, activityPartId, state, progress, recordId } = row;
   const { started, submitted, finished, normalizedScore, passed } = row;
   const workflow = { id, objectiveWorkflowId, activityPartId, state, progress, started, submitted, finished };

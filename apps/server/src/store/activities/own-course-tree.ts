@@ -11,7 +11,7 @@ import { type Sql, sql, trusted } from '../../db/sql';
 import type { AttemptActivity, OutlineActivity } from './attempt-activity';
 import { attemptedActivities, attemptOutcomes, type ListedOutcomes } from '../attempts/attempt-outcomes';
 import { courseOutline, type ListedOutline, outlineOf } from '../courses/course-outline';
-import { keepOutline, keptOutlines } from '../courses/kept-outlines';
+import { cacheOutline, cachedOutlines } from '../courses/outline-cache';
 
 /** [3.5] [3.20] An attempt and what its course says about looking into it. */
 export type ReadAttempt = {
@@ -49,7 +49,7 @@ type Learner = { tenantId: string; userId: string };
  * the same for all learners comes along only if this server has not read it before.
  */
 export async function findOwnCourseTree(db: Db, learner: Learner, id: string): Promise<OwnCourseTree | null> {
-  const { stamps, byStamp } = keptOutlines();
+  const { stamps, byStamp } = cachedOutlines();
   const { tenantId } = learner;
   const [found] = await db.query<FoundTree & { stamp: string }>(
     sql`with attempt as materialized (${attemptFacts(learner, id, openedLast)})
@@ -61,7 +61,7 @@ export async function findOwnCourseTree(db: Db, learner: Learner, id: string): P
   if (!found) return null;
   const known = byStamp.get(found.stamp);
   const outline = known ?? outlineOf(found.outline);
-  if (!known) keepOutline(found.stamp, outline);
+  if (!known) cacheOutline(found.stamp, outline);
   return treeOf(id, found, outline);
 }
 

@@ -11,7 +11,7 @@ import { type ListPage, readListPage } from '../lists/list-page';
 type Learner = { tenantId: string; userId: string };
 
 /** A result with what decides whether its learner may see it. */
-export type KeptRecord = { record: AttemptRecord; course: SecretiveCourse };
+export type StoredRecord = { record: AttemptRecord; course: SecretiveCourse };
 
 type Row = Omit<AttemptRecord, 'activityRecord'> & {
   activityWorkflowId: string | null;
@@ -50,7 +50,7 @@ export async function listAggregateRecords(
   db: Db,
   { tenantId, userId }: Learner,
   aggregateId: string,
-): Promise<KeptRecord[] | null> {
+): Promise<StoredRecord[] | null> {
   const rows = await db.query<Row | (Omit<Row, 'id'> & { id: null })>(
     sql`select ${COLUMNS} from objective_workflow_aggregates g
           left join objective_records r on r.tenant_id = g.tenant_id and r.aggregate_id = g.id
@@ -59,7 +59,7 @@ export async function listAggregateRecords(
          order by r.finished desc, r.id`,
   );
   if (rows.length === 0) return null;
-  return rows.flatMap((row) => (row.id === null ? [] : [keptRecordOf(row)]));
+  return rows.flatMap((row) => (row.id === null ? [] : [storedRecordOf(row)]));
 }
 
 /** [7.18] */
@@ -67,7 +67,7 @@ export async function findAttemptRecord(
   db: Db,
   { tenantId, userId }: Learner,
   id: string,
-): Promise<KeptRecord | null> {
+): Promise<StoredRecord | null> {
   const row = await findOne<Row>(
     db,
     sql`select ${COLUMNS} from objective_records r
@@ -75,7 +75,7 @@ export async function findAttemptRecord(
           ${WITH_ATTEMPT}
          where r.tenant_id = ${tenantId} and r.user_id = ${userId} and r.id = ${id}`,
   );
-  return row && keptRecordOf(row);
+  return row && storedRecordOf(row);
 }
 
 /** [7.18] The latest first, unless another order is asked for. */
@@ -83,7 +83,7 @@ export async function listAttemptRecords(
   db: Db,
   { tenantId, userId }: Learner,
   query: ListQuery,
-): Promise<ListPage<KeptRecord>> {
+): Promise<ListPage<StoredRecord>> {
   const list = compileListQuery(query, ATTEMPT_RECORD_FIELDS, sql`r.finished desc, r.id`);
   const { data, totalCount } = await readListPage<Row>(db, list, {
     columns: COLUMNS,
@@ -92,10 +92,10 @@ export async function listAttemptRecords(
           ${WITH_ATTEMPT}
          where r.tenant_id = ${tenantId} and r.user_id = ${userId}`,
   });
-  return { data: data.map(keptRecordOf), totalCount };
+  return { data: data.map(storedRecordOf), totalCount };
 }
 
-function keptRecordOf(row: Row): KeptRecord {
+function storedRecordOf(row: Row): StoredRecord {
   const { gradeRevealPolicy, gradeRevealDate, workflowId, workflowState, workflowProtectResults } = row;
   const lastObjectiveWorkflow = workflowId
     ? { id: workflowId, state: workflowState, protectResults: workflowProtectResults }

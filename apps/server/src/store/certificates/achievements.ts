@@ -3,7 +3,7 @@ import { type Db, findOne } from '../../db/db';
 import { sql } from '../../db/sql';
 
 /** What the certificates of a template are given for, as it is now. */
-export type KeptAchievement = {
+export type StoredAchievement = {
   templateId: string;
   state: CertificateState;
   kind: CertificateKind;
@@ -17,8 +17,8 @@ export function findAchievement(
   db: Db,
   tenantId: string,
   templateId: string,
-): Promise<KeptAchievement | null> {
-  return findOne<KeptAchievement>(
+): Promise<StoredAchievement | null> {
+  return findOne<StoredAchievement>(
     db,
     sql`select t.id as "templateId", t.state, t.kind, t.objective_id as "objectiveId", o.name as "courseName",
                o.code as "courseCode", o.description

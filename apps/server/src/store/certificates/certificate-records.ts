@@ -10,7 +10,7 @@ import { compileListQuery } from '../lists/compile-list-query';
 import { type ListPage, readListPage } from '../lists/list-page';
 
 /** [3.11] A certificate with the result it was given for, and what decides who may see that. */
-export type KeptCertificate = {
+export type StoredCertificate = {
   id: string;
   tenantId: string;
   certificateNumber: string;
@@ -49,7 +49,7 @@ export type KeptCertificate = {
   reveal: GradeReveal;
 };
 
-type Row = Omit<KeptCertificate, 'reveal'> & {
+type Row = Omit<StoredCertificate, 'reveal'> & {
   gradeRevealPolicy: GradeRevealPolicy;
   gradeRevealDate: Date | null;
 };
@@ -74,7 +74,7 @@ export async function listCertificates(
   db: Db,
   { tenantId, userId, now }: { tenantId: string; userId: string; now: Date },
   query: ListQuery,
-): Promise<ListPage<KeptCertificate>> {
+): Promise<ListPage<StoredCertificate>> {
   const list = compileListQuery(query, CERTIFICATE_FIELDS, sql`c.created desc, c.id`);
   const { data, totalCount } = await readListPage<Row>(db, list, {
     columns: COLUMNS,
@@ -90,18 +90,18 @@ export function findCertificateByNumberOrId(
   db: Db,
   tenantId: string,
   { certificateNumber, id }: { certificateNumber: string | null; id: string | null },
-): Promise<KeptCertificate | null> {
+): Promise<StoredCertificate | null> {
   return find(
     db,
     sql`c.tenant_id = ${tenantId} and (c.certificate_number = ${certificateNumber} or c.id = ${id})`,
   );
 }
 
-export function findCertificateById(db: Db, tenantId: string, id: string): Promise<KeptCertificate | null> {
+export function findCertificateById(db: Db, tenantId: string, id: string): Promise<StoredCertificate | null> {
   return find(db, sql`c.tenant_id = ${tenantId} and c.id = ${id}`);
 }
 
-async function find(db: Db, which: Sql): Promise<KeptCertificate | null> {
+async function find(db: Db, which: Sql): Promise<StoredCertificate | null> {
   const row = await findOne<Row>(
     db,
     sql`select ${COLUMNS} from certificate_records c ${WITH_RESULT} where ${which}`,
@@ -109,7 +109,7 @@ async function find(db: Db, which: Sql): Promise<KeptCertificate | null> {
   return row && certificateOf(row);
 }
 
-function certificateOf({ gradeRevealPolicy, gradeRevealDate, ...certificate }: Row): KeptCertificate {
+function certificateOf({ gradeRevealPolicy, gradeRevealDate, ...certificate }: Row): StoredCertificate {
   const externalUrl = linkAddress(certificate.externalUrl);
   return { ...certificate, externalUrl, reveal: { gradeRevealPolicy, gradeRevealDate } };
 }

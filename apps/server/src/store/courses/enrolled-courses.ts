@@ -1,7 +1,7 @@
 import type { ListedObjective } from '@lantern/contract/entities/objective';
 import type { ListQuery } from '@lantern/contract/list-query';
 import { type Db, findOne } from '../../db/db';
-import { keptJson } from '../../db/kept-json';
+import { cachedJson } from '../../db/json-cache';
 import { type Sql, sql, trusted } from '../../db/sql';
 import { accessFields } from './access-fields';
 import { aggregateFields } from '../attempts/aggregate-fields';
@@ -72,7 +72,7 @@ function cardsOf(texts: string | null = ''): EnrolledCard[] {
 
 /** A text of one line: JSON has its line ends escaped. Written by refreshListedObjectives, which knows the fields. */
 function courseOf(listed = '{}'): ListedObjective {
-  return shownCourse(keptJson(listed) as ListedObjective);
+  return shownCourse(cachedJson(listed) as ListedObjective);
 }
 
 /** The same courses, for what is counted over all of them. */

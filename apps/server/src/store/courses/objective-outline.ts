@@ -2,7 +2,7 @@ import type { Db } from '../../db/db';
 import { sql } from '../../db/sql';
 import type { OutlineActivity } from '../activities/attempt-activity';
 import { courseOutline, type ListedOutline, outlineOf } from './course-outline';
-import { keepOutline, keptOutlines } from './kept-outlines';
+import { cacheOutline, cachedOutlines } from './outline-cache';
 
 /** The root and all parts of a course; empty when there is none. Read once by a server, and again when it has changed. */
 export async function readObjectiveOutline(
@@ -10,7 +10,7 @@ export async function readObjectiveOutline(
   tenantId: string,
   objectiveId: string,
 ): Promise<readonly OutlineActivity[]> {
-  const { stamps, byStamp } = keptOutlines();
+  const { stamps, byStamp } = cachedOutlines();
   const [found] = await db.query<{ stamp: string; outline: ListedOutline | null }>(
     sql`select o.outline as stamp, case when strpos(${stamps}, o.outline::text) = 0
                then (${courseOutline(tenantId, sql`${objectiveId}::uuid`)}) end as outline
@@ -19,6 +19,6 @@ export async function readObjectiveOutline(
   if (!found) return [];
   const known = byStamp.get(found.stamp);
   const outline = known ?? outlineOf(found.outline);
-  if (!known) keepOutline(found.stamp, outline);
+  if (!known) cacheOutline(found.stamp, outline);
   return outline;
 }

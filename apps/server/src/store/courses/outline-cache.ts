@@ -1,6 +1,6 @@
 import type { OutlineActivity } from '../activities/attempt-activity';
 
-export type KeptOutlines = {
+export type OutlineCache = {
   /** All stamps in one text, for the statement that looks whether the one it finds is among them. */
   stamps: string;
   byStamp: ReadonlyMap<string, readonly OutlineActivity[]>;
@@ -10,16 +10,16 @@ export type KeptOutlines = {
 const MOST_COURSES = 100;
 const MOST_ACTIVITIES = 20_000;
 
-let kept: KeptOutlines = { stamps: '', byStamp: new Map() };
+let cached: OutlineCache = { stamps: '', byStamp: new Map() };
 
-/** The outlines of courses that this server has read. Whoever asks for them has them for good, whatever is kept later. */
-export function keptOutlines(): KeptOutlines {
-  return kept;
+/** The outlines of courses that this server has read. Whoever asks for them has them for good, whatever is cached later. */
+export function cachedOutlines(): OutlineCache {
+  return cached;
 }
 
 /** An outline is never out of date: the database gives it another stamp with every change. */
-export function keepOutline(stamp: string, outline: readonly OutlineActivity[]): void {
-  const byStamp = new Map(kept.byStamp).set(stamp, frozen(outline));
+export function cacheOutline(stamp: string, outline: readonly OutlineActivity[]): void {
+  const byStamp = new Map(cached.byStamp).set(stamp, frozen(outline));
   let activities = 0;
   for (const { length } of byStamp.values()) activities += length;
   for (const [oldest, { length }] of byStamp) {
@@ -27,7 +27,7 @@ export function keepOutline(stamp: string, outline: readonly OutlineActivity[]):
     byStamp.delete(oldest);
     activities -= length;
   }
-  kept = { stamps: [...byStamp.keys()].join(' '), byStamp };
+  cached = { stamps: [...byStamp.keys()].join(' '), byStamp };
 }
 
 /** Many learners share it. */

@@ -6,7 +6,7 @@ import { type Sql, sql } from '../../db/sql';
 import { openTestDatabase } from '../../testing/test-database';
 import { ADA, insertTestTenants, NORTH } from '../../testing/test-tenants';
 import { insertAttempts } from '../setup/course-setup';
-import { keepOutline, keptOutlines } from './kept-outlines';
+import { cacheOutline, cachedOutlines } from './outline-cache';
 import { findOwnCourseTree } from '../activities/own-course-tree';
 
 let database: Database;
@@ -113,11 +113,11 @@ test('[7.13] an activity that stands in two courses changes both', async () => {
   for (const id of ids) expect((await read(id)).names).toEqual(['Course', 'Renamed']);
 });
 
-test('of many courses the last are kept, and whoever was given them keeps them all', () => {
-  const before = keptOutlines();
+test('of many courses the last are cached, and whoever was given them keeps them all', () => {
+  const before = cachedOutlines();
   const stamps = Array.from({ length: 120 }, () => randomUUID());
-  for (const stamp of stamps) keepOutline(stamp, []);
-  const { byStamp, stamps: text } = keptOutlines();
+  for (const stamp of stamps) cacheOutline(stamp, []);
+  const { byStamp, stamps: text } = cachedOutlines();
   expect([...byStamp.keys()]).toEqual(stamps.slice(20));
   expect(text.split(' ')).toEqual(stamps.slice(20));
   expect(before.byStamp.size).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ type Stop = {
  * Stops once, however often it is told. A supervisor's SIGTERM leaves the delay; a person's Ctrl-C, a parent that went
  * away and a second signal do not wait.
  */
-export function stopWhenTold({ delayMs, announce, stop, onFailure }: Stop): void {
+export function stopOnSignal({ delayMs, announce, stop, onFailure }: Stop): void {
   const hurry = new AbortController();
   let stopped: Promise<void> | null = null;
 
