@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DevExtremeStore, devExtremeStore } from './testing/devextreme-client';
-import { type FilledList, fillLists } from './testing/filled-lists';
-import { openTestApp, type TestApp } from './testing/test-app';
-import { NORTH } from './testing/test-tenants';
+import { type DevExtremeStore, devExtremeStore } from '../testing/devextreme-client';
+import { type FilledList, fillLists } from '../testing/filled-lists';
+import { openTestApp, type TestApp } from '../testing/test-app';
+import { NORTH } from '../testing/test-tenants';
 
 type Row = Record<string, unknown> & { id: string };
 

@@ -1,14 +1,14 @@
 import { getObjectiveAccess } from '@lantern/contract/courses/get-objective-access';
 import type { RenderPage } from '@lantern/contract/render-page';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openLearner, type TestLearner } from './attempts/testing/learner';
-import { insertTestCourse, type TestCourse } from './attempts/testing/test-course';
-import { insertCertifiedCourse, takeCourse } from './certificates/testing/certified-course';
+import { openLearner, type TestLearner } from '../testing/attempts/learner';
+import { insertTestCourse, type TestCourse } from '../testing/attempts/test-course';
+import { insertCertifiedCourse, takeCourse } from '../testing/certificates/certified-course';
 import { sql } from './db/sql';
 import type { Portal } from './pages/serve-portal';
 import { HOSTILE_HTML } from './rich-text/hostile-html-data';
-import { openTestApp, type TestApp } from './testing/test-app';
-import { NORTH } from './testing/test-tenants';
+import { openTestApp, type TestApp } from '../testing/test-app';
+import { NORTH } from '../testing/test-tenants';
 
 /** What somebody wrote straight to a table, past every check on the way in. */
 const HOSTILE_TEXTS = [

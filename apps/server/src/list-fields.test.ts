@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { selectableFields } from './http/selectable-fields';
-import { type FilledList, fillLists } from './testing/filled-lists';
-import { registeredCalls, registeredLists } from './testing/registered-calls';
-import { openTestApp, type TestApp } from './testing/test-app';
+import { type FilledList, fillLists } from '../testing/filled-lists';
+import { registeredCalls, registeredLists } from '../testing/registered-calls';
+import { openTestApp, type TestApp } from '../testing/test-app';
 
 type Item = Record<string, unknown>;
 

@@ -9,10 +9,10 @@ import { lockFolder } from './db/folder-lock';
 import { openEmbedded } from './db/open-embedded';
 import { openPostgresql } from './db/open-postgresql';
 import { sql } from './db/sql';
-import { embeddedTemplate } from './testing/embedded-template';
-import { freePort } from './testing/free-port';
-import { makePlatformProgram, type PlatformProgram } from './testing/platform-program';
-import { createTemporaryDatabase, type TemporaryDatabase } from './testing/temporary-database';
+import { embeddedTemplate } from '../testing/embedded-template';
+import { freePort } from '../testing/free-port';
+import { makePlatformProgram, type PlatformProgram } from '../testing/platform-program';
+import { createTemporaryDatabase, type TemporaryDatabase } from '../testing/temporary-database';
 
 // Whole programs on whole databases, one after the other.
 vi.setConfig({ testTimeout: 120_000 });

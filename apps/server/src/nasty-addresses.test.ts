@@ -9,10 +9,10 @@ import type { RenderPage } from '@lantern/contract/render-page';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { serveAssets } from './pages/serve-assets';
 import type { Portal } from './pages/serve-portal';
-import { type ScriptedProvider, startScriptedProvider } from './sign-in/testing/scripted-provider';
+import { type ScriptedProvider, startScriptedProvider } from '../testing/sign-in/scripted-provider';
 import { upsertIdentityProvider } from './store/people/identity-providers';
-import { openTestApp, type TestApp } from './testing/test-app';
-import { NORTH } from './testing/test-tenants';
+import { openTestApp, type TestApp } from '../testing/test-app';
+import { NORTH } from '../testing/test-tenants';
 
 /** One of each kind of address that the server has. */
 const FAMILIES = [

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from './config';
 import type { Database } from './db/db';
 import { preparePlatform } from './open-platform';
-import { openTestDatabase } from './testing/test-database';
+import { openTestDatabase } from '../testing/test-database';
 
 let database: Database;
 beforeAll(async () => {

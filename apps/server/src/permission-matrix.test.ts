@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '@lantern/contract/call';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openLearner } from './attempts/testing/learner';
-import { insertTestCourse } from './attempts/testing/test-course';
+import { openLearner } from '../testing/attempts/learner';
+import { insertTestCourse } from '../testing/attempts/test-course';
 import { sql } from './db/sql';
 import { setSuspended } from './store/people/suspension';
 import { insertUser } from './store/people/users';
-import { registeredCalls } from './testing/registered-calls';
-import { RIGHTS, type Right } from './testing/rights-data';
-import { routesOf } from './testing/routes-of';
-import { sampleBody } from './testing/sample-body';
-import { type Asked, openTestApp, type TestApp } from './testing/test-app';
-import { ADA, NORTH, SOUTH, type TestPerson } from './testing/test-tenants';
+import { registeredCalls } from '../testing/registered-calls';
+import { RIGHTS, type Right } from '../testing/rights-data';
+import { routesOf } from '../testing/routes-of';
+import { sampleBody } from '../testing/sample-body';
+import { type Asked, openTestApp, type TestApp } from '../testing/test-app';
+import { ADA, NORTH, SOUTH, type TestPerson } from '../testing/test-tenants';
 
 const PEOPLE = [
   'visitor',

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type Call, fillPath } from '@lantern/contract/call';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openGrader } from './attempts/testing/grader';
-import { openLearner } from './attempts/testing/learner';
-import { insertTestCourse } from './attempts/testing/test-course';
+import { openGrader } from '../testing/attempts/grader';
+import { openLearner } from '../testing/attempts/learner';
+import { insertTestCourse } from '../testing/attempts/test-course';
 import { sql, trusted } from './db/sql';
-import { registeredCalls } from './testing/registered-calls';
-import { sampleBody } from './testing/sample-body';
-import { openTestApp, type TestApp } from './testing/test-app';
-import { ADA, BEN, NORTH, SOUTH, type TestPerson } from './testing/test-tenants';
+import { registeredCalls } from '../testing/registered-calls';
+import { sampleBody } from '../testing/sample-body';
+import { openTestApp, type TestApp } from '../testing/test-app';
+import { ADA, BEN, NORTH, SOUTH, type TestPerson } from '../testing/test-tenants';
 
 const CALLS = registeredCalls().map((call): [string, Call] => [`${call.method} ${call.path}`, call]);
 const SIGNED_IN = CALLS.filter(([, { audience }]) => audience !== 'public');

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from './app';
-import { learnerOf } from './attempts/testing/learner';
-import { insertTestCourse } from './attempts/testing/test-course';
+import { learnerOf } from '../testing/attempts/learner';
+import { insertTestCourse } from '../testing/attempts/test-course';
 import { type DatabaseClock, openDatabaseClock } from './db/database-clock';
 import { sql } from './db/sql';
-import { openTestApp, SESSION_LIMITS, type TestApp } from './testing/test-app';
+import { openTestApp, SESSION_LIMITS, type TestApp } from '../testing/test-app';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

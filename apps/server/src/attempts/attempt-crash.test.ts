@@ -10,12 +10,12 @@ import { insertAccesses, insertCourses, insertEnrolments } from '../store/setup/
 import { refreshListedObjectives } from '../store/courses/listed-objectives';
 import { insertSession } from '../store/people/sessions';
 import { insertDomains } from '../store/setup/tenant-setup';
-import { embeddedTemplate } from '../testing/embedded-template';
-import { freePort } from '../testing/free-port';
-import { createTemporaryDatabase, type TemporaryDatabase } from '../testing/temporary-database';
-import { ADA, insertTestTenants, NORTH } from '../testing/test-tenants';
-import { buildCrashServer, type CrashServer } from './testing/run-crash-server';
-import { plainAccess, plainCourse } from './testing/test-course';
+import { embeddedTemplate } from '../../testing/embedded-template';
+import { freePort } from '../../testing/free-port';
+import { createTemporaryDatabase, type TemporaryDatabase } from '../../testing/temporary-database';
+import { ADA, insertTestTenants, NORTH } from '../../testing/test-tenants';
+import { buildCrashServer, type CrashServer } from '../../testing/attempts/run-crash-server';
+import { plainAccess, plainCourse } from '../../testing/attempts/test-course';
 
 const COURSES_A_LIFE = 12;
 const STREAMS = 4;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../db/sql';
-import { NOON, openTestApp, type TestApp } from '../testing/test-app';
-import { openLearner, type TestLearner } from './testing/learner';
-import { insertTestCourse } from './testing/test-course';
+import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
+import { openLearner, type TestLearner } from '../../testing/attempts/learner';
+import { insertTestCourse } from '../../testing/attempts/test-course';
 
 let house: TestApp;
 let ada: TestLearner;

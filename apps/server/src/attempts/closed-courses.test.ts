@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { authorizationOf, askLink, beginLogin, takeLtiCourse } from '../lti/testing/lti-world';
-import { sendScore, standingOf } from '../lti/testing/scores';
-import { registerTestTool, type TestTool } from '../lti/testing/test-tool';
-import { NOON, openTestApp, type TestApp } from '../testing/test-app';
-import { ADA } from '../testing/test-tenants';
+import { authorizationOf, askLink, beginLogin, takeLtiCourse } from '../../testing/lti/lti-world';
+import { sendScore, standingOf } from '../../testing/lti/scores';
+import { registerTestTool, type TestTool } from '../../testing/lti/test-tool';
+import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
+import { ADA } from '../../testing/test-tenants';
 import { ltiRefusalText } from '../texts/lti-refusal-texts';
-import { learnerOf, openLearner, type TestLearner } from './testing/learner';
-import { proctorActivity, setCourseState } from './testing/set-state';
-import { insertTestCourse } from './testing/test-course';
+import { learnerOf, openLearner, type TestLearner } from '../../testing/attempts/learner';
+import { proctorActivity, setCourseState } from '../../testing/attempts/set-state';
+import { insertTestCourse } from '../../testing/attempts/test-course';
 
 const CLOSED = ['draft', 'archived'] as const;
 const UNAVAILABLE = { status: 409, errors: { _: ['Course is not available'] } };

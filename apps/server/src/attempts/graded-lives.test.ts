@@ -1,8 +1,8 @@
 import { test } from 'vitest';
-import { KINDS } from './testing/attempt-world';
-import { expectSoundLives } from './testing/expect-sound-lives';
-import { promisedLives } from './testing/promised-lives';
-import { REACHED_GRADED } from './testing/reached';
+import { KINDS } from '../../testing/attempts/attempt-world';
+import { expectSoundLives } from '../../testing/attempts/expect-sound-lives';
+import { promisedLives } from '../../testing/attempts/promised-lives';
+import { REACHED_GRADED } from '../../testing/attempts/reached';
 
 const { lives, patientMs } = promisedLives(300);
 

@@ -1,12 +1,12 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { askLink, launchTool, takeLtiCourse, type TakenLti } from '../lti/testing/lti-world';
-import { lineItemOf, sendScore, standingOf } from '../lti/testing/scores';
-import { registerTestTool, type TestTool } from '../lti/testing/test-tool';
+import { askLink, launchTool, takeLtiCourse, type TakenLti } from '../../testing/lti/lti-world';
+import { lineItemOf, sendScore, standingOf } from '../../testing/lti/scores';
+import { registerTestTool, type TestTool } from '../../testing/lti/test-tool';
 import type { Seedling } from '../store/setup/planted-parts';
-import { NOON, openTestApp, type TestApp } from '../testing/test-app';
-import { learnerOf } from './testing/learner';
-import { setCourseState } from './testing/set-state';
+import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
+import { learnerOf } from '../../testing/attempts/learner';
+import { setCourseState } from '../../testing/attempts/set-state';
 
 const MINUTE_MS = 60_000;
 const HOUR_LATER = new Date(NOON.getTime() + 60 * MINUTE_MS).toISOString();

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
-import { expectSoundLives } from './testing/expect-sound-lives';
-import { promisedLives } from './testing/promised-lives';
-import { REACHED_UNGRADED } from './testing/reached';
+import { expectSoundLives } from '../../testing/attempts/expect-sound-lives';
+import { promisedLives } from '../../testing/attempts/promised-lives';
+import { REACHED_UNGRADED } from '../../testing/attempts/reached';
 
 const { lives, patientMs } = promisedLives(300);
 

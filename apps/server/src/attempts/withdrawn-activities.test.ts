@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/test-app';
-import { openLearner, type TestLearner } from './testing/learner';
-import { setActivityState } from './testing/set-state';
-import { insertTestCourse, type TestCourse } from './testing/test-course';
-import { insertTestScale } from './testing/test-scale';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+import { openLearner, type TestLearner } from '../../testing/attempts/learner';
+import { setActivityState } from '../../testing/attempts/set-state';
+import { insertTestCourse, type TestCourse } from '../../testing/attempts/test-course';
+import { insertTestScale } from '../../testing/attempts/test-scale';
 
 let house: TestApp;
 let ada: TestLearner;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openLearner, type TestLearner } from '../attempts/testing/learner';
-import { insertTestCourse } from '../attempts/testing/test-course';
+import { openLearner, type TestLearner } from '../../testing/attempts/learner';
+import { insertTestCourse } from '../../testing/attempts/test-course';
 import type { Seedling } from '../store/setup/planted-parts';
-import { NOON, openTestApp, type TestApp } from '../testing/test-app';
-import { BEN } from '../testing/test-tenants';
+import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
+import { BEN } from '../../testing/test-tenants';
 
 const EVENT = {
   start: '2026-03-09T15:00:00.000Z',

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Call, fillPath } from '@lantern/contract/call';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openGrader } from '../attempts/testing/grader';
-import { registeredCalls } from '../testing/registered-calls';
-import { sampleBody } from '../testing/sample-body';
-import { openTestApp, type TestApp } from '../testing/test-app';
-import { ADA, type TestPerson } from '../testing/test-tenants';
+import { openGrader } from '../../testing/attempts/grader';
+import { registeredCalls } from '../../testing/registered-calls';
+import { sampleBody } from '../../testing/sample-body';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+import { ADA, type TestPerson } from '../../testing/test-tenants';
 
 const CALLS = registeredCalls().map((call): [string, Call] => [`${call.method} ${call.path}`, call]);
 const WRITING = CALLS.filter(([, { body }]) => body);

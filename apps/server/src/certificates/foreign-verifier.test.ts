@@ -1,16 +1,16 @@
 import { gunzipSync } from 'node:zlib';
 import { createRemoteJWKSet, decodeProtectedHeader, importJWK, type JWK, jwtVerify } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLearner } from '../attempts/testing/learner';
+import { openLearner } from '../../testing/attempts/learner';
 import { sql } from '../db/sql';
 import { revokeCertificate } from '../store/certificates/certificate-drawing';
 import { insertDomains } from '../store/setup/tenant-setup';
-import { openTestApp, type TestApp } from '../testing/test-app';
-import { NORTH } from '../testing/test-tenants';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+import { NORTH } from '../../testing/test-tenants';
 import { createCertificateEngine } from './artwork/certificate-engine';
 import { drawNext } from './start-drawing';
-import { insertCertifiedCourse, newTemplate, takeCourse } from './testing/certified-course';
-import { textChunksOf } from './testing/text-chunks';
+import { insertCertifiedCourse, newTemplate, takeCourse } from '../../testing/certificates/certified-course';
+import { textChunksOf } from '../../testing/certificates/text-chunks';
 
 const TEMPLATE = newTemplate();
 const DESCRIPTION = 'From clay tablets to the printed page.';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openLearner, type TestLearner } from '../attempts/testing/learner';
+import { openLearner, type TestLearner } from '../../testing/attempts/learner';
 import { sql } from '../db/sql';
-import { NOON, openTestApp, type TestApp } from '../testing/test-app';
-import { NORTH } from '../testing/test-tenants';
-import { insertCertifiedCourse, newTemplate, takeCourse } from './testing/certified-course';
+import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
+import { NORTH } from '../../testing/test-tenants';
+import { insertCertifiedCourse, newTemplate, takeCourse } from '../../testing/certificates/certified-course';
 
 let house: TestApp;
 let ada: TestLearner;

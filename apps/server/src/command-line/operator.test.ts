@@ -8,8 +8,8 @@ import { openEmbedded } from '../db/open-embedded';
 import { openPostgresql } from '../db/open-postgresql';
 import { sql } from '../db/sql';
 import { insertFallbackTenant } from '../store/setup/tenant-setup';
-import { type BuiltCopy, makeBuiltCopy } from '../testing/built-copy';
-import { createTemporaryDatabase, type TemporaryDatabase } from '../testing/temporary-database';
+import { type BuiltCopy, makeBuiltCopy } from '../../testing/built-copy';
+import { createTemporaryDatabase, type TemporaryDatabase } from '../../testing/temporary-database';
 
 // Whole programs on whole databases, one after the other.
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../db/sql';
-import { NOON, openTestApp, type TestApp } from '../testing/test-app';
-import { ADA, NORTH, SOUTH } from '../testing/test-tenants';
+import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
+import { ADA, NORTH, SOUTH } from '../../testing/test-tenants';
 import { runCommand } from './run-command';
 
 let house: TestApp;

@@ -7,8 +7,8 @@ import { sql } from '../db/sql';
 import { raiseTenantWall } from '../db/tenant-wall';
 import { createRequestContext } from '../http/request-context';
 import { createTenantOfHost } from '../http/tenant-of-host';
-import { openTestApp, SESSION_LIMITS, type TestApp } from '../testing/test-app';
-import { ADA, BEN, NORTH, SOUTH } from '../testing/test-tenants';
+import { openTestApp, SESSION_LIMITS, type TestApp } from '../../testing/test-app';
+import { ADA, BEN, NORTH, SOUTH } from '../../testing/test-tenants';
 import { type CommandHandler, createServeCommand } from './serve-command';
 
 const PATH = '/api/test/v1/shelve-books';

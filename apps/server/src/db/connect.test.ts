@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../testing/free-port';
+import { freePort } from '../../testing/free-port';
 import { connect, DatabaseUnreachableError } from './connect';
 import { DataFolderError } from './folder-lock';
 

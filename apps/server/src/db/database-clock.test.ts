@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { lendDatabase } from '../testing/lent-database';
+import { lendDatabase } from '../../testing/lent-database';
 import { type DatabaseClock, openDatabaseClock, readDatabaseTime } from './database-clock';
 import type { Db } from './db';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PERSONAL_DATA } from '../privacy/personal-data';
-import { lendDatabase } from '../testing/lent-database';
+import { lendDatabase } from '../../testing/lent-database';
 import type { Database } from './db';
 import { sql } from './sql';
 

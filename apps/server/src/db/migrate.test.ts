@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestDatabase } from '../testing/test-database';
+import { openTestDatabase } from '../../testing/test-database';
 import type { Database } from './db';
 import { MIGRATIONS, type Migration, migrate, NewerDatabaseError } from './migrate';
 import { sql } from './sql';

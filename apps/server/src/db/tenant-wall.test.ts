@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase } from '../testing/test-database';
-import { insertTestTenants, NORTH, SOUTH } from '../testing/test-tenants';
+import { openTestDatabase } from '../../testing/test-database';
+import { insertTestTenants, NORTH, SOUTH } from '../../testing/test-tenants';
 import type { Database, Db } from './db';
 import { sql } from './sql';
 import { hasTenantWall, raiseTenantWall, rememberedWall } from './tenant-wall';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../db/db';
 import { sql, trusted } from '../db/sql';
 import { beginSetup, insertFallbackTenant } from '../store/setup/tenant-setup';
-import { memoryStorage } from '../testing/memory-storage';
-import { openTestDatabase } from '../testing/test-database';
+import { memoryStorage } from '../../testing/memory-storage';
+import { openTestDatabase } from '../../testing/test-database';
 import { fillDemo } from './fill-demo';
 import { DEMO_TENANT_ID } from './prepare-tenant';
 

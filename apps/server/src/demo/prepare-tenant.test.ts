@@ -3,8 +3,8 @@ import { readConfig } from '../config';
 import type { Database } from '../db/db';
 import { sql } from '../db/sql';
 import { beginSetup } from '../store/setup/tenant-setup';
-import { memoryStorage } from '../testing/memory-storage';
-import { openTestDatabase } from '../testing/test-database';
+import { memoryStorage } from '../../testing/memory-storage';
+import { openTestDatabase } from '../../testing/test-database';
 import { prepareTenant } from './prepare-tenant';
 
 const NOW = new Date('2026-03-02T12:00:00Z');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { insertOfferedCourse, insertTestCourse } from '../attempts/testing/test-course';
-import { openTestApp, type TestApp } from '../testing/test-app';
-import { ADA, BEN, NORTH, SOUTH } from '../testing/test-tenants';
+import { insertOfferedCourse, insertTestCourse } from '../../testing/attempts/test-course';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+import { ADA, BEN, NORTH, SOUTH } from '../../testing/test-tenants';
 import { putFile } from './put-file';
 
 const TEXT = '0123456789';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Call, fillPath } from '@lantern/contract/call';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registeredCalls } from '../testing/registered-calls';
-import { sampleBody } from '../testing/sample-body';
-import { openTestApp, type TestApp } from '../testing/test-app';
+import { registeredCalls } from '../../testing/registered-calls';
+import { sampleBody } from '../../testing/sample-body';
+import { openTestApp, type TestApp } from '../../testing/test-app';
 
 let house: TestApp;
 let session: string;

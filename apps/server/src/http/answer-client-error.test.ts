@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/test-app';
+import { openTestApp, type TestApp } from '../../testing/test-app';
 
 let house: TestApp;
 beforeAll(async () => {

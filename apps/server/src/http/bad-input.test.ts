@@ -1,8 +1,8 @@
 import { ProblemError } from '@lantern/contract/problem-error';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../db/sql';
-import { openTestApp, type Question, type TestApp } from '../testing/test-app';
-import { NORTH } from '../testing/test-tenants';
+import { openTestApp, type Question, type TestApp } from '../../testing/test-app';
+import { NORTH } from '../../testing/test-tenants';
 
 const EVENTS = '/api/events';
 const ME = '/api/platform/v1/users/me';

@@ -6,12 +6,12 @@ import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AppDeps, buildApp } from '../app';
-import { type ScriptedProvider, startScriptedProvider } from '../sign-in/testing/scripted-provider';
+import { type ScriptedProvider, startScriptedProvider } from '../../testing/sign-in/scripted-provider';
 import { upsertIdentityProvider } from '../store/people/identity-providers';
-import { freePort } from '../testing/free-port';
+import { freePort } from '../../testing/free-port';
 import { temporaryNginx } from '../../../../scripts/lib/servers/temporary-nginx.mjs';
-import { NOON, openTestApp, SESSION_LIMITS, type TestApp } from '../testing/test-app';
-import { ADA, NORTH } from '../testing/test-tenants';
+import { NOON, openTestApp, SESSION_LIMITS, type TestApp } from '../../testing/test-app';
+import { ADA, NORTH } from '../../testing/test-tenants';
 
 const HOST = NORTH.host;
 const LOOK_UP = '/api/lms/v1/public/certificate-records/none';

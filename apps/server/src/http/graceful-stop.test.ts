@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../app';
 import type { Database } from '../db/db';
-import { NOON, SESSION_LIMITS } from '../testing/test-app';
-import { openTestDatabase } from '../testing/test-database';
+import { NOON, SESSION_LIMITS } from '../../testing/test-app';
+import { openTestDatabase } from '../../testing/test-database';
 import { insertDomains } from '../store/setup/tenant-setup';
-import { memoryStorage } from '../testing/memory-storage';
-import { insertTestTenants, NORTH } from '../testing/test-tenants';
+import { memoryStorage } from '../../testing/memory-storage';
+import { insertTestTenants, NORTH } from '../../testing/test-tenants';
 
 let db: Database;
 let app: FastifyInstance;

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app';
 import { openPostgresql } from '../db/open-postgresql';
-import { freePort } from '../testing/free-port';
-import { openTestApp, SESSION_LIMITS, type TestApp } from '../testing/test-app';
-import { memoryStorage } from '../testing/memory-storage';
+import { freePort } from '../../testing/free-port';
+import { openTestApp, SESSION_LIMITS, type TestApp } from '../../testing/test-app';
+import { memoryStorage } from '../../testing/memory-storage';
 
 let house: TestApp;
 beforeAll(async () => {

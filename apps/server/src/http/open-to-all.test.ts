@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { fillPath } from '@lantern/contract/call';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registeredCalls } from '../testing/registered-calls';
-import { openTestApp, type TestApp } from '../testing/test-app';
+import { registeredCalls } from '../../testing/registered-calls';
+import { openTestApp, type TestApp } from '../../testing/test-app';
 
 let house: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sql } from '../db/sql';
-import { openTestApp, type TestApp } from '../testing/test-app';
+import { openTestApp, type TestApp } from '../../testing/test-app';
 
 const PAGE = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 

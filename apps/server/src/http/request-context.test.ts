@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../db/sql';
 import { insertDomains } from '../store/setup/tenant-setup';
-import { NOON, openTestApp, type TestApp } from '../testing/test-app';
-import { ADA, NORTH, SOUTH, type TestTenant } from '../testing/test-tenants';
+import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
+import { ADA, NORTH, SOUTH, type TestTenant } from '../../testing/test-tenants';
 import { hashOf } from './random-secret';
 
 const ME = '/api/platform/v1/users/me';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { NOON, openTestApp, type TestApp } from '../testing/test-app';
+import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
 import { originOf } from './request-origin';
 import type { TrustedProxies } from './trusted-proxies';
 

@@ -1,6 +1,6 @@
 import { PROBLEM_STATUS, type ProblemCode, ProblemError } from '@lantern/contract/problem-error';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/test-app';
+import { openTestApp, type TestApp } from '../../testing/test-app';
 
 const CODES = Object.keys(PROBLEM_STATUS) as ProblemCode[]; // its own keys
 const ORDINARY = CODES.filter((code) => code !== 'internal');

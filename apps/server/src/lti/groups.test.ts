@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../db/sql';
 import { insertEnrolments } from '../store/setup/course-setup';
 import { insertGroup, insertGroupActivityWorkflow } from '../store/people/groups';
-import { NOON, openTestApp, type TestApp } from '../testing/test-app';
-import { ADA, BEN, NORTH } from '../testing/test-tenants';
-import { launchTool, startLti, takeLtiCourse, type TakenLti } from './testing/lti-world';
-import { sendScore, standingOf, subjectOf } from './testing/scores';
-import { ISSUER, registerTestTool, type TestTool } from './testing/test-tool';
-import { askService, tokenFor } from './testing/tool-client';
+import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
+import { ADA, BEN, NORTH } from '../../testing/test-tenants';
+import { launchTool, startLti, takeLtiCourse, type TakenLti } from '../../testing/lti/lti-world';
+import { sendScore, standingOf, subjectOf } from '../../testing/lti/scores';
+import { ISSUER, registerTestTool, type TestTool } from '../../testing/lti/test-tool';
+import { askService, tokenFor } from '../../testing/lti/tool-client';
 
 const NRPS = 'https://purl.imsglobal.org/spec/lti-nrps/claim/namesroleservice';
 const CUSTOM = 'https://purl.imsglobal.org/spec/lti/claim/custom';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../db/sql';
-import { openTestApp, type TestApp } from '../testing/test-app';
-import { ADA } from '../testing/test-tenants';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+import { ADA } from '../../testing/test-tenants';
 import { ltiRefusalText } from '../texts/lti-refusal-texts';
-import { askLink, authorizationOf, formIn, takeLtiCourse, type TakenLti } from './testing/lti-world';
-import { registerTestTool, type TestTool } from './testing/test-tool';
+import { askLink, authorizationOf, formIn, takeLtiCourse, type TakenLti } from '../../testing/lti/lti-world';
+import { registerTestTool, type TestTool } from '../../testing/lti/test-tool';
 
 const SAFE = { host: 'north.test', 'x-forwarded-proto': 'https' };
 

@@ -3,8 +3,8 @@ import { sql } from '../db/sql';
 import { liftSuspension, setSuspended } from '../store/people/suspension';
 import { upsertLtiTool } from '../store/lti/lti-tools';
 import { ltiRefusalText } from '../texts/lti-refusal-texts';
-import { NOON, openTestApp, type TestApp } from '../testing/test-app';
-import { ADA, BEN, NORTH } from '../testing/test-tenants';
+import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
+import { ADA, BEN, NORTH } from '../../testing/test-tenants';
 import type { LtiRefusal } from './refusal';
 import {
   authorizationOf,
@@ -13,9 +13,9 @@ import {
   formIn,
   takeLtiCourse,
   type TakenLti,
-} from './testing/lti-world';
-import { standingOf } from './testing/scores';
-import { registerTestTool, type TestTool } from './testing/test-tool';
+} from '../../testing/lti/lti-world';
+import { standingOf } from '../../testing/lti/scores';
+import { registerTestTool, type TestTool } from '../../testing/lti/test-tool';
 
 let house: TestApp;
 let tool: TestTool;

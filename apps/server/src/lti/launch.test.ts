@@ -1,9 +1,16 @@
 import { createLocalJWKSet, decodeJwt, type JSONWebKeySet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NOON, openTestApp, type TestApp } from '../testing/test-app';
-import { ADA } from '../testing/test-tenants';
-import { askLink, authorizationOf, beginLogin, formIn, launchTool, takeLtiCourse } from './testing/lti-world';
-import { ISSUER, registerTestTool, type TestTool } from './testing/test-tool';
+import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
+import { ADA } from '../../testing/test-tenants';
+import {
+  askLink,
+  authorizationOf,
+  beginLogin,
+  formIn,
+  launchTool,
+  takeLtiCourse,
+} from '../../testing/lti/lti-world';
+import { ISSUER, registerTestTool, type TestTool } from '../../testing/lti/test-tool';
 
 const CLAIM = 'https://purl.imsglobal.org/spec/lti/claim';
 const AGS = 'https://purl.imsglobal.org/spec/lti-ags/claim/endpoint';

@@ -6,11 +6,11 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { Provider as OldTool } from 'ims-lti';
 import { type LtijsToken, Provider as ltijs } from 'ltijs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { askLink, formIn, takeLtiCourse, type TakenLti } from './testing/lti-world';
-import { type ListeningHouse, openListeningHouse } from './testing/listening-house';
-import { memoryStore } from './testing/memory-store';
-import { standingOf } from './testing/scores';
-import { registerTestTool } from './testing/test-tool';
+import { askLink, formIn, takeLtiCourse, type TakenLti } from '../../testing/lti/lti-world';
+import { type ListeningHouse, openListeningHouse } from '../../testing/lti/listening-house';
+import { memoryStore } from '../../testing/lti/memory-store';
+import { standingOf } from '../../testing/lti/scores';
+import { registerTestTool } from '../../testing/lti/test-tool';
 
 let house: ListeningHouse;
 let toolServer: Server;

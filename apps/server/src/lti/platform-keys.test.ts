@@ -1,10 +1,10 @@
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NOON, openTestApp, type TestApp } from '../testing/test-app';
-import { NORTH, SOUTH } from '../testing/test-tenants';
+import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
+import { NORTH, SOUTH } from '../../testing/test-tenants';
 import { createPlatformKeys, rotatePlatformKey } from './platform-keys';
-import { launchTool, takeLtiCourse } from './testing/lti-world';
-import { registerTestTool } from './testing/test-tool';
+import { launchTool, takeLtiCourse } from '../../testing/lti/lti-world';
+import { registerTestTool } from '../../testing/lti/test-tool';
 
 let house: TestApp;
 

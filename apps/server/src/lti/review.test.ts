@@ -1,12 +1,12 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../db/sql';
-import { NOON, openTestApp, type TestApp } from '../testing/test-app';
-import { BEN, NORTH } from '../testing/test-tenants';
+import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
+import { BEN, NORTH } from '../../testing/test-tenants';
 import { refusalText } from '../texts/refusal-texts';
-import { askLink, launchTool, startLti, takeLtiCourse, type TakenLti } from './testing/lti-world';
-import { sendScore, standingOf } from './testing/scores';
-import { registerTestTool, type TestTool } from './testing/test-tool';
+import { askLink, launchTool, startLti, takeLtiCourse, type TakenLti } from '../../testing/lti/lti-world';
+import { sendScore, standingOf } from '../../testing/lti/scores';
+import { registerTestTool, type TestTool } from '../../testing/lti/test-tool';
 
 const CLAIM = 'https://purl.imsglobal.org/spec/lti/claim';
 const REVIEW = '?viewType=REVIEW';

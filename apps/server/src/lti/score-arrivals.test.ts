@@ -2,11 +2,11 @@ import { TOOL_ACTIVITY_PROGRESS, TOOL_GRADING_PROGRESS } from '@lantern/domain/l
 import { WORKFLOW_STATES, type WorkflowState } from '@lantern/domain/vocabulary';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { NOON, openTestApp, type TestApp } from '../testing/test-app';
-import { takeLtiCourse, type TakenLti } from './testing/lti-world';
-import { sendScore, standingOf, type Standing } from './testing/scores';
-import { registerTestTool, type TestTool } from './testing/test-tool';
-import { tokenFor } from './testing/tool-client';
+import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
+import { takeLtiCourse, type TakenLti } from '../../testing/lti/lti-world';
+import { sendScore, standingOf, type Standing } from '../../testing/lti/scores';
+import { registerTestTool, type TestTool } from '../../testing/lti/test-tool';
+import { tokenFor } from '../../testing/lti/tool-client';
 
 const RUNS = { numRuns: 15 };
 const HOUR_MS = 3_600_000;

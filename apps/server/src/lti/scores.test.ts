@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { insertTestScale } from '../attempts/testing/test-scale';
-import { NOON, openTestApp, type TestApp } from '../testing/test-app';
-import { BEN } from '../testing/test-tenants';
+import { insertTestScale } from '../../testing/attempts/test-scale';
+import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
+import { BEN } from '../../testing/test-tenants';
 import { ltiRefusalText } from '../texts/lti-refusal-texts';
 import type { LtiRefusal } from './refusal';
-import { startLti, takeLtiCourse, type TakenLti } from './testing/lti-world';
-import { lineItemOf, sendScore, standingOf, subjectOf } from './testing/scores';
-import { registerTestTool, type TestTool } from './testing/test-tool';
-import { askService, tokenFor } from './testing/tool-client';
+import { startLti, takeLtiCourse, type TakenLti } from '../../testing/lti/lti-world';
+import { lineItemOf, sendScore, standingOf, subjectOf } from '../../testing/lti/scores';
+import { registerTestTool, type TestTool } from '../../testing/lti/test-tool';
+import { askService, tokenFor } from '../../testing/lti/tool-client';
 
 let house: TestApp;
 let tool: TestTool;

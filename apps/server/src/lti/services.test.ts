@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { NOON, openTestApp, type TestApp } from '../testing/test-app';
-import { takeLtiCourse, type TakenLti } from './testing/lti-world';
-import { sendScore, standingOf } from './testing/scores';
-import { ISSUER, registerTestTool, type TestTool } from './testing/test-tool';
-import { askService, tokenFor } from './testing/tool-client';
+import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
+import { takeLtiCourse, type TakenLti } from '../../testing/lti/lti-world';
+import { sendScore, standingOf } from '../../testing/lti/scores';
+import { ISSUER, registerTestTool, type TestTool } from '../../testing/lti/test-tool';
+import { askService, tokenFor } from '../../testing/lti/tool-client';
 
 const LINE_ITEM = 'application/vnd.ims.lis.v2.lineitem+json';
 

@@ -2,10 +2,10 @@ import { generateKeyPair, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../db/sql';
 import { ltiRefusalText } from '../texts/lti-refusal-texts';
-import { NOON, openTestApp, type TestApp } from '../testing/test-app';
+import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
 import type { LtiRefusal } from './refusal';
-import { type AssertionDifferences, registerTestTool, type TestTool } from './testing/test-tool';
-import { askService, askToken, tokenFor } from './testing/tool-client';
+import { type AssertionDifferences, registerTestTool, type TestTool } from '../../testing/lti/test-tool';
+import { askService, askToken, tokenFor } from '../../testing/lti/tool-client';
 
 const SECONDS = NOON.getTime() / 1000;
 const SCORE = 'https://purl.imsglobal.org/spec/lti-ags/scope/score';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gradeActivity } from '../attempts/grade-activity';
-import { learnerOf } from '../attempts/testing/learner';
+import { learnerOf } from '../../testing/attempts/learner';
 import { sql } from '../db/sql';
-import { NOON, openTestApp, type TestApp } from '../testing/test-app';
-import { NORTH } from '../testing/test-tenants';
-import { takeLtiCourse } from './testing/lti-world';
-import { registerTestTool, type TestTool } from './testing/test-tool';
+import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
+import { NORTH } from '../../testing/test-tenants';
+import { takeLtiCourse } from '../../testing/lti/lti-world';
+import { registerTestTool, type TestTool } from '../../testing/lti/test-tool';
 
 let house: TestApp;
 let tool: TestTool;

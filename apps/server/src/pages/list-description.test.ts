@@ -7,8 +7,8 @@ import {
   WORKFLOW_STATE_CODES,
 } from '@lantern/domain/vocabulary-codes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FilledList, fillLists } from '../testing/filled-lists';
-import { openTestApp, type TestApp } from '../testing/test-app';
+import { type FilledList, fillLists } from '../../testing/filled-lists';
+import { openTestApp, type TestApp } from '../../testing/test-app';
 import type { DescribedField } from './list-description';
 
 type Operation = {

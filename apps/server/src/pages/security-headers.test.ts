@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/test-app';
+import { openTestApp, type TestApp } from '../../testing/test-app';
 import { contentSecurityPolicy } from './security-headers';
 
 let house: TestApp;

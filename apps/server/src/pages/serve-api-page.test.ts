@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registeredCalls } from '../testing/registered-calls';
-import { openTestApp, type TestApp } from '../testing/test-app';
+import { registeredCalls } from '../../testing/registered-calls';
+import { openTestApp, type TestApp } from '../../testing/test-app';
 
 type Operation = {
   operationId: string;

@@ -2,8 +2,8 @@ import { getObjectiveAccess } from '@lantern/contract/courses/get-objective-acce
 import type { PageRequest, RenderPage } from '@lantern/contract/render-page';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../db/sql';
-import { openTestApp, type TestApp } from '../testing/test-app';
-import { NORTH } from '../testing/test-tenants';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+import { NORTH } from '../../testing/test-tenants';
 import type { Portal } from './serve-portal';
 
 const NOBODYS = '00000000-0000-4000-8000-00000000dead';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertOfferedCourse } from '../attempts/testing/test-course';
+import { insertOfferedCourse } from '../../testing/attempts/test-course';
 import { sql } from '../db/sql';
-import { openTestApp, type TestApp } from '../testing/test-app';
-import { NORTH, SOUTH } from '../testing/test-tenants';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+import { NORTH, SOUTH } from '../../testing/test-tenants';
 
 let house: TestApp;
 const ids: Record<string, string> = {};

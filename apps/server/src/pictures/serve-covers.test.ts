@@ -1,8 +1,8 @@
 import { openCatalogCoverPath } from '@lantern/domain/display/cover-address';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertOfferedCourse } from '../attempts/testing/test-course';
-import { openTestApp, type TestApp } from '../testing/test-app';
-import { NORTH, SOUTH } from '../testing/test-tenants';
+import { insertOfferedCourse } from '../../testing/attempts/test-course';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+import { NORTH, SOUTH } from '../../testing/test-tenants';
 
 let house: TestApp;
 let openId: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../db/db';
 import { sql } from '../db/sql';
-import { openTestDatabase } from '../testing/test-database';
+import { openTestDatabase } from '../../testing/test-database';
 import { IMPERSONAL_DATA, PERSONAL_DATA } from './personal-data';
 
 let database: Database;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../testing/free-port';
-import { runDemoProvider } from './testing/run-demo-provider';
-import { ADA, openSignInHouse, type SignInHouse } from './testing/sign-in-house';
-import { PRESSED, Visitor } from './testing/visitor';
+import { freePort } from '../../testing/free-port';
+import { runDemoProvider } from '../../testing/sign-in/run-demo-provider';
+import { ADA, openSignInHouse, type SignInHouse } from '../../testing/sign-in/sign-in-house';
+import { PRESSED, Visitor } from '../../testing/sign-in/visitor';
 
 let provider: Awaited<ReturnType<typeof runDemoProvider>>;
 let house: SignInHouse;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { liftSuspension, setSuspended } from '../store/people/suspension';
-import { type ScriptedProvider, startScriptedProvider } from './testing/scripted-provider';
-import { ADA, NOON, openSignInHouse, type SignInHouse } from './testing/sign-in-house';
-import { Visitor } from './testing/visitor';
+import { type ScriptedProvider, startScriptedProvider } from '../../testing/sign-in/scripted-provider';
+import { ADA, NOON, openSignInHouse, type SignInHouse } from '../../testing/sign-in/sign-in-house';
+import { Visitor } from '../../testing/sign-in/visitor';
 
 const ADAS_EMAIL = { email: 'ada@demo.test', email_verified: true };
 

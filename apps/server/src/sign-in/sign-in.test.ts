@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../db/sql';
-import { type ScriptedProvider, startScriptedProvider } from './testing/scripted-provider';
-import { ADA, NOON, openSignInHouse, PROXY, type SignInHouse } from './testing/sign-in-house';
-import { PRESSED, Visitor } from './testing/visitor';
+import { type ScriptedProvider, startScriptedProvider } from '../../testing/sign-in/scripted-provider';
+import { ADA, NOON, openSignInHouse, PROXY, type SignInHouse } from '../../testing/sign-in/sign-in-house';
+import { PRESSED, Visitor } from '../../testing/sign-in/visitor';
 
 const ME = '/api/platform/v1/users/me';
 const ADAS_EMAIL = { email: 'ada@demo.test', email_verified: true };

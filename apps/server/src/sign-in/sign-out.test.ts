@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ScriptedProvider, startScriptedProvider } from './testing/scripted-provider';
-import { openSignInHouse, type SignInHouse } from './testing/sign-in-house';
-import { PRESSED, Visitor } from './testing/visitor';
+import { type ScriptedProvider, startScriptedProvider } from '../../testing/sign-in/scripted-provider';
+import { openSignInHouse, type SignInHouse } from '../../testing/sign-in/sign-in-house';
+import { PRESSED, Visitor } from '../../testing/sign-in/visitor';
 
 const ME = '/api/platform/v1/users/me';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openLearner, type TestLearner } from '../../attempts/testing/learner';
-import { type CourseDifferences, insertTestCourse } from '../../attempts/testing/test-course';
+import { openLearner, type TestLearner } from '../../../testing/attempts/learner';
+import { type CourseDifferences, insertTestCourse } from '../../../testing/attempts/test-course';
 import { sql } from '../../db/sql';
 import { cleanRichText } from '../../rich-text/clean-rich-text';
 import type { Seedling } from '../../store/setup/planted-parts';
-import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
-import { ADA, BEN, SOUTH } from '../../testing/test-tenants';
+import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
+import { ADA, BEN, SOUTH } from '../../../testing/test-tenants';
 
 const SECRET = 'what only those may read who may open it';
 const CONTENT = { html: cleanRichText(`<p>${SECRET}</p>`, { frameSources: [] }) };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openLearner, type TestLearner } from '../../attempts/testing/learner';
-import { insertTestCourse } from '../../attempts/testing/test-course';
+import { openLearner, type TestLearner } from '../../../testing/attempts/learner';
+import { insertTestCourse } from '../../../testing/attempts/test-course';
 import type { Seedling } from '../../store/setup/planted-parts';
-import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
-import { BEN } from '../../testing/test-tenants';
+import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
+import { BEN } from '../../../testing/test-tenants';
 
 let house: TestApp;
 let ada: TestLearner;

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { activityPart, type ActivityPart } from '@lantern/contract/entities/activity-part';
 import * as z from 'zod/mini';
 import { gradeActivity } from '../../attempts/grade-activity';
-import { openLearner, type TestLearner } from '../../attempts/testing/learner';
-import { insertTestCourse } from '../../attempts/testing/test-course';
+import { openLearner, type TestLearner } from '../../../testing/attempts/learner';
+import { insertTestCourse } from '../../../testing/attempts/test-course';
 import { sql } from '../../db/sql';
 import type { Seedling } from '../../store/setup/planted-parts';
-import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
-import { ADA, BEN, NORTH, SOUTH } from '../../testing/test-tenants';
+import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
+import { ADA, BEN, NORTH, SOUTH } from '../../../testing/test-tenants';
 
 const TOMORROW = new Date(NOON.getTime() + 86_400_000).toISOString();
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { openLearner } from '../../attempts/testing/learner';
-import { insertTestCourse } from '../../attempts/testing/test-course';
+import { openLearner } from '../../../testing/attempts/learner';
+import { insertTestCourse } from '../../../testing/attempts/test-course';
 import { sql } from '../../db/sql';
-import { openTestApp } from '../../testing/test-app';
+import { openTestApp } from '../../../testing/test-app';
 
 const house = await openTestApp();
 const ada = await openLearner(house);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openLearner, type TestLearner } from '../../attempts/testing/learner';
-import { insertTestCourse } from '../../attempts/testing/test-course';
-import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
-import { BEN } from '../../testing/test-tenants';
+import { openLearner, type TestLearner } from '../../../testing/attempts/learner';
+import { insertTestCourse } from '../../../testing/attempts/test-course';
+import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
+import { BEN } from '../../../testing/test-tenants';
 
 let house: TestApp;
 let ada: TestLearner;

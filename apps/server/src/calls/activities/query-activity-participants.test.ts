@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { openLearner } from '../../attempts/testing/learner';
-import { insertTestCourse } from '../../attempts/testing/test-course';
+import { openLearner } from '../../../testing/attempts/learner';
+import { insertTestCourse } from '../../../testing/attempts/test-course';
 import { insertGroup, insertGroupActivityWorkflow } from '../../store/people/groups';
-import { NOON, openTestApp } from '../../testing/test-app';
-import { ADA, BEN, NORTH } from '../../testing/test-tenants';
+import { NOON, openTestApp } from '../../../testing/test-app';
+import { ADA, BEN, NORTH } from '../../../testing/test-tenants';
 
 const house = await openTestApp();
 const ada = await openLearner(house);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { gradeActivity } from '../../attempts/grade-activity';
-import { openLearner, type TestLearner } from '../../attempts/testing/learner';
-import { insertTestCourse } from '../../attempts/testing/test-course';
+import { openLearner, type TestLearner } from '../../../testing/attempts/learner';
+import { insertTestCourse } from '../../../testing/attempts/test-course';
 import type { NewAccess } from '../../store/setup/course-setup';
 import type { Seedling } from '../../store/setup/planted-parts';
-import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
-import { BEN, NORTH } from '../../testing/test-tenants';
+import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
+import { BEN, NORTH } from '../../../testing/test-tenants';
 
 const TOMORROW = new Date(NOON.getTime() + 86_400_000).toISOString();
 const PATHS = [

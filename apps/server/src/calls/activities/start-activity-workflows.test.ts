@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openLearner, type TestLearner } from '../../attempts/testing/learner';
-import { insertTestCourse } from '../../attempts/testing/test-course';
+import { openLearner, type TestLearner } from '../../../testing/attempts/learner';
+import { insertTestCourse } from '../../../testing/attempts/test-course';
 import { sql } from '../../db/sql';
 import type { Seedling } from '../../store/setup/planted-parts';
-import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
-import { ADA, BEN, SOUTH } from '../../testing/test-tenants';
+import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
+import { ADA, BEN, SOUTH } from '../../../testing/test-tenants';
 
 const SOON = new Date(NOON.getTime() + 1).toISOString();
 const JUST_NOW = new Date(NOON.getTime() - 1).toISOString();

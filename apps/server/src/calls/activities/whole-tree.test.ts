@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { openLearner } from '../../attempts/testing/learner';
-import { insertTestCourse } from '../../attempts/testing/test-course';
-import { NOON, openTestApp } from '../../testing/test-app';
+import { openLearner } from '../../../testing/attempts/learner';
+import { insertTestCourse } from '../../../testing/attempts/test-course';
+import { NOON, openTestApp } from '../../../testing/test-app';
 
 const house = await openTestApp();
 const ada = await openLearner(house);

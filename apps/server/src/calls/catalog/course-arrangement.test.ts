@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { CourseCount } from '@lantern/contract/catalog/get-course-counts';
 import { NO_TERM_ID } from '@lantern/domain/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLearner, type TestLearner } from '../../attempts/testing/learner';
-import { insertOfferedCourse, insertTestCourse } from '../../attempts/testing/test-course';
+import { openLearner, type TestLearner } from '../../../testing/attempts/learner';
+import { insertOfferedCourse, insertTestCourse } from '../../../testing/attempts/test-course';
 import {
   insertFilterAttribute,
   insertFilterCategory,
   insertShowcase,
   insertTerm,
 } from '../../store/setup/arrangement-setup';
-import { openTestApp, type TestApp } from '../../testing/test-app';
-import { ADA, BEN, NORTH, SOUTH } from '../../testing/test-tenants';
+import { openTestApp, type TestApp } from '../../../testing/test-app';
+import { ADA, BEN, NORTH, SOUTH } from '../../../testing/test-tenants';
 
 const [SAFETY, DESIGN, UNUSED] = [randomUUID(), randomUUID(), randomUUID()];
 const [LEVEL, LANGUAGE] = [randomUUID(), randomUUID()];

@@ -2,13 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { CERTIFICATE_NUMBER_BYTES, certificateNumber } from '@lantern/domain/certificate/certificate-number';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../../app';
-import { countedDatabase } from '../../attempts/testing/counted-database';
-import { openLearner } from '../../attempts/testing/learner';
-import { insertCertifiedCourse, takeCourse } from '../../certificates/testing/certified-course';
+import { countedDatabase } from '../../../testing/attempts/counted-database';
+import { openLearner } from '../../../testing/attempts/learner';
+import { insertCertifiedCourse, takeCourse } from '../../../testing/certificates/certified-course';
 import type { Database } from '../../db/db';
 import { sql } from '../../db/sql';
-import { NOON, openTestApp, SESSION_LIMITS, type TestApp } from '../../testing/test-app';
-import { NORTH, SOUTH, type TestTenant } from '../../testing/test-tenants';
+import { NOON, openTestApp, SESSION_LIMITS, type TestApp } from '../../../testing/test-app';
+import { NORTH, SOUTH, type TestTenant } from '../../../testing/test-tenants';
 
 const PATH = '/api/lms/v1/public/certificate-records';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLearner, type TestLearner } from '../../attempts/testing/learner';
-import { insertCertifiedCourse, takeCourse } from '../../certificates/testing/certified-course';
-import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
-import { ADA, BEN, NORTH, SOUTH } from '../../testing/test-tenants';
+import { openLearner, type TestLearner } from '../../../testing/attempts/learner';
+import { insertCertifiedCourse, takeCourse } from '../../../testing/certificates/certified-course';
+import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
+import { ADA, BEN, NORTH, SOUTH } from '../../../testing/test-tenants';
 
 type Listed = { certificateNumber: string; userId: string; courseName: string };
 

@@ -5,8 +5,8 @@ import { coursePriority, courseProgress } from '@lantern/domain/course/course-pr
 import { NO_TERM_ID } from '@lantern/domain/limits';
 import { COURSE_PRIORITIES, COURSE_PROGRESSES, WORKFLOW_STATES } from '@lantern/domain/vocabulary';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLearner, type TestLearner } from '../../attempts/testing/learner';
-import { plainAccess, plainCourse } from '../../attempts/testing/test-course';
+import { openLearner, type TestLearner } from '../../../testing/attempts/learner';
+import { plainAccess, plainCourse } from '../../../testing/attempts/test-course';
 import { sql } from '../../db/sql';
 import { insertTerm } from '../../store/setup/arrangement-setup';
 import {
@@ -18,8 +18,8 @@ import {
   refreshCardResults,
 } from '../../store/setup/course-setup';
 import { refreshListedObjectives } from '../../store/courses/listed-objectives';
-import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
-import { ADA, NORTH } from '../../testing/test-tenants';
+import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
+import { ADA, NORTH } from '../../../testing/test-tenants';
 
 const TERM = randomUUID();
 const TERMS = [TERM, NO_TERM_ID];

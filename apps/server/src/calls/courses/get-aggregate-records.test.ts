@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { gradeActivity } from '../../attempts/grade-activity';
-import { openLearner, type TestLearner } from '../../attempts/testing/learner';
-import { insertTestCourse } from '../../attempts/testing/test-course';
-import { insertTestScale } from '../../attempts/testing/test-scale';
+import { openLearner, type TestLearner } from '../../../testing/attempts/learner';
+import { insertTestCourse } from '../../../testing/attempts/test-course';
+import { insertTestScale } from '../../../testing/attempts/test-scale';
 import type { NewAccess } from '../../store/setup/course-setup';
 import { sql } from '../../db/sql';
-import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
-import { ADA, BEN, NORTH, SOUTH } from '../../testing/test-tenants';
+import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
+import { ADA, BEN, NORTH, SOUTH } from '../../../testing/test-tenants';
 
 const DAY_MS = 86_400_000;
 const TOMORROW = new Date(NOON.getTime() + DAY_MS);

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
-import { openLearner } from '../../attempts/testing/learner';
-import { insertOfferedCourse, insertTestCourse } from '../../attempts/testing/test-course';
+import { openLearner } from '../../../testing/attempts/learner';
+import { insertOfferedCourse, insertTestCourse } from '../../../testing/attempts/test-course';
 import { sql } from '../../db/sql';
-import { takeLtiCourse } from '../../lti/testing/lti-world';
-import { registerTestTool } from '../../lti/testing/test-tool';
-import { openTestApp } from '../../testing/test-app';
-import { ADA, BEN, SOUTH } from '../../testing/test-tenants';
+import { takeLtiCourse } from '../../../testing/lti/lti-world';
+import { registerTestTool } from '../../../testing/lti/test-tool';
+import { openTestApp } from '../../../testing/test-app';
+import { ADA, BEN, SOUTH } from '../../../testing/test-tenants';
 
 const house = await openTestApp();
 const ada = await openLearner(house);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openLearner, type TestLearner } from '../../attempts/testing/learner';
-import { insertOfferedCourse, insertTestCourse } from '../../attempts/testing/test-course';
-import { insertTestScale } from '../../attempts/testing/test-scale';
+import { openLearner, type TestLearner } from '../../../testing/attempts/learner';
+import { insertOfferedCourse, insertTestCourse } from '../../../testing/attempts/test-course';
+import { insertTestScale } from '../../../testing/attempts/test-scale';
 import { sql } from '../../db/sql';
 import { insertTerm } from '../../store/setup/arrangement-setup';
 import { cleanRichText } from '../../rich-text/clean-rich-text';
-import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
-import { ADA, BEN, NORTH, SOUTH } from '../../testing/test-tenants';
+import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
+import { ADA, BEN, NORTH, SOUTH } from '../../../testing/test-tenants';
 
 let house: TestApp;
 let ada: TestLearner;

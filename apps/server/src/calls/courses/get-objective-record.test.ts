@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLearner } from '../../attempts/testing/learner';
-import { insertTestCourse } from '../../attempts/testing/test-course';
+import { openLearner } from '../../../testing/attempts/learner';
+import { insertTestCourse } from '../../../testing/attempts/test-course';
 import { insertResults } from '../../store/setup/course-setup';
-import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
-import { BEN, NORTH } from '../../testing/test-tenants';
+import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
+import { BEN, NORTH } from '../../../testing/test-tenants';
 
 let house: TestApp;
 beforeAll(async () => {

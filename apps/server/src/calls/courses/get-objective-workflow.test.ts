@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLearner } from '../../attempts/testing/learner';
-import { insertCertifiedCourse, takeCourse } from '../../certificates/testing/certified-course';
-import { insertTestCourse } from '../../attempts/testing/test-course';
-import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
-import { ADA, BEN, SOUTH } from '../../testing/test-tenants';
+import { openLearner } from '../../../testing/attempts/learner';
+import { insertCertifiedCourse, takeCourse } from '../../../testing/certificates/certified-course';
+import { insertTestCourse } from '../../../testing/attempts/test-course';
+import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
+import { ADA, BEN, SOUTH } from '../../../testing/test-tenants';
 
 let house: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLearner, type TestLearner } from '../../attempts/testing/learner';
+import { openLearner, type TestLearner } from '../../../testing/attempts/learner';
 import { insertGradingScale } from '../../store/setup/arrangement-setup';
-import { openTestApp, type TestApp } from '../../testing/test-app';
-import { NORTH, SOUTH } from '../../testing/test-tenants';
+import { openTestApp, type TestApp } from '../../../testing/test-app';
+import { NORTH, SOUTH } from '../../../testing/test-tenants';
 
 const PASS = { id: randomUUID(), name: 'Pass', normalizedMinScore: 0.6, color: 'green' };
 const SCALES = ['points', 'Letters', 'Étapes'].map((name) => ({ id: randomUUID(), name }));

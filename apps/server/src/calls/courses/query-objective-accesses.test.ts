@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLearner, type TestLearner } from '../../attempts/testing/learner';
-import { insertOfferedCourse, insertTestCourse } from '../../attempts/testing/test-course';
+import { openLearner, type TestLearner } from '../../../testing/attempts/learner';
+import { insertOfferedCourse, insertTestCourse } from '../../../testing/attempts/test-course';
 import { sql } from '../../db/sql';
 import { insertFilterAttribute, insertFilterCategory, insertTerm } from '../../store/setup/arrangement-setup';
-import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
-import { ADA, BEN, NORTH, SOUTH } from '../../testing/test-tenants';
+import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
+import { ADA, BEN, NORTH, SOUTH } from '../../../testing/test-tenants';
 
 const [RED, GREEN, ROUND] = [randomUUID(), randomUUID(), randomUUID()];
 const [FRUIT, STAPLE] = [randomUUID(), randomUUID()];

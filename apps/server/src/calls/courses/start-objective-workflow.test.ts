@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { countedDatabase } from '../../attempts/testing/counted-database';
-import { openLearner, type TestLearner } from '../../attempts/testing/learner';
-import { type CourseDifferences, insertTestCourse } from '../../attempts/testing/test-course';
+import { countedDatabase } from '../../../testing/attempts/counted-database';
+import { openLearner, type TestLearner } from '../../../testing/attempts/learner';
+import { type CourseDifferences, insertTestCourse } from '../../../testing/attempts/test-course';
 import { buildApp } from '../../app';
-import { NOON, openTestApp, SESSION_LIMITS, type TestApp } from '../../testing/test-app';
-import { ADA, BEN, NORTH, SOUTH } from '../../testing/test-tenants';
-import { memoryStorage } from '../../testing/memory-storage';
+import { NOON, openTestApp, SESSION_LIMITS, type TestApp } from '../../../testing/test-app';
+import { ADA, BEN, NORTH, SOUTH } from '../../../testing/test-tenants';
+import { memoryStorage } from '../../../testing/memory-storage';
 
 const LATER = new Date(NOON.getTime() + 1000);
 const PATH = '/start-objective-workflows';

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { approveAttempt } from '../../attempts/approve-attempt';
 import { gradeActivity } from '../../attempts/grade-activity';
-import { openLearner, type TestLearner } from '../../attempts/testing/learner';
-import { insertTestCourse } from '../../attempts/testing/test-course';
-import { insertTestScale } from '../../attempts/testing/test-scale';
-import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
-import { BEN, NORTH, SOUTH } from '../../testing/test-tenants';
+import { openLearner, type TestLearner } from '../../../testing/attempts/learner';
+import { insertTestCourse } from '../../../testing/attempts/test-course';
+import { insertTestScale } from '../../../testing/attempts/test-scale';
+import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
+import { BEN, NORTH, SOUTH } from '../../../testing/test-tenants';
 
 const STATE = { inProgress: 1, submitted: 2, inGrading: 3, graded: 4, gradingApproved: 5, finished: 6 };
 

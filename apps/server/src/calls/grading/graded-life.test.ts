@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { gradeActivity } from '../../attempts/grade-activity';
-import { openGrader, type TestGrader } from '../../attempts/testing/grader';
-import { openLearner, type TestLearner } from '../../attempts/testing/learner';
-import { insertCertifiedCourse } from '../../certificates/testing/certified-course';
+import { openGrader, type TestGrader } from '../../../testing/attempts/grader';
+import { openLearner, type TestLearner } from '../../../testing/attempts/learner';
+import { insertCertifiedCourse } from '../../../testing/certificates/certified-course';
 import type { Seedling } from '../../store/setup/planted-parts';
-import { openTestApp, type TestApp } from '../../testing/test-app';
-import { NORTH } from '../../testing/test-tenants';
+import { openTestApp, type TestApp } from '../../../testing/test-app';
+import { NORTH } from '../../../testing/test-tenants';
 
 const STATE = { inProgress: 1, inGrading: 3, graded: 4, finished: 6 };
 const ESSAY: Seedling = { name: 'Essay', type: 'discussion', needsGrading: true };

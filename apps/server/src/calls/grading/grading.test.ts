@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openGrader, type TestGrader } from '../../attempts/testing/grader';
-import { openLearner, type TestLearner } from '../../attempts/testing/learner';
-import { setActivityState, setCourseState } from '../../attempts/testing/set-state';
-import { insertTestCourse } from '../../attempts/testing/test-course';
+import { openGrader, type TestGrader } from '../../../testing/attempts/grader';
+import { openLearner, type TestLearner } from '../../../testing/attempts/learner';
+import { setActivityState, setCourseState } from '../../../testing/attempts/set-state';
+import { insertTestCourse } from '../../../testing/attempts/test-course';
 import { sql } from '../../db/sql';
-import { openTestApp, type TestApp } from '../../testing/test-app';
-import { ADA, NORTH, SOUTH } from '../../testing/test-tenants';
+import { openTestApp, type TestApp } from '../../../testing/test-app';
+import { ADA, NORTH, SOUTH } from '../../../testing/test-tenants';
 
 const STATE = { inProgress: 1, inGrading: 3, graded: 4, finished: 6 };
 

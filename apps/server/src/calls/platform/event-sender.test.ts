@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { sql } from '../../db/sql';
-import { openTestApp } from '../../testing/test-app';
-import { ADA, BEN, NORTH, SOUTH } from '../../testing/test-tenants';
+import { openTestApp } from '../../../testing/test-app';
+import { ADA, BEN, NORTH, SOUTH } from '../../../testing/test-tenants';
 
 const house = await openTestApp();
 afterAll(() => house.close());

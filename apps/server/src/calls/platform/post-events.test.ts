@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { EVENT_NAMES } from '@lantern/contract/platform/post-events';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../db/sql';
-import { NOON, openTestApp, type Question, type TestApp } from '../../testing/test-app';
-import { ADA, BEN, NORTH, SOUTH } from '../../testing/test-tenants';
+import { NOON, openTestApp, type Question, type TestApp } from '../../../testing/test-app';
+import { ADA, BEN, NORTH, SOUTH } from '../../../testing/test-tenants';
 
 const EVENTS = '/api/events';
 const MINE = '/api/platform/v1/users/me/events/query';

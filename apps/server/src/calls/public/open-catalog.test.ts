@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertOfferedCourse } from '../../attempts/testing/test-course';
+import { insertOfferedCourse } from '../../../testing/attempts/test-course';
 import {
   insertFilterAttribute,
   insertFilterCategory,
@@ -8,8 +8,8 @@ import {
 } from '../../store/setup/arrangement-setup';
 import type { NewCourse } from '../../store/setup/course-setup';
 import { cleanRichText } from '../../rich-text/clean-rich-text';
-import { openTestApp, type TestApp } from '../../testing/test-app';
-import { NORTH, SOUTH } from '../../testing/test-tenants';
+import { openTestApp, type TestApp } from '../../../testing/test-app';
+import { NORTH, SOUTH } from '../../../testing/test-tenants';
 
 const OPEN_CATALOG = '/api/lms/v1/public/open-catalog';
 const [CRAFTS, LEVEL, BASIC, SECRET] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];

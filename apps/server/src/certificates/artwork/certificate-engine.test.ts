@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js';
 import QRCode from 'qrcode';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { certificateTexts } from '../../texts/certificate-texts';
-import { readPdf } from '../testing/read-pdf-text';
+import { readPdf } from '../../../testing/certificates/read-pdf-text';
 import { type CertificateEngine, type CertificateFiles, createCertificateEngine } from './certificate-engine';
 import type { PrintedCertificate } from './sheet-data';
 

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLearner } from '../../attempts/testing/learner';
+import { openLearner } from '../../../testing/attempts/learner';
 import { sql } from '../../db/sql';
-import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
-import { NORTH, SOUTH } from '../../testing/test-tenants';
-import { insertCertifiedCourse, newTemplate, takeCourse } from '../testing/certified-course';
+import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
+import { NORTH, SOUTH } from '../../../testing/test-tenants';
+import {
+  insertCertifiedCourse,
+  newTemplate,
+  takeCourse,
+} from '../../../testing/certificates/certified-course';
 import { runCertificateCommand } from './run-certificate-command';
 
 let house: TestApp;

@@ -2,8 +2,8 @@ import { createPublicKey, type JsonWebKey } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import jsonwebtoken from 'jsonwebtoken';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/test-app';
-import { NORTH } from '../../testing/test-tenants';
+import { openTestApp, type TestApp } from '../../../testing/test-app';
+import { NORTH } from '../../../testing/test-tenants';
 import { type CredentialKey, credentialKey } from './credential-key';
 import { isGenuineCredential, signCredential, signStatus } from './sign-credential';
 

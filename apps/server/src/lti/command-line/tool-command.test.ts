@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertOfferedCourse } from '../../attempts/testing/test-course';
+import { insertOfferedCourse } from '../../../testing/attempts/test-course';
 import type { Database } from '../../db/db';
 import { sql } from '../../db/sql';
 import { insertFallbackTenant } from '../../store/setup/tenant-setup';
-import { openTestDatabase } from '../../testing/test-database';
+import { openTestDatabase } from '../../../testing/test-database';
 import { runToolCommand } from './run-tool-command';
 import { toolCommand } from './tool-command';
 import { ToolCommandError } from './tool-command-error';

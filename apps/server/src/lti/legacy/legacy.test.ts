@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ltiRefusalText } from '../../texts/lti-refusal-texts';
-import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
+import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
 import type { LtiRefusal } from '../refusal';
-import { askLink, formIn, takeLtiCourse, type TakenLti } from '../testing/lti-world';
-import { standingOf, subjectOf } from '../testing/scores';
-import { ISSUER, registerTestTool, type TestTool } from '../testing/test-tool';
+import { askLink, formIn, takeLtiCourse, type TakenLti } from '../../../testing/lti/lti-world';
+import { standingOf, subjectOf } from '../../../testing/lti/scores';
+import { ISSUER, registerTestTool, type TestTool } from '../../../testing/lti/test-tool';
 import { oauthSignature } from './oauth-signature';
 
 const OUTCOME = '/lti/1p1/outcome';

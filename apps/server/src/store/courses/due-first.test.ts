@@ -3,7 +3,7 @@ import { LIFECYCLE_STATES, WORKFLOW_STATES } from '@lantern/domain/vocabulary';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/db';
 import { sql } from '../../db/sql';
-import { openTestDatabase } from '../../testing/test-database';
+import { openTestDatabase } from '../../../testing/test-database';
 import { dueFirst } from './due-first';
 
 const NOW = new Date('2026-05-04T12:00:00Z');

@@ -1,11 +1,11 @@
 import type { ListedObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertTestCourse } from '../../attempts/testing/test-course';
+import { insertTestCourse } from '../../../testing/attempts/test-course';
 import type { Database } from '../../db/db';
 import { type Sql, sql } from '../../db/sql';
-import { openTestDatabase } from '../../testing/test-database';
-import { ADA, insertTestTenants, NORTH } from '../../testing/test-tenants';
+import { openTestDatabase } from '../../../testing/test-database';
+import { ADA, insertTestTenants, NORTH } from '../../../testing/test-tenants';
 import { listEnrolledCourses } from './enrolled-courses';
 
 const DAY = new Date('2026-05-04T10:00:00.123Z');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { insertTestCourse } from '../../attempts/testing/test-course';
+import { insertTestCourse } from '../../../testing/attempts/test-course';
 import { sql } from '../../db/sql';
-import { openTestDatabase } from '../../testing/test-database';
-import { ADA, insertTestTenants, NORTH } from '../../testing/test-tenants';
+import { openTestDatabase } from '../../../testing/test-database';
+import { ADA, insertTestTenants, NORTH } from '../../../testing/test-tenants';
 import { listEnrolledCourses } from './enrolled-courses';
 import { refreshListedObjectives } from './listed-objectives';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertTestCourse, type TestCourse } from '../../attempts/testing/test-course';
+import { insertTestCourse, type TestCourse } from '../../../testing/attempts/test-course';
 import type { Database } from '../../db/db';
 import { type Sql, sql } from '../../db/sql';
-import { openTestDatabase } from '../../testing/test-database';
-import { ADA, insertTestTenants, NORTH } from '../../testing/test-tenants';
+import { openTestDatabase } from '../../../testing/test-database';
+import { ADA, insertTestTenants, NORTH } from '../../../testing/test-tenants';
 import { insertAttempts } from '../setup/course-setup';
 import { cacheOutline, cachedOutlines } from './outline-cache';
 import { findOwnCourseTree } from '../activities/own-course-tree';

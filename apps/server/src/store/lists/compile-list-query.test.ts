@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/db';
-import { openTestDatabase } from '../../testing/test-database';
+import { openTestDatabase } from '../../../testing/test-database';
 import { compileListQuery } from './compile-list-query';
 import {
   BOOK_FIELDS,
@@ -9,7 +9,7 @@ import {
   findBooks,
   readListQuery,
   TIE_BREAK,
-} from '../testing/book-shelf';
+} from '../../../testing/store/book-shelf';
 
 const OWNER = 'Aa000000-0000-4000-8000-000000000001';
 const NOBODY = '00000000-0000-0000-0000-000000000000';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { isInCatalog, isInEnrolledList } from '@lantern/domain/catalog/list-membership';
 import { LIFECYCLE_STATES } from '@lantern/domain/vocabulary';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plainAccess, plainCourse } from '../../attempts/testing/test-course';
-import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
-import { ADA, NORTH } from '../../testing/test-tenants';
+import { plainAccess, plainCourse } from '../../../testing/attempts/test-course';
+import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
+import { ADA, NORTH } from '../../../testing/test-tenants';
 import { listCatalogCourses } from '../courses/catalog-courses';
 import {
   insertAccesses,

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertOfferedCourse } from '../../attempts/testing/test-course';
+import { insertOfferedCourse } from '../../../testing/attempts/test-course';
 import type { Database } from '../../db/db';
 import { sql } from '../../db/sql';
-import { openTestDatabase } from '../../testing/test-database';
-import { ADA, insertTestTenants, NORTH } from '../../testing/test-tenants';
+import { openTestDatabase } from '../../../testing/test-database';
+import { ADA, insertTestTenants, NORTH } from '../../../testing/test-tenants';
 import { listCatalogCourses } from '../courses/catalog-courses';
 import { listEnrolledCourses } from '../courses/enrolled-courses';
 import { CARD_COLUMNS, CARD_VALUES } from '../courses/listed-objectives';
 import { findObjectiveAccess } from '../courses/objective-accesses';
 import { insertObjectiveWorkflow, lockAggregate } from '../attempts/objective-workflows';
-import { plansOf } from '../testing/plans-of';
+import { plansOf } from '../../../testing/store/plans-of';
 
 const MANY = 10_000;
 const ada = { tenantId: NORTH.id, userId: ADA.id, now: new Date('2026-05-04T12:00:00Z') };

@@ -1,8 +1,8 @@
 import { ProblemError } from '@lantern/contract/problem-error';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/db';
-import { openTestDatabase } from '../../testing/test-database';
-import { type Book, fillShelf, findBooks } from '../testing/book-shelf';
+import { openTestDatabase } from '../../../testing/test-database';
+import { type Book, fillShelf, findBooks } from '../../../testing/store/book-shelf';
 
 const ATTEMPTS = [
   `x'; drop table books; --`,

@@ -3,7 +3,7 @@ import { ProblemError } from '@lantern/contract/problem-error';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/db';
-import { openTestDatabase } from '../../testing/test-database';
+import { openTestDatabase } from '../../../testing/test-database';
 import { compileListQuery } from './compile-list-query';
 import {
   BOOK_FIELDS,
@@ -12,8 +12,8 @@ import {
   findBooks,
   readListQuery,
   TIE_BREAK,
-} from '../testing/book-shelf';
-import { type Condition, matchesBook, type Tree } from '../testing/match-book';
+} from '../../../testing/store/book-shelf';
+import { type Condition, matchesBook, type Tree } from '../../../testing/store/match-book';
 
 /** Letters whose small form is the same everywhere, and everything that means something in SQL. */
 const LETTERS = ['a', 'B', 'é', 'É', ' ', '%', '_', '\\', "'", '"', ';', '-', '$', '1', '(', '\n'];

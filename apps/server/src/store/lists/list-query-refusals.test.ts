@@ -1,7 +1,7 @@
 import { ProblemError } from '@lantern/contract/problem-error';
 import { describe, expect, test } from 'vitest';
 import { compileListQuery } from './compile-list-query';
-import { BOOK_FIELDS, readListQuery, TIE_BREAK } from '../testing/book-shelf';
+import { BOOK_FIELDS, readListQuery, TIE_BREAK } from '../../../testing/store/book-shelf';
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/db';
 import { sql } from '../../db/sql';
-import { lendDatabase } from '../../testing/lent-database';
-import { insertTestTenants, NORTH } from '../../testing/test-tenants';
+import { lendDatabase } from '../../../testing/lent-database';
+import { insertTestTenants, NORTH } from '../../../testing/test-tenants';
 import { sweep } from './sweep';
 
 const NOW = new Date('2026-03-02T12:00:00Z');

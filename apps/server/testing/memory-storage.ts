@@ -1,0 +1,20 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { FileStorage } from '../src/files/file-storage';
+
+/** For tests: files as long as the test. */
+export function memoryStorage(): FileStorage {
+  const kept = new Map<string, Buffer>();
+  return {
+    put: async (key, bytes) => {
+      const whole = await buffer(bytes);
+      kept.set(key, whole);
+      return whole.length;
+    },
+    open: async (key, range) => {
+      const whole = kept.get(key);
+      if (!whole) return null;
+      return Readable.from([range ? whole.subarray(range.start, range.end + 1) : whole]);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { MIGRATIONS, migrate } from '../src/db/migrate';
+import { openPostgresql } from '../src/db/open-postgresql';
+import { raiseTenantWall } from '../src/db/tenant-wall';
+
+export type TemporaryDatabase = { url: string; drop: () => Promise<void> };
+
+/** A fresh database on a PostgreSQL server, copied from one that holds the schema and is made once. */
+export async function createTemporaryDatabase(serverUrl: string): Promise<TemporaryDatabase> {
+  const template = `lantern_template_${stamp()}`;
+  const name = `lantern_test_${randomBytes(8).toString('hex')}`;
+  await onServer(serverUrl, async (client) => {
+    // Test processes start together: one makes the template, the others wait for it.
+    await client.query('select pg_advisory_lock(7228520)');
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
+    if (rowCount === 0) await makeTemplate(client, { serverUrl, template });
+    await client.query(`create database ${name} template ${template}`);
+  });
+  return {
+    url: databaseUrl(serverUrl, name),
+    drop: () =>
+      onServer(serverUrl, async (client) => void (await client.query(`drop database ${name} with (force)`))),
+  };
+}
+
+/** Under another name until it is whole, so that a run that is broken off leaves no half of a template. */
+async function makeTemplate(
+  client: pg.Client,
+  { serverUrl, template }: { serverUrl: string; template: string },
+): Promise<void> {
+  const unfinished = `${template}_unfinished`;
+  await client.query(`drop database if exists ${unfinished} with (force)`);
+  await client.query(`create database ${unfinished} template template0`);
+  const url = databaseUrl(serverUrl, unfinished);
+  const database = openPostgresql({ url, poolSize: 1, onConnectionLost: () => undefined });
+  await migrate(database);
+  await raiseTenantWall(database);
+  await database.close();
+  await client.query(`alter database ${unfinished} rename to ${template}`);
+}
+
+async function onServer(serverUrl: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+function stamp(): string {
+  const hash = createHash('sha256');
+  for (const { name, script } of MIGRATIONS) hash.update(name).update(script);
+  return hash.digest('hex').slice(0, 16);
+}
