@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { buildEmptyDatabase } from './build/build-empty-database.mjs';
 import { buildPortal } from './build/build-portal.mjs';
 import { buildProgram } from './build/build-program.mjs';
 import { checkSizeBudget } from './build/check-size-budget.mjs';
@@ -20,7 +21,11 @@ async function build() {
   progressLine('Building the portal');
   const clientFolder = await buildPortal();
   progressLine('Compressing its files and building the programs');
-  await Promise.all([compressAssets(clientFolder), ...programs.map(({ app }) => buildProgram(app))]);
+  await Promise.all([
+    compressAssets(clientFolder),
+    buildEmptyDatabase(),
+    ...programs.map(({ app }) => buildProgram(app)),
+  ]);
   progressLine('Weighing the pages');
   for (const line of await checkSizeBudget(clientFolder)) console.log(`          ${line}`);
 

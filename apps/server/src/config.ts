@@ -40,6 +40,8 @@ export type Config = {
   stopDelayMs: number;
   providers: ConfiguredProvider[];
   portalFolder: string;
+  /** What a new embedded database begins with. */
+  emptyDatabase: string;
   /** The demo's tool, which the start runs beside the server. */
   demoQuiz: { url: string; clientId: string; deploymentId: string } | null;
 };
@@ -73,6 +75,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     stopDelayMs: wholeNumber(env, 'STOP_DELAY_SECONDS', 5, 0, 300) * 1000,
     providers: configuredProviders(env['OIDC_PROVIDERS']),
     portalFolder: resolve(root, 'dist/portal'),
+    emptyDatabase: resolve(root, 'dist/database/empty.tar.gz'),
     demoQuiz: demoQuiz(env),
   };
 }

@@ -3,9 +3,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { embeddedTemplate } from '../../testing/embedded-template';
 import { freePort } from '../../testing/free-port';
 import { connect, DatabaseUnreachableError } from './connect';
 import { DataFolderError } from './folder-lock';
+import { sql } from './sql';
 
 const rest = { poolSize: 1, onConnectionLost: () => undefined };
 
@@ -46,3 +48,20 @@ test('an embedded database in a data folder that is a file is refused with a sen
   await writeFile(dataFolder, '');
   await expect(connect({ ...rest, databaseUrl: null, dataFolder })).rejects.toThrow(DataFolderError);
 });
+
+test('a new embedded database begins with what the build made, and is never overwritten by it', async () => {
+  const dataFolder = join(folder, 'data');
+  const emptyDatabase = join(folder, 'empty.tar');
+  await writeFile(emptyDatabase, new Uint8Array(await (await embeddedTemplate()).arrayBuffer()));
+  const options = { ...rest, databaseUrl: null, dataFolder, emptyDatabase };
+  const countTenants = sql`select count(*) as count from tenants`;
+
+  const first = await connect(options);
+  expect(await first.query(countTenants)).toEqual([{ count: 0 }]);
+  await first.query(sql`insert into tenants (id, code) values (gen_random_uuid(), 'one')`);
+  await first.close();
+
+  const second = await connect(options);
+  expect(await second.query(countTenants)).toEqual([{ count: 1 }]);
+  await second.close();
+}, 120_000);

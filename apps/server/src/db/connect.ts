@@ -1,5 +1,8 @@
+import { openAsBlob } from 'node:fs';
+import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from './db';
+import type { EmbeddedOptions } from './embedded-instance';
 import { sqlStateOf } from './errors';
 import { lockFolder } from './folder-lock';
 import { openEmbedded } from './open-embedded';
@@ -16,6 +19,8 @@ export type ConnectOptions = {
   directUrl?: string | null;
   pooler?: Pooler;
   dataFolder: string;
+  /** What a new embedded database begins with; made anew where the file is missing, as it is without a build. */
+  emptyDatabase?: string;
   poolSize: number;
   onConnectionLost: (error: Error) => void;
 };
@@ -30,7 +35,10 @@ export async function connect(options: ConnectOptions): Promise<Database> {
   }
   const unlock = await lockFolder(dataFolder);
   try {
-    const database = await openEmbedded({ dataDir: join(dataFolder, 'database') });
+    const database = await openEmbedded({
+      dataDir: join(dataFolder, 'database'),
+      ...(await contentsToLoad(options.emptyDatabase)),
+    });
     return {
       ...database,
       close: async () => {
@@ -42,6 +50,14 @@ export async function connect(options: ConnectOptions): Promise<Database> {
     await unlock();
     throw error;
   }
+}
+
+async function contentsToLoad(file = ''): Promise<Pick<EmbeddedOptions, 'loadDataDir'>> {
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  );
+  return isThere ? { loadDataDir: await openAsBlob(file) } : {};
 }
 
 async function checkReachable(database: Database, url: string): Promise<void> {

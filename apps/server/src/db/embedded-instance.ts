@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { sqlStateOf } from './errors';
 
 export type EmbeddedOptions = {
   /** Without one it lives in memory. */
   dataDir?: string;
-  /** The contents to begin with, as PGlite dumps them: much faster than making an empty database. */
+  /** What a folder that has no database yet begins with, as PGlite dumps it: much faster than making one. */
   loadDataDir?: Blob;
 };
 
@@ -32,9 +34,11 @@ export class EmbeddedInstance extends PGlite {
     return this.#endedBy !== null;
   }
 
-  static async open(options: EmbeddedOptions): Promise<EmbeddedInstance> {
+  static async open({ dataDir, loadDataDir }: EmbeddedOptions): Promise<EmbeddedInstance> {
+    const isNew = dataDir === undefined || !existsSync(join(dataDir, 'PG_VERSION'));
     const instance = new EmbeddedInstance({
-      ...options,
+      ...(dataDir !== undefined && { dataDir }),
+      ...(isNew && loadDataDir && { loadDataDir }),
       parsers: {
         [types.INT8]: Number,
         [types.NUMERIC]: Number,

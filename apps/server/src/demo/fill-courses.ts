@@ -25,6 +25,9 @@ import { newParts } from './demo-tree';
 import { fillCertificates } from './fill-certificates';
 import { partContent } from './trees/part-content';
 
+/** So many courses go in at once: the embedded database never gives back the memory that its largest statement took. */
+const GROUP = 20;
+
 type History = TakenHistory & { enrolments: NewEnrolment[] };
 type Planted<Course extends DemoCourse> = { course: Course; parts: NewPart[] };
 
@@ -45,21 +48,23 @@ export async function fillCourses(db: Db, tenantId: string, now: Date): Promise<
     return { course: planted, parts: newParts(planted, now) };
   });
   const all: Array<Planted<DemoCourse>> = [...busy, ...catalog];
-  await insertCourses(
-    db,
-    tenantId,
-    all.map(({ course }) => newCourse(course)),
-  );
-  await insertParts(
-    db,
-    tenantId,
-    all.flatMap(({ parts }) => parts),
-  );
-  await insertContents(
-    db,
-    tenantId,
-    all.flatMap(({ course }) => rootContent(course, now)),
-  );
+  for (const few of inGroups(all)) {
+    await insertCourses(
+      db,
+      tenantId,
+      few.map(({ course }) => newCourse(course)),
+    );
+    await insertParts(
+      db,
+      tenantId,
+      few.flatMap(({ parts }) => parts),
+    );
+    await insertContents(
+      db,
+      tenantId,
+      few.flatMap(({ course }) => rootContent(course, now)),
+    );
+  }
   await refreshListedObjectives(db, tenantId);
   await insertAccesses(db, tenantId, [
     ...busy.map(({ userId, course }) => newAccess(course.code, userId, course, now)),
@@ -79,6 +84,11 @@ export async function fillCourses(db: Db, tenantId: string, now: Date): Promise<
   await insertResults(db, tenantId, history.results);
   await refreshCardResults(db, tenantId);
   await fillCertificates(db, tenantId, { busy, results: history.results, now });
+}
+
+function inGroups<Item>(items: readonly Item[]): Item[][] {
+  const count = Math.ceil(items.length / GROUP);
+  return Array.from({ length: count }, (_, index) => items.slice(index * GROUP, (index + 1) * GROUP));
 }
 
 function rootContent({ code, content }: DemoCourse, now: Date): NewContent[] {
