@@ -1,23 +1,30 @@
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useIsBlocked } from '../../lib/blocking';
+import { useToastDock } from '../../lib/page/toast-dock';
 import { dismissToast, useToasts } from '../../lib/page/toasts';
 import { LongWait } from '../../parts/trouble/long-wait';
 import { BlockingSpinner } from '../../ui/blocking-spinner';
 import { ToastRegion } from '../../ui/toast/toast-region';
 
-/** [9.2] What may lie over any page: short messages, and the hold while something is being saved. */
+/** [9.2] Short messages, over the page or where it has room for them, and the hold while something is being saved. */
 export function Messages() {
   const { t } = useTranslation();
   const toasts = useToasts();
+  const dock = useToastDock();
   const isBlocked = useIsBlocked();
+  const region = (
+    <ToastRegion
+      label={t('toasts.label')}
+      dismissLabel={t('toasts.dismiss')}
+      toasts={toasts}
+      isDocked={dock !== null}
+      onDismiss={dismissToast}
+    />
+  );
   return (
     <>
-      <ToastRegion
-        label={t('toasts.label')}
-        dismissLabel={t('toasts.dismiss')}
-        toasts={toasts}
-        onDismiss={dismissToast}
-      />
+      {dock ? createPortal(region, dock) : region}
       {isBlocked && (
         <BlockingSpinner text={t('blocking.wait')}>
           <LongWait />

@@ -5,6 +5,7 @@ import { useFrameSlot } from '../../lib/embedding/frame-slot';
 import { courseTitle } from '../../lib/format/shown-title';
 import { PageTitle } from '../../parts/page-title/page-title';
 import { CourseEnd } from './end/course-end';
+import { FootOfView } from './frame/foot-of-view';
 import { PlayerLayout } from './frame/player-layout';
 import { PlayerView } from './frame/player-view';
 import { TreeFailed } from './frame/tree-failed';
@@ -45,7 +46,12 @@ export function PlayerPage() {
     );
   }
   return (
-    <PlayerLayout player={player} links={links} shown={marked}>
+    <PlayerLayout
+      player={player}
+      links={links}
+      shown={marked}
+      foot={<FootOfView player={player} links={links} shown={shown} />}
+    >
       <PageTitle of={title} />
       {player.tree ? (
         <PlayerView player={player} links={links} shown={shown} />

@@ -1,3 +1,4 @@
+import { classNames } from '../class-names';
 import { Toast, type ToastMessage } from './toast';
 import styles from './toast.module.css';
 
@@ -8,11 +9,13 @@ type ToastRegionProps = {
   dismissLabel: string;
   /** Oldest first. Beyond three they wait their turn. */
   toasts: readonly ToastMessage[];
+  /** It takes room of its own where it stands, instead of lying over the page. */
+  isDocked?: boolean;
   onDismiss: (id: string) => void;
 };
 
 /** Always on the page, even empty: a live region announces only what enters it. */
-export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastRegionProps) {
+export function ToastRegion({ label, dismissLabel, toasts, isDocked = false, onDismiss }: ToastRegionProps) {
   const shown = toasts.slice(0, shownAtOnce);
   const list = (messages: readonly ToastMessage[]) =>
     messages.map((message) => (
@@ -25,7 +28,7 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastReg
     ));
 
   return (
-    <section className={styles.region} aria-label={label}>
+    <section className={classNames(styles.region, isDocked && styles.docked)} aria-label={label}>
       <output aria-atomic="false" className={styles.stack}>
         {list(shown.filter(({ tone }) => tone !== 'error'))}
       </output>

@@ -1,5 +1,4 @@
 import { activityPart } from '@lantern/domain/activity/activity-part.builder';
-import { neighbours } from '@lantern/domain/contents/reading-order';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { activityTree } from '../../../testing/activity-tree.builder';
@@ -26,17 +25,7 @@ async function waysOnFrom(part: typeof last, canWork = true, order = [last]) {
     objectiveWorkflowId: 'w',
   } as Partial<Player> as Player; // a foot looks at nothing else
   const links = { startHref: '/learn/start', partHref: (axis) => axis } as PlayerLinks; // nobody goes there
-  await renderAt(
-    NOON,
-    <ActivityFoot
-      player={player}
-      links={links}
-      part={part}
-      isRoot={false}
-      around={neighbours(order, part.axis)}
-      lock={null}
-    />,
-  );
+  await renderAt(NOON, <ActivityFoot player={player} links={links} part={part} isRoot={false} />);
   const ways = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')];
   return ways.map(({ textContent }) => textContent);
 }

@@ -2,8 +2,7 @@ import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { countedActivities } from '@lantern/domain/contents/contents-count';
 import { isFinishedByNext } from '@lantern/domain/activity/finishing-way';
 import { tryAgain } from '@lantern/domain/tries/try-again';
-import type { Neighbours } from '@lantern/domain/contents/reading-order';
-import type { ContentRefusal } from '@lantern/domain/activity/content-access';
+import { neighbours } from '@lantern/domain/contents/reading-order';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterFrame } from '../../../lib/time/after-frame';
@@ -13,6 +12,7 @@ import { ContinueLink } from '../end/continue-link';
 import { EndCourse } from '../end/end-course';
 import type { PlayerLinks } from '../player-state/use-player-links';
 import { isEndNext } from '../player-state/is-end-next';
+import { partLock } from '../player-state/part-lock';
 import { PlayerFoot } from '../frame/player-foot';
 import { useActivityWork } from './use-activity-work';
 import { useIsNarrow } from '../frame/use-is-narrow';
@@ -23,20 +23,20 @@ type ActivityFootProps = {
   player: Player;
   links: PlayerLinks;
   part: ActivityPart;
+  /** The course is this one activity. */
   isRoot: boolean;
-  around: Neighbours;
-  lock: ContentRefusal | null;
 };
 
 /** [2.8] [4.9] To the activities beside this one; going on from a text says that it was read. */
-export function ActivityFoot({ player, links, part, isRoot, around, lock }: ActivityFootProps) {
+export function ActivityFoot({ player, links, part, isRoot }: ActivityFootProps) {
   const { t } = useTranslation();
   const format = useFormat();
+  const lock = partLock(player, isRoot ? null : part);
   const work = useActivityWork({ ...player, canWork: player.canWork && lock === null }, part, isRoot);
   const isNarrow = useIsNarrow();
   const isOutOfReach = useNeedsConnection(player.objectiveWorkflowId);
   const [isWaiting, setIsWaiting] = useState(false);
-  const { previous, next, place } = around;
+  const { previous, next, place } = neighbours(player.order, part.axis);
   // [4.29] Reading 61: it counts what the contents count.
   const counted = countedActivities(player.tree?.children ?? []);
   const step = counted.findIndex(({ axis }) => axis === part.axis) + 1;

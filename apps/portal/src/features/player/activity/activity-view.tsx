@@ -1,12 +1,10 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { preferredSize } from '@lantern/domain/contents/preferred-size';
-import { neighbours } from '@lantern/domain/contents/reading-order';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useEffect } from 'react';
 import { activityContentQuery } from '../../../api/attempts/activities';
 import { ActivityHead } from './activity-head';
 import { ActivityPane } from './activity-pane';
-import { ActivityFoot } from './activity-foot';
 import { partLock } from '../player-state/part-lock';
 import { PlayerBody } from '../frame/player-body';
 import type { PlayerLinks } from '../player-state/use-player-links';
@@ -23,11 +21,10 @@ type ActivityViewProps = {
   isRoot: boolean;
 };
 
-/** [2.8] One activity, or why it cannot be opened, and the way to the ones beside it. */
+/** [2.8] One activity, or why it cannot be opened. */
 export const ActivityView = memo(function ActivityView(props: ActivityViewProps) {
   const { player, links, part, isRoot } = props;
-  const { order, tree, objectiveWorkflowId } = player;
-  const around = neighbours(order, part.axis);
+  const { tree, objectiveWorkflowId } = player;
   const lock = partLock(player, isRoot ? null : part);
   const { data: content = null } = useQuery({
     ...activityContentQuery(objectiveWorkflowId, isRoot ? null : part.activityPathId),
@@ -39,13 +36,7 @@ export const ActivityView = memo(function ActivityView(props: ActivityViewProps)
   }, []);
 
   return (
-    <PlayerBody
-      {...(displayMode && { displayMode })}
-      size={content && preferredSize(content)}
-      foot={
-        <ActivityFoot player={player} links={links} part={part} isRoot={isRoot} around={around} lock={lock} />
-      }
-    >
+    <PlayerBody {...(displayMode && { displayMode })} size={content && preferredSize(content)}>
       <article className={classNames(styles.lesson, part.childActivity.type === 'lti' && styles.tool)}>
         <ActivityHead player={player} part={part} titleAs="h1" />
         <ActivityPane player={player} links={links} part={part} isRoot={isRoot} lock={lock} />

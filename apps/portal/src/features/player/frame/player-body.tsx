@@ -10,26 +10,22 @@ type PlayerBodyProps = {
   displayMode?: DisplayMode;
   /** [4.5] Pixels that the content would like to have. */
   size?: PreferredSize | null;
-  foot?: ReactNode;
   children: ReactNode;
 };
 
-/** What is read, set as the learner likes it, and the way on below it. */
-export function PlayerBody({ displayMode = 'embeddedAuto', size = null, foot, children }: PlayerBodyProps) {
+/** What is read, set as the learner likes it. */
+export function PlayerBody({ displayMode = 'embeddedAuto', size = null, children }: PlayerBodyProps) {
   const body = useContentSize(size);
   const { textSize, lineWidth } = useReaderSettings();
   return (
-    <>
-      <div
-        ref={body}
-        className={styles.body}
-        data-display={displayMode}
-        data-text-size={textSize}
-        data-line-width={lineWidth}
-      >
-        {children}
-      </div>
-      {foot}
-    </>
+    <div
+      ref={body}
+      className={styles.body}
+      data-display={displayMode}
+      data-text-size={textSize}
+      data-line-width={lineWidth}
+    >
+      {children}
+    </div>
   );
 }

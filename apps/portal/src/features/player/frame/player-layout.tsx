@@ -5,6 +5,7 @@ import { ConnectionBanner } from '../../../parts/connection-banner/connection-ba
 import { ContentsBar } from './contents-bar';
 import { CourseSide } from './course-side';
 import { PlayerBar } from './player-bar';
+import { PlayerDock } from './player-dock';
 import type { PlayerLinks } from '../player-state/use-player-links';
 import { PlayerTop } from './player-top';
 import styles from './player.module.css';
@@ -15,13 +16,19 @@ const ContentsDrawer = lazy(() =>
   import('./contents-drawer').then(({ ContentsDrawer: Drawer }) => ({ default: Drawer })),
 );
 
-type PlayerLayoutProps = { player: Player; links: PlayerLinks; shown: ShownView; children: ReactNode };
+type PlayerLayoutProps = {
+  player: Player;
+  links: PlayerLinks;
+  shown: ShownView;
+  foot: ReactNode;
+  children: ReactNode;
+};
 
 /** The same element each time: it has nothing to do with which activity is open. */
 const CONNECTION = <ConnectionBanner />;
 
 /** [2.29] The contents stand beside the page above 1279 px, and behind a button below. */
-export function PlayerLayout({ player, links, shown, children }: PlayerLayoutProps) {
+export function PlayerLayout({ player, links, shown, foot, children }: PlayerLayoutProps) {
   const { t } = useTranslation();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const openDrawer = useCallback(() => setIsDrawerOpen(true), []);
@@ -46,6 +53,7 @@ export function PlayerLayout({ player, links, shown, children }: PlayerLayoutPro
             isAtLast={isAtLast(player, shown)}
           />
           {children}
+          <PlayerDock>{foot}</PlayerDock>
         </main>
       </div>
       {isDrawerOpen && (

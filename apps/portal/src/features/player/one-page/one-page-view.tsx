@@ -2,12 +2,9 @@ import { contentsDuration } from '@lantern/domain/contents/contents-count';
 import type { ContentView } from '@lantern/domain/contents/content-view';
 import { durationMinutes } from '@lantern/domain/display/duration';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../lib/format/use-format';
 import { activityTitle, courseTitle } from '../../../lib/format/shown-title';
-import { EndCourse } from '../end/end-course';
 import { OnePageSection } from './one-page-section';
 import { PlayerBody } from '../frame/player-body';
-import { PlayerFoot } from '../frame/player-foot';
 import type { PlayerLinks } from '../player-state/use-player-links';
 import styles from '../frame/player.module.css';
 import type { Player } from '../player-state/use-player';
@@ -22,55 +19,17 @@ type OnePageViewProps = {
 /** [4.5] The activities of a module, or of a small course, one below another; with their names or without. */
 export function OnePageView({ player, links, view: { pages, index, axis } }: OnePageViewProps) {
   const { t } = useTranslation();
-  const format = useFormat();
   const page = pages[index];
   // Above the first one stands the title of the page.
   useScrollToPart(page?.activities[0]?.axis === axis ? null : axis);
   if (!page) return null;
   const { module, activities } = page;
   const minutes = durationMinutes(contentsDuration(activities));
-  const before = pages[index - 1]?.module;
-  const after = pages[index + 1]?.module;
   const lead = t('player.onOnePage', { count: activities.length });
   const time = minutes === null ? null : t('player.aboutMinutes', { count: minutes });
 
   return (
-    <PlayerBody
-      {...(player.tree && { displayMode: player.tree.displayMode })}
-      foot={
-        <PlayerFoot
-          step={
-            pages.length > 1
-              ? t('player.moduleStep', {
-                  place: format.number(index + 1),
-                  total: format.number(pages.length),
-                })
-              : null
-          }
-          previous={
-            before
-              ? {
-                  href: links.partHref(before.axis),
-                  onFollow: () => void links.open(before.axis),
-                }
-              : null
-          }
-          next={
-            after
-              ? {
-                  href: links.partHref(after.axis),
-                  name: activityTitle(after.childActivity, t),
-                  onFollow: () => void links.open(after.axis),
-                  isBusy: false,
-                  isPrimary: true,
-                  isOutOfReach: false,
-                }
-              : null
-          }
-          end={!after && player.canWork && <EndCourse player={player} links={links} mayLead />}
-        />
-      }
-    >
+    <PlayerBody {...(player.tree && { displayMode: player.tree.displayMode })}>
       <article className={styles.lesson}>
         <header className={styles.lessonHead}>
           <h1 className={styles.lessonTitle} dir="auto" tabIndex={-1}>
