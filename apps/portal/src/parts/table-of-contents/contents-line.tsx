@@ -35,13 +35,15 @@ type ContentsLineProps = {
   focus: LineFocus;
   course: ListedCourse;
   now: Date;
+  /** [2.8] It needs the connection that is gone. */
+  isOutOfReach: boolean;
 };
 
 /** [2.29] One entry: its kind, its name, how far the learner is, and what there is to know about it. */
 export const ContentsLine = memo(DrawnLine, saysTheSame);
 
 function DrawnLine(props: ContentsLineProps) {
-  const { id, row, href, isCurrent, isStop, focus, course, now } = props;
+  const { id, row, href, isCurrent, isStop, focus, course, now, isOutOfReach } = props;
   const { t } = useTranslation();
   const format = useFormat();
   const { part, module } = row;
@@ -67,7 +69,7 @@ function DrawnLine(props: ContentsLineProps) {
   const name = activityTitle(part.childActivity, t);
   const lock = contentsLock(part, course, now);
   const flags = contentsFlags(part);
-  const tip = flagWords({ part, flags, lock }, { t, format });
+  const tip = flagWords({ part, flags, lock, isOutOfReach }, { t, format });
 
   if (module) {
     const { done, total } = module.count;
@@ -116,7 +118,7 @@ function DrawnLine(props: ContentsLineProps) {
         <bdi className={styles.number}>{shownAxis(part.axis)}</bdi> <bdi>{name}</bdi>
         <VisuallyHidden> {t(`contents.status.${status}`)}</VisuallyHidden>
       </span>
-      <FlagIcons flags={flags} isLocked={false} />
+      <FlagIcons flags={flags} isLocked={false} isOutOfReach={isOutOfReach} />
       <ActivityMeta part={part} className={styles.meta} />
     </a>
   ));
@@ -132,7 +134,8 @@ function saysTheSame(one: ContentsLineProps, other: ContentsLineProps): boolean 
     one.isStop === other.isStop &&
     one.focus === other.focus &&
     one.course === other.course &&
-    one.now === other.now
+    one.now === other.now &&
+    one.isOutOfReach === other.isOutOfReach
   );
 }
 

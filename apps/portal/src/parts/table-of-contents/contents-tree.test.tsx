@@ -36,6 +36,7 @@ async function renderTree(
   parts: ActivityPart[] = TREE,
   currentAxis: string | null = '1.2',
   course: ListedCourse = OPEN,
+  isOutOfReach?: (part: ActivityPart) => boolean,
 ) {
   const onPick = vi.fn<(axis: string) => void>();
   const onIntent = vi.fn<(axis: string) => void>();
@@ -48,6 +49,7 @@ async function renderTree(
       course={course}
       now={NOON}
       links={{ hrefOf: (axis) => `/learn/${axis}`, onPick, onIntent }}
+      {...(isOutOfReach && { isOutOfReach })}
     />,
   );
   return { onPick, onIntent };
@@ -200,4 +202,13 @@ test('what the pointer rests on is meant; what passes under it as the list scrol
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('[2.8] what needs the connection that is gone is marked, and says so; modules and texts are not', async () => {
+  await renderTree(TREE, '1.2', OPEN, ({ axis }) => axis !== '1.1');
+  const needs = { description: /This activity needs a connection/ };
+  expect(
+    screen.getByRole('treeitem', { name: /Bread/, ...needs }).querySelector('svg.lucide-wifi-off'),
+  ).toBeTruthy();
+  expect(screen.getAllByRole('treeitem', needs).map(({ dataset }) => dataset['axis'])).toEqual(['1.2']);
 });

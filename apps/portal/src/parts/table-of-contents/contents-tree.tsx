@@ -24,10 +24,13 @@ type ContentsTreeProps = {
   course: ListedCourse;
   now: Date;
   links: ContentsLinks;
+  /** [2.8] Does an activity need the connection that is gone? */
+  isOutOfReach?: (part: ActivityPart) => boolean;
 };
 
 /** [2.29] The activities of a course as a tree: links that a keyboard walks through as through folders. */
-export function ContentsTree({ label, parts, currentAxis, course, now, links }: ContentsTreeProps) {
+export function ContentsTree(props: ContentsTreeProps) {
+  const { label, parts, currentAxis, course, now, links, isOutOfReach } = props;
   const treeId = useId();
   const { rows, stopAxis, newestState, setFocused, setFocusedSoon, setModules } = useTreeState(
     parts,
@@ -105,6 +108,7 @@ export function ContentsTree({ label, parts, currentAxis, course, now, links }: 
             focus={focus}
             course={course}
             now={now}
+            isOutOfReach={!row.module && isOutOfReach?.(row.part) === true}
           />
         )}
       />

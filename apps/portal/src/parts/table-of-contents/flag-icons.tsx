@@ -1,5 +1,5 @@
 import type { ContentsFlag } from '@lantern/domain/contents/contents-marks';
-import { CircleDashed, Clock, Lock, type LucideIcon, ScanEye, TriangleAlert } from 'lucide-react';
+import { CircleDashed, Clock, Lock, type LucideIcon, ScanEye, TriangleAlert, WifiOff } from 'lucide-react';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import styles from './contents-tree.module.css';
@@ -11,13 +11,14 @@ const ICONS: Record<ContentsFlag, LucideIcon> = {
   proctored: ScanEye,
 };
 
-type FlagIconsProps = { flags: readonly ContentsFlag[]; isLocked: boolean };
+type FlagIconsProps = { flags: readonly ContentsFlag[]; isLocked: boolean; isOutOfReach?: boolean };
 
 /** [2.29] The small signs at the end of an entry; the tooltip of the entry says what they mean. */
-export function FlagIcons({ flags, isLocked }: FlagIconsProps) {
-  if (flags.length === 0 && !isLocked) return null;
+export function FlagIcons({ flags, isLocked, isOutOfReach = false }: FlagIconsProps) {
+  if (flags.length === 0 && !isLocked && !isOutOfReach) return null;
   return (
     <span className={styles.flags}>
+      {isOutOfReach && <Icon of={WifiOff} size="s" />}
       {flags.map((flag) => (
         <Icon
           key={flag}

@@ -7,17 +7,23 @@ import type { Format } from '../../lib/format/use-format';
 import { lockSentences } from '../activity-lock/lock-words';
 import { notPassedWords } from '../activity-lock/not-passed-words';
 
-type Marked = { part: ActivityPart; flags: readonly ContentsFlag[]; lock: ContentsLock | null };
+type Marked = {
+  part: ActivityPart;
+  flags: readonly ContentsFlag[];
+  lock: ContentsLock | null;
+  isOutOfReach?: boolean;
+};
 
 /** [2.29] [8.8] The tooltip of an entry: what its signs mean, and why and until when it is locked; null when there is nothing to say. */
 export function flagWords(
-  { part, flags, lock }: Marked,
+  { part, flags, lock, isOutOfReach = false }: Marked,
   words: { t: TFunction; format: Format },
 ): string | null {
   const sentences = flags.map((flag) =>
     flag === 'belowPassingScore' ? belowPassingScore(part, words) : words.t(`contents.flag.${flag}`),
   );
   if (lock && !flags.includes('comingSoon')) sentences.push(lockSentences(lock, words));
+  if (isOutOfReach) sentences.push(words.t('contents.flag.needsConnection'));
   return sentences.length > 0 ? sentences.join(' ') : null;
 }
 

@@ -9,6 +9,7 @@ import { ContentsHead } from '../../../parts/table-of-contents/contents-head';
 import { ContentsTree } from '../../../parts/table-of-contents/contents-tree';
 import type { PlayerLinks } from '../player-state/use-player-links';
 import styles from './player.module.css';
+import { useNeedsConnection } from '../player-state/use-needs-connection';
 import { partLock } from '../player-state/part-lock';
 import type { Player } from '../player-state/use-player';
 import type { ShownView } from '../player-state/use-shown-view';
@@ -26,6 +27,7 @@ type CourseContentsProps = {
 export function CourseContents({ player, links, shown, place, onPick }: CourseContentsProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
+  const isOutOfReach = useNeedsConnection(player.objectiveWorkflowId);
   const { course, tree, now, objectiveWorkflowId, completion, order } = player;
   const due = useMemo(() => courseDue(course, now), [course, now]);
   const layers = (
@@ -51,6 +53,7 @@ export function CourseContents({ player, links, shown, place, onPick }: CourseCo
           currentAxis={shown.axis}
           course={completion}
           now={now}
+          isOutOfReach={isOutOfReach}
           links={{
             hrefOf: links.partHref,
             onPick: (axis) => {
