@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { unlessEnding, whileEnding } from './attempt-hold';
+import { beforeEnding, unlessEnding, whileEnding } from './attempt-hold';
 
 /** Work that ends when the test says so. */
 function held() {
@@ -58,4 +58,32 @@ test('[4.10] work without an answer does not hold the end for ever', async () =>
   await vi.runAllTimersAsync();
   expect(await ending).toBe('ended');
   vi.useRealTimers();
+});
+
+test('[4.10] what was done before handing in is sent before it, though a start that it needs comes late', async () => {
+  const done: string[] = [];
+  const start = held();
+  const finish = beforeEnding('a', async () => {
+    await start.promise;
+    await beforeEnding('a', say(done, 'finish'));
+  });
+  const ending = whileEnding('a', say(done, 'end'));
+  start.end();
+  await Promise.all([finish, ending]);
+  expect(done).toEqual(['finish', 'end']);
+});
+
+test('[4.10] nothing is sent while the end itself is on its way', async () => {
+  const done: string[] = [];
+  const [end, begun] = [held(), held()];
+  const ending = whileEnding('a', async () => {
+    begun.end();
+    await end.promise;
+    done.push('end');
+  });
+  await begun.promise;
+  const finish = beforeEnding('a', say(done, 'finish'));
+  end.end();
+  await Promise.all([ending, finish]);
+  expect(done).toEqual(['end', 'finish']);
 });

@@ -1,4 +1,4 @@
-import { unlessEnding } from './attempt-hold';
+import { beforeEnding } from './attempt-hold';
 import { callApi } from '../transport/call-api';
 import type { KeptBegin, KeptFinish, KeptTouch, KeptWork } from './kept-work';
 import { NetworkError } from '../transport/network-error';
@@ -21,7 +21,7 @@ export async function loadWorkCalls() {
 
 /** Sends one piece of work. Each call is such that a second time changes nothing. */
 export function sendWork(work: KeptWork, keep: (work: KeptWork) => void): Promise<void> {
-  return unlessEnding(work.objectiveWorkflowId, () => sendNow(work, keep));
+  return beforeEnding(work.objectiveWorkflowId, () => sendNow(work, keep));
 }
 
 async function sendNow(work: KeptWork, keep: (work: KeptWork) => void): Promise<void> {

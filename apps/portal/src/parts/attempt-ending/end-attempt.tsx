@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activityTreeQuery } from '../../api/attempts/activities';
-import { whileEnding } from '../../api/attempts/attempt-hold';
+import { endAttempt } from '../../api/attempts/end-attempt';
 import { Button } from '../../ui/button/button';
 import { EndCourseDialog } from './end-course-dialog';
 import { leftIn } from './left-in';
@@ -31,7 +31,7 @@ export function EndAttempt({ kind, course, objectiveWorkflowId, isLeading }: End
   function confirm() {
     setStep('sending');
     const end = () => runEnding({ kind, objectiveWorkflowId }, { client, t });
-    void whileEnding(objectiveWorkflowId, end).finally(() => setStep('idle'));
+    void endAttempt(client, objectiveWorkflowId, end).finally(() => setStep('idle'));
   }
   return (
     <>

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refetchTrees } from '../../../api/attempts/activity-work';
-import { whileEnding } from '../../../api/attempts/attempt-hold';
+import { endAttempt } from '../../../api/attempts/end-attempt';
 import { whileBlocking } from '../../../lib/blocking';
 import { isReadyToEnd, leftIn } from '../../../parts/attempt-ending/left-in';
 import { Button } from '../../../ui/button/button';
@@ -38,7 +38,7 @@ export function EndCourse({ player, links, mayLead, onEnded }: EndCourseProps) {
 
   async function confirm() {
     setStep('sending');
-    await whileBlocking(() => whileEnding(objectiveWorkflowId, end));
+    await whileBlocking(() => endAttempt(client, objectiveWorkflowId, end));
     setStep('idle');
   }
 

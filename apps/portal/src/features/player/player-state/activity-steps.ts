@@ -7,6 +7,7 @@ import {
   startActivity,
   type WorkedActivity,
 } from '../../../api/attempts/activity-work';
+import { beforeEnding } from '../../../api/attempts/attempt-hold';
 import { refetchAttempts } from '../../../api/attempts/attempts';
 import { isPassingFailure } from '../../../api/transport/is-passing-failure';
 import { problemCodeOf } from '../../../api/transport/problem-code-of';
@@ -68,11 +69,15 @@ export async function completeActivity(
   known: { id: string } | null,
 ): Promise<boolean> {
   const { client, t } = page;
-  // A start that is on its way is waited for, so that what it starts is what is finished.
-  const key = `${activity.objectiveWorkflowId} ${activity.activityPartId}`;
-  const activityWorkflowId = known?.id ?? (await beginning.get(key)) ?? null;
-  showFinished(client, activity, activityWorkflowId);
-  const outcome = await workKeeperOf(client).finish({ ...activity, activityWorkflowId });
+  const { objectiveWorkflowId, activityPartId } = activity;
+  // Done before handing in, it goes out before that.
+  const outcome = await beforeEnding(objectiveWorkflowId, async () => {
+    // A start that is on its way is waited for, so that what it starts is what is finished.
+    const begun = beginning.get(`${objectiveWorkflowId} ${activityPartId}`);
+    const activityWorkflowId = known?.id ?? (await begun) ?? null;
+    showFinished(client, activity, activityWorkflowId);
+    return workKeeperOf(client).finish({ ...activity, activityWorkflowId });
+  });
   // Kept for when the connection is back: until then the page shows what the learner did.
   if (outcome === 'kept') return true;
   if (outcome === 'refused') showToast('error', t('errors.unknown'));
