@@ -2,6 +2,7 @@ import { shownAxis } from '@lantern/domain/contents/shown-axis';
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import { useTranslation } from 'react-i18next';
 import { activityTitle } from '../../lib/format/shown-title';
+import { NumberedTitle } from '../../ui/numbered-title';
 import styles from './current-place.module.css';
 
 /** [4.28] Where Continue leads. */
@@ -12,7 +13,7 @@ export function CurrentPlace({ openedLast }: Pick<ObjectiveAccess, 'openedLast'>
     <p className={styles.place}>
       <small>{t('courseDetails.youAreAt')}</small>{' '}
       <span>
-        <bdi>{shownAxis(openedLast.axis)}</bdi> <bdi>{activityTitle(openedLast, t)}</bdi>
+        <NumberedTitle number={shownAxis(openedLast.axis)} title={activityTitle(openedLast, t)} />
       </span>
     </p>
   );

@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { contentsCount } from '@lantern/domain/contents/contents-count';
 import { contentsStatus } from '@lantern/domain/contents/contents-marks';
@@ -9,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { activityTitle } from '../../lib/format/shown-title';
 import { EndingDialog } from './ending-dialog';
 import { Notice } from '../../ui/notice';
+import { NumberedTitle } from '../../ui/numbered-title';
 import styles from './end-course-dialog.module.css';
 
 type EndCourseDialogProps = {
@@ -36,7 +36,7 @@ export function EndCourseDialog({ kind, parts, left, onConfirm, onClose }: EndCo
               <ul className={styles.left}>
                 {left.map((part) => (
                   <li key={part.id}>
-                    <bdi>{nameOf(part, t)}</bdi>
+                    <PartName part={part} />
                     <small>{t(`contents.status.${contentsStatus(part)}`)}</small>
                   </li>
                 ))}
@@ -49,7 +49,8 @@ export function EndCourseDialog({ kind, parts, left, onConfirm, onClose }: EndCo
   );
 }
 
-function nameOf({ axis, childActivity }: ActivityPart, t: TFunction): string {
-  const name = activityTitle(childActivity, t);
-  return axis === '' ? name : `${shownAxis(axis)} ${name}`;
+function PartName({ part: { axis, childActivity } }: { part: ActivityPart }) {
+  const { t } = useTranslation();
+  const title = activityTitle(childActivity, t);
+  return axis === '' ? <bdi>{title}</bdi> : <NumberedTitle number={shownAxis(axis)} title={title} />;
 }

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format/use-format';
 import { activityTitle } from '../../lib/format/shown-title';
 import { Icon } from '../../ui/icon';
+import { NumberedTitle } from '../../ui/numbered-title';
 import { ToneText } from '../../ui/tone-text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ACTIVITY_ICONS } from '../table-of-contents/activity-icon';
@@ -49,8 +50,8 @@ export function OutlineEntry({ part, inside, now }: OutlineEntryProps) {
   return (
     <Entry to={isOpen ? (inside.pathOf?.(axis) ?? null) : null} status={status} isHere={isHere}>
       <StatusDisc state={status} />
-      <span className={styles.name} dir="auto">
-        <bdi className={styles.axis}>{shownAxis(axis)}</bdi> {activityTitle(childActivity, t)}
+      <span className={styles.name}>
+        <NumberedTitle number={shownAxis(axis)} title={activityTitle(childActivity, t)} />
         <VisuallyHidden> {t(`contents.status.${status}`)}</VisuallyHidden>
       </span>
       <span className={styles.time}>{minutes !== null && t('contents.minutes', { count: minutes })}</span>

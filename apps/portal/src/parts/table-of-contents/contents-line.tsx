@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format/use-format';
 import { activityTitle } from '../../lib/format/shown-title';
 import { Icon } from '../../ui/icon';
+import { NumberedTitle } from '../../ui/numbered-title';
 import { Tooltip } from '../../ui/tooltip/tooltip';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ActivityMeta } from './activity-meta';
@@ -84,7 +85,7 @@ function DrawnLine(props: ContentsLineProps) {
       >
         <Icon of={ChevronDown} className={styles.chevron} />
         <span className={styles.name}>
-          <bdi className={styles.number}>{shownAxis(part.axis)}.</bdi> <bdi>{name}</bdi>
+          <NumberedTitle number={`${shownAxis(part.axis)}.`} title={name} />
         </span>
         <FlagIcons flags={flags} isLocked={lock !== null} />
         {total > 0 && (
@@ -115,7 +116,7 @@ function DrawnLine(props: ContentsLineProps) {
     >
       <StatusDisc state={status} />
       <span className={styles.name}>
-        <bdi className={styles.number}>{shownAxis(part.axis)}</bdi> <bdi>{name}</bdi>
+        <NumberedTitle number={shownAxis(part.axis)} title={name} />
         <VisuallyHidden> {t(`contents.status.${status}`)}</VisuallyHidden>
       </span>
       <FlagIcons flags={flags} isLocked={false} isOutOfReach={isOutOfReach} />

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { activityTitle } from '../../../lib/format/shown-title';
 import { activityContentQuery } from '../../../api/attempts/activities';
 import { StatusDisc } from '../../../parts/table-of-contents/status-disc';
+import { NumberedTitle } from '../../../ui/numbered-title';
 import { ToneText } from '../../../ui/tone-text';
 import { ActivityPane } from '../activity/activity-pane';
 import { ContentSkeleton } from '../activity/content-skeleton';
@@ -34,8 +35,8 @@ export function OnePageSection({ player, links, part, isNamed }: OnePageSectionP
       {isNamed && (
         <div className={styles.sectionHead}>
           <StatusDisc state={status} />
-          <h2 dir="auto">
-            <bdi>{shownAxis(part.axis)}</bdi> {name}
+          <h2>
+            <NumberedTitle number={shownAxis(part.axis)} title={name} />
           </h2>
           <ToneText tone={status === 'failed' ? 'danger' : 'faint'}>
             {t(`contents.status.${status}`)}

@@ -5,6 +5,7 @@ import { durationMinutes } from '@lantern/domain/display/duration';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activityTitle } from '../../../lib/format/shown-title';
+import { NumberedTitle } from '../../../ui/numbered-title';
 import { PlainLink } from '../end/plain-link';
 import type { Player } from '../player-state/use-player';
 import type { PlayerLinks } from '../player-state/use-player-links';
@@ -25,7 +26,7 @@ export function BeforeNewTry({ player, links, part }: BeforeNewTryProps) {
       <ul>
         <li>
           <PlainLink href={links.partHref(lesson.axis)} onFollow={() => void links.open(lesson.axis)}>
-            {shownAxis(lesson.axis)} <bdi>{activityTitle(lesson.childActivity, t)}</bdi>
+            <NumberedTitle number={shownAxis(lesson.axis)} title={activityTitle(lesson.childActivity, t)} />
           </PlainLink>
           {count !== null && <small>{t('contents.minutes', { count })}</small>}
         </li>

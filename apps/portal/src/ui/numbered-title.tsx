@@ -1,0 +1,12 @@
+import styles from './numbered-title.module.css';
+
+type NumberedTitleProps = { number: string; title: string };
+
+/** A number and the title it belongs to: one piece of text, in the direction of the title. */
+export function NumberedTitle({ number, title }: NumberedTitleProps) {
+  return (
+    <bdi>
+      <span className={styles.number}>{number}</span> {title}
+    </bdi>
+  );
+}
