@@ -6,13 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { reportEvent } from '../../../api/attempts/report-event';
 import type { WholeTree } from '../../../api/attempts/activities';
 import { linkTarget } from '../../../lib/page/link-target';
-import { courseTitle } from '../../../lib/format/shown-title';
 import { StartAgainDialog } from '../../../parts/attempt-start/start-again-dialog';
 import { useCourseAction } from '../../../parts/attempt-start/use-course-action';
 import { ResultPanel } from '../../../parts/course-result/result-panel';
 import { useReviewPath } from '../../../parts/course-result/use-review-path';
 import { FeedbackOffer } from '../../../parts/feedback-survey/feedback-offer';
-import { Breadcrumbs } from '../../../ui/breadcrumbs';
 import { Button } from '../../../ui/button/button';
 import { buttonClass } from '../../../ui/button/button-class';
 import styles from './course-end.module.css';
@@ -22,7 +20,7 @@ import { EndHead } from './end-head';
 import { EndMissing } from './end-missing';
 import { EndNewAttempt } from './end-new-attempt';
 import { EndWindow } from './end-window';
-import { EXACT } from '../player-state/exact';
+import { PlayerBreadcrumbs } from '../frame/player-breadcrumbs';
 import { NextCourse } from './next-course';
 import type { Player } from '../player-state/use-player';
 
@@ -51,24 +49,7 @@ export function CourseEnd({ player: { course, now }, tree }: CourseEndProps) {
   );
   return (
     <div className={styles.end}>
-      <Breadcrumbs
-        label={t('breadcrumbs.label')}
-        links={[
-          {
-            key: 'courses',
-            link: (
-              <Link to="/courses" activeOptions={EXACT}>
-                {t('pages.courses')}
-              </Link>
-            ),
-          },
-        ]}
-        current={
-          <Link to={detailsPath(objective.id)} activeOptions={EXACT}>
-            <bdi>{courseTitle(objective, t)}</bdi>
-          </Link>
-        }
-      />
+      <PlayerBreadcrumbs objective={objective} />
       <div className={styles.finale}>
         <EndHead course={course} facts={facts} />
         <div className={styles.window}>

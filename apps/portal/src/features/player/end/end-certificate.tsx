@@ -37,10 +37,8 @@ function Award({ certificate }: { certificate: CertificateRecord }) {
   const issued = { name: learnerName, date: day(issuedOn) };
   return (
     <section className={styles.award} aria-labelledby={titleId}>
-      {certificatePngUrl ? (
+      {certificatePngUrl && (
         <img className={styles.picture} src={certificatePngUrl} width={297} height={210} alt="" />
-      ) : (
-        <span className={styles.picture} />
       )}
       <div className={styles.words}>
         <h2 id={titleId} dir="auto">
@@ -70,7 +68,7 @@ function Waiting({ course, facts: { isFinished, passed } }: Omit<EndCertificateP
   if (certificateTemplates.length === 0 || (isFinished && !isLacking)) return null;
   return (
     <section className={styles.later} aria-labelledby={titleId}>
-      <span className={styles.picture} />
+      <BlankCertificate />
       <div className={styles.words}>
         <h2 id={titleId}>{t('courseEnd.certificateWaits')}</h2>
         <p>
@@ -80,5 +78,17 @@ function Waiting({ course, facts: { isFinished, passed } }: Omit<EndCertificateP
         </p>
       </div>
     </section>
+  );
+}
+
+/** The lines and the arch of a sheet that is still to be drawn. Decorative. */
+function BlankCertificate() {
+  return (
+    <svg className={styles.picture} viewBox="0 0 297 210" aria-hidden="true">
+      <path
+        className={styles.outline}
+        d="M194 184V64a38 38 0 0 1 76 0v120zM28 75h62M28 94h128M28 116h100M28 133h140M28 177h56"
+      />
+    </svg>
   );
 }

@@ -6,7 +6,11 @@ import { courseTitle } from '../../../lib/format/shown-title';
 import { Icon } from '../../../ui/icon';
 import styles from './course-end.module.css';
 import type { EndFacts } from './end-facts';
+import headline from './headline.module.css';
 import { useEndWords } from './use-end-words';
+
+/** Where the name of the course stands in the sentence, on a line of its own. */
+const NAME_PLACE = '\uFFFC';
 
 type EndHeadProps = { course: ObjectiveAccess; facts: EndFacts };
 
@@ -18,10 +22,12 @@ export function EndHead({ course, facts }: EndHeadProps) {
   const { isFinished, passed, endedOn } = facts;
   const isLacking = isFinished && passed === false;
   const date = endedOn && format.date(endedOn);
+  const title = t(isFinished ? 'courseEnd.completed' : 'courseEnd.submitted', { course: NAME_PLACE });
+  const [before, after] = title.split(NAME_PLACE);
   return (
     <header className={styles.head}>
       {date && (
-        <p className={styles.kicker}>
+        <p className={headline.kicker}>
           <Icon of={isFinished ? (isLacking ? CircleDashed : BadgeCheck) : Hourglass} />
           {t(
             isFinished
@@ -35,12 +41,12 @@ export function EndHead({ course, facts }: EndHeadProps) {
           )}
         </p>
       )}
-      <h1 dir="auto" tabIndex={-1}>
-        {t(isFinished ? 'courseEnd.completed' : 'courseEnd.submitted', {
-          course: courseTitle(course.objective, t),
-        })}
+      <h1 tabIndex={-1}>
+        {before}
+        <bdi>{courseTitle(course.objective, t)}</bdi>
+        {after}
       </h1>
-      <p className={styles.lede}>{words}</p>
+      <p className={headline.lede}>{words}</p>
     </header>
   );
 }

@@ -2,11 +2,15 @@ import type { ObjectiveAccess } from '@lantern/contract/entities/objective-acces
 import type { MissingActivity } from '@lantern/domain/attempt/what-is-missing';
 import { contentsStatus } from '@lantern/domain/contents/contents-marks';
 import { shownAxis } from '@lantern/domain/contents/shown-axis';
+import { scoreColour } from '@lantern/domain/grade/score-colour';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format';
 import { activityTitle } from '../../../lib/format/shown-title';
+import { SCORE_TONES } from '../../../parts/score/grade-words';
 import { StatusDisc } from '../../../parts/table-of-contents/status-disc';
+import { NumberedTitle } from '../../../ui/numbered-title';
+import { ToneText } from '../../../ui/tone-text';
 import styles from './end-missing.module.css';
 import type { EndFacts } from './end-facts';
 import { PassBar } from './pass-bar';
@@ -66,17 +70,22 @@ function MissingRow({ missing, courseMinimum, reviewHref }: MissingRowProps) {
   const score = activityWorkflowAggregate?.bestActivityRecord?.normalizedScore ?? null;
   const minimum = part.normalizedPassingScore ?? courseMinimum;
   const status = contentsStatus(part);
+  const colour = scoreColour({ score: null, maxScore: null, normalizedScore: score }) ?? 'accent';
+  const title = activityTitle(part.childActivity, t);
   return (
     <li>
       <StatusDisc state={status} />
       <h3>
-        {part.axis !== '' && <span>{shownAxis(part.axis)} </span>}
-        <bdi>{activityTitle(part.childActivity, t)}</bdi>
+        {part.axis === '' ? (
+          <bdi>{title}</bdi>
+        ) : (
+          <NumberedTitle number={shownAxis(part.axis)} title={title} />
+        )}
       </h3>
       {readAgain && <ReadAgain part={readAgain} href={reviewHref?.(readAgain.axis) ?? null} />}
       {why === 'belowMinimum' && score !== null ? (
         <strong className={styles.figure}>
-          {format.percent(score)}
+          <ToneText tone={SCORE_TONES[colour]}>{format.percent(score)}</ToneText>
           {minimum !== null && <small>{t('courseEnd.minimum', { score: format.percent(minimum) })}</small>}
         </strong>
       ) : (

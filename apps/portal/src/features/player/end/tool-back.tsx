@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icon';
 import { Notice } from '../../../ui/notice';
 import { partLock } from '../player-state/part-lock';
+import headline from './headline.module.css';
 import { Relay } from './relay';
 import { ScoreSheet } from '../try-again/score-sheet';
 import styles from './tool-back.module.css';
@@ -43,12 +44,12 @@ export function ToolBack({ player, part, isRoot, onOpenAgain }: ToolBackProps) {
   return (
     <div ref={place} tabIndex={-1} className={styles.back}>
       <header aria-live="polite">
-        <p className={styles.kicker}>
+        <p className={headline.kicker}>
           <Icon of={isWaiting ? Hourglass : BadgeCheck} />
           {part.toolUrl ? t('toolBack.from', { host: new URL(part.toolUrl).host }) : t('pages.toolReturn')}
         </p>
         <h2>{t(`toolBack.${standing}.title`)}</h2>
-        <p className={styles.lede}>{t(`toolBack.${standing}.text`, { name })}</p>
+        <p className={headline.lede}>{t(`toolBack.${standing}.text`, { name })}</p>
       </header>
       {standing === 'here' && !hasSheet && (
         <ScoreSheet

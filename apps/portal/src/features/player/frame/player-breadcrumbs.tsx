@@ -1,0 +1,33 @@
+import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
+import { detailsPath } from '@lantern/domain/course/course-paths';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { courseTitle } from '../../../lib/format/shown-title';
+import { Breadcrumbs } from '../../../ui/breadcrumbs';
+import { EXACT } from '../player-state/exact';
+import styles from './player.module.css';
+
+/** [2.35] From My courses to the course's own page, on the way through it and at its end. */
+export function PlayerBreadcrumbs({ objective }: Pick<ObjectiveAccess, 'objective'>) {
+  const { t } = useTranslation();
+  return (
+    <Breadcrumbs
+      label={t('breadcrumbs.label')}
+      links={[
+        {
+          key: 'courses',
+          link: (
+            <Link to="/courses" activeOptions={EXACT}>
+              {t('pages.courses')}
+            </Link>
+          ),
+        },
+      ]}
+      current={
+        <Link to={detailsPath(objective.id)} activeOptions={EXACT} className={styles.crumb}>
+          <bdi>{courseTitle(objective, t)}</bdi>
+        </Link>
+      }
+    />
+  );
+}
