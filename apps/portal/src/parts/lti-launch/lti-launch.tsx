@@ -27,6 +27,8 @@ export type LtiLaunchProps = {
   isOver?: boolean;
   /** It is, and no tool is open that the learner would be taken away from. */
   onOver?: () => void;
+  /** What was reached here so far: above the tool, and for `renderBack` to show once it was closed. */
+  result?: ReactNode;
   /** Stands in place of a tool that was closed without a problem. */
   renderBack?: (openAgain: () => void) => ReactNode;
   /** The tool has sent the learner back: what it has told the server can be asked for. `opened` is how it was opened. */
@@ -44,7 +46,7 @@ type Stage =
 /** [2.18] [7.19] An external tool: in a frame, or by a link to a window of its own where a frame cannot work. */
 export function LtiLaunch(props: LtiLaunchProps) {
   const { objectiveId, name, activity, size, supportsFrame = true, onReturn, onLeave } = props;
-  const { isOver = false, onOver, renderBack } = props;
+  const { isOver = false, onOver, result, renderBack } = props;
   const { t } = useTranslation();
   // What changes around it, such as the attempt's end, does not take an open tool away.
   const [opened, setOpened] = useState(activity);
@@ -95,38 +97,43 @@ export function LtiLaunch(props: LtiLaunchProps) {
     onReturn(opened);
   }
 
-  if (said?.errorMessage) return <ToolClosed activity={activity} words={said} onOpenAgain={openAgain} />;
-  const words = stage.kind === 'closed' ? stage.words : said;
-  if (words) {
-    const isFailure = words.errorMessage !== null;
-    if (renderBack && !isFailure) return renderBack(openAgain);
-    return <ToolClosed activity={activity} words={words} onOpenAgain={openAgain} />;
-  }
-  if (error) return <ToolFailed error={error} onRetry={openAgain} />;
-  if (stage.kind === 'cancelled') {
-    return <ToolOffer activity={activity} reason="cancelled" onFrame={openAgain} />;
-  }
-  if (isPending || place === null) return <ToolOpening onCancel={cancel} />;
-  if (stage.kind === 'tooSlow') {
-    return <ToolOffer activity={activity} reason="tooSlow" onFrame={openAgain} />;
-  }
-  if (place.kind === 'window' && !asksForFrame) {
-    const onFrame = place.reason === 'cookiesRefused' ? () => setAsksForFrame(true) : null;
-    return <ToolOffer activity={activity} reason={place.reason} onFrame={onFrame} />;
-  }
+  const words = stage.kind === 'closed' && !said?.errorMessage ? stage.words : said;
+  if (renderBack && words && words.errorMessage === null) return renderBack(openAgain);
   return (
-    <ToolFrame
-      key={link.targetLinkUri}
-      title={t('toolLaunch.frameTitle', { name })}
-      link={link}
-      size={size ?? null}
-      onClose={close}
-      onForeign={(origin) => reportForeignMessage({ objectiveId }, origin)}
-      onCancel={cancel}
-      onTooSlow={() => {
-        reportSilentTool({ objectiveId }, new URL(link.toolOrigin).host);
-        setStage({ kind: 'tooSlow' });
-      }}
-    />
+    <>
+      {result}
+      {tool()}
+    </>
   );
+
+  function tool(): ReactNode {
+    if (words) return <ToolClosed activity={activity} words={words} onOpenAgain={openAgain} />;
+    if (error) return <ToolFailed error={error} onRetry={openAgain} />;
+    if (stage.kind === 'cancelled') {
+      return <ToolOffer activity={activity} reason="cancelled" onFrame={openAgain} />;
+    }
+    if (isPending || place === null) return <ToolOpening onCancel={cancel} />;
+    if (stage.kind === 'tooSlow') {
+      return <ToolOffer activity={activity} reason="tooSlow" onFrame={openAgain} />;
+    }
+    if (place.kind === 'window' && !asksForFrame) {
+      const onFrame = place.reason === 'cookiesRefused' ? () => setAsksForFrame(true) : null;
+      return <ToolOffer activity={activity} reason={place.reason} onFrame={onFrame} />;
+    }
+    return (
+      <ToolFrame
+        key={link.targetLinkUri}
+        title={t('toolLaunch.frameTitle', { name })}
+        link={link}
+        size={size ?? null}
+        onClose={close}
+        onForeign={(origin) => reportForeignMessage({ objectiveId }, origin)}
+        onCancel={cancel}
+        onTooSlow={() => {
+          reportSilentTool({ objectiveId }, new URL(link.toolOrigin).host);
+          setStage({ kind: 'tooSlow' });
+        }}
+      />
+    );
+  }
 }

@@ -73,16 +73,14 @@ export function ActivityPane(props: ActivityPaneProps) {
     );
   }
   const pane = (
-    <>
-      {result}
-      <OpenActivity
-        player={player}
-        part={part}
-        isRoot={isRoot}
-        resumes={!isOneOfMany}
-        newTries={newTry.count}
-      />
-    </>
+    <OpenActivity
+      player={player}
+      part={part}
+      isRoot={isRoot}
+      resumes={!isOneOfMany}
+      newTries={newTry.count}
+      result={result}
+    />
   );
   if (part.childActivity.supportMobileView) return pane;
   const href = isRoot ? links.startHref : links.partHref(part.axis);

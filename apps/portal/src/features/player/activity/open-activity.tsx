@@ -2,6 +2,7 @@ import { activityState, type ActivityPart } from '@lantern/domain/activity/activ
 import { isFinishedByHand, isToolFinishedByHand } from '@lantern/domain/activity/finishing-way';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activityContentQuery } from '../../../api/attempts/activities';
 import { ActivityContent } from '../../../parts/activity-content/activity-content';
@@ -22,17 +23,26 @@ type OpenActivityProps = {
   resumes: boolean;
   /** [8.8] Begun on this page. */
   newTries: number;
+  /** What was reached in it so far: above what is in it. */
+  result: ReactNode;
 };
 
 /** What is in an activity that may be opened; opening it begins it. */
-export function OpenActivity({ player, part, isRoot, resumes, newTries }: OpenActivityProps) {
+export function OpenActivity(props: OpenActivityProps) {
+  const { player, part, isRoot, resumes, newTries, result } = props;
   const { t } = useTranslation();
   const pathId = isRoot ? null : part.activityPathId;
   const { data, error, refetch } = useQuery(activityContentQuery(player.objectiveWorkflowId, pathId));
   const work = useActivityWork(player, part, isRoot);
   const isForWork = useOpenedForWork(player);
-  if (!data)
-    return error ? <ContentFailed error={error} onRetry={() => void refetch()} /> : <AwaitedContent />;
+  if (!data) {
+    return (
+      <>
+        {result}
+        {error ? <ContentFailed error={error} onRetry={() => void refetch()} /> : <AwaitedContent />}
+      </>
+    );
+  }
 
   const isOpenWork = player.canWork && (activityState(part) ?? 'inProgress') === 'inProgress';
   const isReadByHand = isFinishedByHand(part.childActivity.type, {
@@ -43,6 +53,7 @@ export function OpenActivity({ player, part, isRoot, resumes, newTries }: OpenAc
   const isByHand = isReadByHand || (!isRoot && isToolFinishedByHand(part));
   return (
     <>
+      {data.type !== 'lti' && result}
       <ActivityContent
         content={data}
         objectiveWorkflowId={player.objectiveWorkflowId}
@@ -57,6 +68,7 @@ export function OpenActivity({ player, part, isRoot, resumes, newTries }: OpenAc
               isForWork={isForWork}
               content={data}
               newTries={newTries}
+              result={result}
             />
           ),
         })}

@@ -4,7 +4,7 @@ import { preferredSize } from '@lantern/domain/contents/preferred-size';
 import { supportsFrame } from '@lantern/domain/lti/supports-frame';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refetchTrees } from '../../../api/attempts/activity-work';
 import { refetchAttempts } from '../../../api/attempts/attempts';
@@ -29,10 +29,13 @@ type ToolActivityProps = {
   isForWork: boolean;
   content: ActivityContent;
   newTries: number;
+  /** What was reached in it so far. */
+  result: ReactNode;
 };
 
 /** [7.19] An activity in an external tool; what has left the learner's hands is looked back at. */
-export function ToolActivity({ player, part, isRoot, isForWork, content, newTries }: ToolActivityProps) {
+export function ToolActivity(props: ToolActivityProps) {
+  const { player, part, isRoot, isForWork, content, newTries, result } = props;
   const { t } = useTranslation();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -52,7 +55,14 @@ export function ToolActivity({ player, part, isRoot, isForWork, content, newTrie
   }
 
   return (
-    <Suspense fallback={<ContentSkeleton />}>
+    <Suspense
+      fallback={
+        <>
+          {result}
+          <ContentSkeleton />
+        </>
+      }
+    >
       <LtiLaunch
         key={`${objectiveWorkflowId} ${activityPartId} ${newTries}`}
         objectiveId={course.objective.id}
@@ -68,8 +78,9 @@ export function ToolActivity({ player, part, isRoot, isForWork, content, newTrie
         {...(size && { size })}
         isOver={!isReview && tree !== null && tree.objectiveWorkflow.state !== 'inProgress'}
         onOver={leadToEnd}
+        result={result}
         renderBack={(openAgain) => (
-          <ToolBack player={player} part={part} isRoot={isRoot} onOpenAgain={openAgain} />
+          <ToolBack player={player} part={part} isRoot={isRoot} result={result} onOpenAgain={openAgain} />
         )}
         onReturn={() => void refetch()}
         onLeave={() => void refetch()}

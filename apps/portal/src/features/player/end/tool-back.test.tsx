@@ -33,9 +33,13 @@ async function show(part: ActivityPart) {
     asked();
     return { version: 1 };
   };
-  await renderAt(NOON, <ToolBack player={player} part={part} isRoot={false} onOpenAgain={openAgain} />, {
-    call: call as unknown as MakeCall, // only whether something has changed is asked
-  });
+  await renderAt(
+    NOON,
+    <ToolBack player={player} part={part} isRoot={false} result={<p>So far</p>} onOpenAgain={openAgain} />,
+    {
+      call: call as unknown as MakeCall, // only whether something has changed is asked
+    },
+  );
   return { asked, openAgain };
 }
 
@@ -46,6 +50,7 @@ test('[2.18] while no score has come the page says so, asks for it, and offers t
   await userEvent.click(screen.getByRole('button', { name: 'Ask again now' }));
   await waitFor(() => expect(asked).toHaveBeenCalled());
   expect(await screen.findByText(/^asked once, at/)).toBeTruthy();
+  expect(document.body.textContent).toMatch(/on its way.*Open again.*So far/);
   await userEvent.click(screen.getByRole('button', { name: 'Open again' }));
   expect(openAgain).toHaveBeenCalledOnce();
 });
@@ -81,6 +86,7 @@ test('[8.8] where there is another try, its sheet has the score, and this page h
   );
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Your score is here');
   expect(screen.queryByRole('region', { name: 'Your result' })).toBeNull();
+  expect(document.body.textContent).toMatch(/Your score is here.*So far.*Review your answers/);
 });
 
 test('[4.27] a result that is not told is said to be here, without its score', async () => {

@@ -2,7 +2,7 @@ import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { tryAgain } from '@lantern/domain/tries/try-again';
 import { type BackFromTool, backFromTool } from '@lantern/domain/lti/back-from-tool';
 import { BadgeCheck, Hourglass, RefreshCw, SquareArrowOutUpRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../lib/page/page-facts';
 import { activityTitle } from '../../../lib/format/shown-title';
@@ -18,12 +18,19 @@ import styles from './tool-back.module.css';
 import type { Player } from '../player-state/use-player';
 import { useRelaySteps } from './use-relay-steps';
 
-type ToolBackProps = { player: Player; part: ActivityPart; isRoot: boolean; onOpenAgain: () => void };
+type ToolBackProps = {
+  player: Player;
+  part: ActivityPart;
+  isRoot: boolean;
+  /** What was reached in the activity so far; with a sheet of its own where there is another try. */
+  result: ReactNode;
+  onOpenAgain: () => void;
+};
 
 const WAITING: readonly BackFromTool[] = ['unheard', 'marking'];
 
 /** [2.18] [4.3] Back from the tool: its score, or that it is on its way; it comes here by itself. */
-export function ToolBack({ player, part, isRoot, onOpenAgain }: ToolBackProps) {
+export function ToolBack({ player, part, isRoot, result, onOpenAgain }: ToolBackProps) {
   const { t } = useTranslation();
   const { config } = usePage();
   const place = useRef<HTMLDivElement>(null);
@@ -34,7 +41,6 @@ export function ToolBack({ player, part, isRoot, onOpenAgain }: ToolBackProps) {
   const { activityWorkflowAggregate } = part.childActivity;
   const name = activityTitle(part.childActivity, t);
   const score = activityWorkflowAggregate?.bestActivityRecord?.normalizedScore ?? null;
-  // The sheet above has the score where there is another try.
   const hasSheet = player.canWork && tryAgain(part) !== null;
   const mayLook = partLock(player, isRoot ? null : part) === null;
 
@@ -58,6 +64,7 @@ export function ToolBack({ player, part, isRoot, onOpenAgain }: ToolBackProps) {
           remainingAttempts={part.remainingAttempts}
         />
       )}
+      {!isWaiting && <div className={styles.result}>{result}</div>}
       {standing !== 'noScore' && <Relay steps={steps} />}
       {isWaiting && (
         <Notice title={t('toolBack.nothingLost')}>
@@ -82,6 +89,7 @@ export function ToolBack({ player, part, isRoot, onOpenAgain }: ToolBackProps) {
           )}
         </div>
       )}
+      {isWaiting && <div className={styles.result}>{result}</div>}
     </div>
   );
 }
