@@ -53,6 +53,12 @@ test('[2.10] the certificate with its files, what can be done with it, and what 
   });
 });
 
+test('[3.2] a course without a name is called untitled, on the page and in its picture', async () => {
+  await renderCertificate([certificateRecord({ courseName: ' ' })]);
+  expect(facts()['Course']).toBe('Untitled course');
+  expect(screen.getByRole('img', { name: /Untitled course/ })).toBeTruthy();
+});
+
 const NO_FILES = { certificatePdfUrl: null, certificatePngUrl: null, credentialUrl: null, badgeUrl: null };
 
 test('[2.10] one that is still being drawn says so, and can be shared already', async () => {

@@ -5,6 +5,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { Award, Download, ExternalLink, Image, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { certificateQuery } from '../../api/courses/certificates';
+import { courseTitle } from '../../lib/format/shown-title';
 import { useNow } from '../../lib/time/clock';
 import { CertificateSheet } from '../../parts/certificates/certificate-sheet';
 import { CopyCertificateLink } from '../../parts/certificates/copy-certificate-link';
@@ -30,7 +31,8 @@ export function CertificatePage() {
   const now = useNow();
   // The loader has refused a number that is not the learner's.
   if (!certificate) return null;
-  const { courseName, objectiveId } = certificate;
+  const { objectiveId } = certificate;
+  const courseName = courseTitle({ name: certificate.courseName }, t);
   return (
     <>
       <PageTitle of={t('certificates.pageTitle', { course: courseName })} />
@@ -131,7 +133,8 @@ function Facts({ certificate }: { certificate: CertificateRecord }) {
   const day = useDay();
   const now = useNow();
   const { result, points } = useResultWords(certificate.objectiveRecord);
-  const { issuedOn, expiresOn, certificateNumber, courseName } = certificate;
+  const { issuedOn, expiresOn, certificateNumber } = certificate;
+  const courseName = courseTitle({ name: certificate.courseName }, t);
   const facts = [
     { key: 'course', label: t('certificates.course'), value: <bdi>{courseName}</bdi> },
     {

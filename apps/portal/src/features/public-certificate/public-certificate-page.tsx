@@ -6,6 +6,7 @@ import { useParams } from '@tanstack/react-router';
 import { Download, ExternalLink, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { publicCertificateQuery } from '../../api/courses/certificates';
+import { courseTitle } from '../../lib/format/shown-title';
 import { useNow } from '../../lib/time/clock';
 import { usePage } from '../../lib/page/page-facts';
 import { publicCertificatePath } from '../../parts/certificates/certificate-path';
@@ -33,7 +34,8 @@ export function PublicCertificatePage() {
   const { origin } = usePage();
   const { certificateNumber: asked } = useParams({ from: '/bare/certificate/$certificateNumber' });
   const { data: certificate } = useSuspenseQuery(publicCertificateQuery(asked));
-  const { learnerName, courseName, issuerName, issuedOn, certificateNumber } = certificate;
+  const { learnerName, issuerName, issuedOn, certificateNumber } = certificate;
+  const courseName = courseTitle({ name: certificate.courseName }, t);
   const standing = certificateStanding(certificate, useNow());
   const title = t('certificates.completed', { name: learnerName, course: courseName });
   const issued = t('certificates.issuedBy', {
@@ -100,7 +102,8 @@ function Facts({ certificate }: { certificate: PublicCertificate }) {
   const { t } = useTranslation();
   const day = useDay();
   const { result, points } = useResultWords(certificate);
-  const { learnerName, courseName, issuerName, signerName, signerTitle, issuedOn, expiresOn } = certificate;
+  const { learnerName, issuerName, signerName, signerTitle, issuedOn, expiresOn } = certificate;
+  const courseName = courseTitle({ name: certificate.courseName }, t);
   const facts = [
     { key: 'kind', label: t('certificates.kind'), value: certificate.certificateTemplate.name },
     { key: 'name', label: t('certificates.name'), value: <bdi>{learnerName}</bdi> },

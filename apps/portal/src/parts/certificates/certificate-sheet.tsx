@@ -1,5 +1,6 @@
 import type { CertificateStanding } from '@lantern/domain/certificate/certificate-standing';
 import { useTranslation } from 'react-i18next';
+import { courseTitle } from '../../lib/format/shown-title';
 import styles from './certificate-sheet.module.css';
 
 type CertificateSheetProps = {
@@ -15,7 +16,8 @@ type CertificateSheetProps = {
 /** The certificate as it was drawn; its facts stand beside it as text. */
 export function CertificateSheet({ certificate, standing }: CertificateSheetProps) {
   const { t } = useTranslation();
-  const { certificatePngUrl, isBeingDrawn, learnerName, courseName } = certificate;
+  const { certificatePngUrl, isBeingDrawn, learnerName: name } = certificate;
+  const course = courseTitle({ name: certificate.courseName }, t);
   if (!certificatePngUrl) {
     return (
       <output className={styles.waiting}>
@@ -30,7 +32,7 @@ export function CertificateSheet({ certificate, standing }: CertificateSheetProp
       src={certificatePngUrl}
       width={2376}
       height={1680}
-      alt={t('certificates.picture', { name: learnerName, course: courseName })}
+      alt={t('certificates.picture', { name, course })}
     />
   );
 }

@@ -1,13 +1,17 @@
 import type { CertificateRecord } from '@lantern/contract/entities/certificate-record';
 import { BASE_PATH } from '@lantern/domain/course/course-paths';
+import { useTranslation } from 'react-i18next';
+import { courseTitle } from '../../lib/format/shown-title';
 import { usePage } from '../../lib/page/page-facts';
 import { publicCertificatePath } from './certificate-path';
 import { linkedInAddress } from './linked-in-address';
 
 /** Where others find the certificate, and where LinkedIn takes it. */
 export function useCertificateLinks(certificate: CertificateRecord): { public: string; linkedIn: string } {
+  const { t } = useTranslation();
   const { origin, config } = usePage();
   const publicAddress = `${origin}${BASE_PATH}${publicCertificatePath(certificate.certificateNumber)}`;
-  const listed = { ...certificate, name: certificate.courseName, organization: config.productTitle };
+  const name = courseTitle({ name: certificate.courseName }, t);
+  const listed = { ...certificate, name, organization: config.productTitle };
   return { public: publicAddress, linkedIn: linkedInAddress({ ...listed, publicAddress }) };
 }
