@@ -43,10 +43,8 @@ export function CourseBookmark({ course, lesson, place }: CourseBookmarkProps) {
   return (
     <section className={styles.dock} aria-label={t('bookmark.label')}>
       <div className={styles.words}>
-        <strong>
-          <bdi>{title}</bdi>
-        </strong>
-        <small>
+        <strong dir="auto">{title}</strong>
+        <small dir="auto">
           <bdi>{text}</bdi>
           {lesson && (
             <>

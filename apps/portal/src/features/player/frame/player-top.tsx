@@ -16,8 +16,9 @@ export const PlayerTop = memo(function DrawnTop({ name }: { name: string }) {
       <Link to="/courses" activeOptions={EXACT} className={styles.topBack} aria-label={t('pages.courses')}>
         <Icon of={ArrowLeft} directional />
       </Link>
-      <strong className={styles.topName}>
-        <bdi>{name}</bdi>
+      {/* The dots of what is cut stand where its own text ends, which may run the other way than the page. */}
+      <strong className={styles.topName} dir="auto">
+        {name}
       </strong>
       {account}
     </header>
