@@ -76,10 +76,10 @@ function beginnings(): Array<{ text: string; isFirst: boolean }> {
     });
 }
 
-/** Headings, numbered titles and short paragraphs in their own direction whose text does not end at the right. */
+/** Headings, titles and short paragraphs in their own direction whose text does not end at the right. */
 async function titlesAstray(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, span)[dir="auto"]')]
+    [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, span)[dir="auto"], main h1 bdi')]
       .filter((title) => getComputedStyle(title).direction === 'ltr' && title.getClientRects().length > 0)
       .filter((title) => getComputedStyle(title).textAlign !== 'right')
       .map(({ textContent }) => textContent),
