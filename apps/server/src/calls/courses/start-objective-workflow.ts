@@ -1,38 +1,18 @@
 import type { startObjectiveWorkflow } from '@lantern/contract/courses/start-objective-workflow';
 import { ProblemError } from '@lantern/contract/problem-error';
-import { startRefusal } from '@lantern/domain/course/start-refusal';
+import { startAttempt } from '../../attempts/start-attempt';
 import type { CommandHandler } from '../../commands/serve-command';
-import { insertObjectiveWorkflow, lockAggregate } from '../../store/attempts/objective-workflows';
 import { refusalText } from '../../texts/refusal-texts';
 
-/** [4.8] The same rule that draws the button is the gate. */
+/** [4.8] */
 export const handleStartObjectiveWorkflow: CommandHandler<typeof startObjectiveWorkflow> = async (
-  { body },
+  { body: { id, objectiveWorkflowAggregateId: aggregateId } },
   { db, tenant, session, now, locale },
 ) => {
   const learner = { tenantId: tenant.id, userId: session.userId };
-  const aggregateId = body.objectiveWorkflowAggregateId;
-  const course = await lockAggregate(db, learner, aggregateId);
-  if (!course) {
-    return { kind: 'failed', errors: { objectiveWorkflowAggregateId: [refusalText('notEnrolled', locale)] } };
-  }
-  const refusal = startRefusal(course, now);
-  if (refusal) return { kind: 'failed', errors: { _: [refusalText(refusal.kind, locale)] } };
-
-  const isNew = await insertObjectiveWorkflow(db, { ...learner, id: body.id, aggregateId, now });
-  if (!isNew) throw new ProblemError('idReused');
-  return {
-    kind: 'completed',
-    entityId: body.id,
-    outcome: {
-      id: body.id,
-      state: 'inProgress',
-      progress: 0,
-      started: now,
-      submitted: null,
-      finished: null,
-      protectResults: false,
-      objectiveRecordId: null,
-    },
-  };
+  const outcome = await startAttempt(db, { learner, id, aggregateId }, now);
+  if (outcome.kind === 'done') return { kind: 'completed', entityId: id, outcome: outcome.workflow };
+  if (outcome.reason === 'idReused') throw new ProblemError('idReused');
+  const field = outcome.reason === 'notEnrolled' ? 'objectiveWorkflowAggregateId' : '_';
+  return { kind: 'failed', errors: { [field]: [refusalText(outcome.reason, locale)] } };
 };
