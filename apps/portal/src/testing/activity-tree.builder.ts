@@ -1,10 +1,9 @@
-import type { ActivityPart } from '@lantern/contract/entities/activity-part';
-import type { ActivityPart as DomainPart } from '@lantern/domain/activity/activity-part';
+import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import type { ActivityTree } from '../api/attempts/packed-tree';
 import { WORKFLOW_ID } from './objective-access.builder';
 
 /** The tree of a composite course that is under way, with these parts. */
-export function activityTree(...children: DomainPart[]): ActivityTree {
+export function activityTree(...children: ActivityPart[]): ActivityTree {
   return {
     id: '0a000000-0000-4000-8000-000000000601',
     name: 'Course',
@@ -27,19 +26,6 @@ export function activityTree(...children: DomainPart[]): ActivityTree {
       openedLast: null,
       protectResults: false,
     },
-    children: children.map(sent),
+    children,
   };
-}
-
-/** On the wire there is no aggregate without an attempt. */
-function sent(part: DomainPart): ActivityPart {
-  const { children, activityWorkflowAggregate: aggregate } = part.childActivity;
-  return {
-    ...part,
-    childActivity: {
-      ...part.childActivity,
-      children: children.map(sent),
-      activityWorkflowAggregate: aggregate?.lastActivityWorkflow ? aggregate : null,
-    },
-  } as ActivityPart; // whole, and with an attempt where there is an aggregate
 }

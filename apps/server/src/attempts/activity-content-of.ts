@@ -12,7 +12,8 @@ export function activityContentOf(
   { attempt, node, activity, content }: ReadActivity,
   sources: readonly AllowedSource[],
 ): ActivityContent {
-  const { partId, workflow } = node;
+  const { partId, axis, duration } = node.part;
+  const { workflow } = node.outcome;
   const { video, event, file, attachments = [] } = content.details ?? {};
   const files = new Map(content.files.map((each) => [each.id, each]));
   const shown = file ? fileOf(files, file) : null;
@@ -20,8 +21,8 @@ export function activityContentOf(
   return {
     ...activity,
     activityPartId: partId,
-    axis: node.axis,
-    duration: node.duration,
+    axis,
+    duration,
     displayMode: content.displayMode ?? attempt.displayMode,
     preferredWidth: content.preferredWidth,
     preferredHeight: content.preferredHeight,

@@ -1,11 +1,9 @@
 import type { ActivityWorkflow } from '@lantern/contract/entities/activity-workflow';
-import type { ActivityLock } from '@lantern/domain/activity/activity-lock';
-import type { ActivityChange } from './activity-steps';
+import type { StepRefusal } from '@lantern/domain/attempt/activity-decision';
+import type { ActivityChange } from '@lantern/domain/attempt/activity-steps';
 
 /** Why the activities of an attempt stay as they are. */
-export type ActivityRefusal =
-  | { kind: 'notFound' | 'unavailable' | 'attemptNotRunning' | 'notAllowedNow' | 'noTryLeft' }
-  | { kind: 'locked'; lock: ActivityLock };
+export type ActivityRefusal = { kind: 'notFound' | 'unavailable' } | StepRefusal;
 
 export type ActivityOutcome =
   | { kind: 'done'; workflows: ActivityWorkflow[] }

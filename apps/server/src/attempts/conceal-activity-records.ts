@@ -1,9 +1,7 @@
-import type { ActivityPart } from '@lantern/contract/entities/activity-part';
 import type { ActivityRecord } from '@lantern/contract/entities/activity-record';
+import { concealScores, visibleResults } from '@lantern/domain/grade/conceal-tree';
 import type { Db } from '../db/db';
-import { type CourseTree, readCourseTree, toldTree } from './read-course-tree';
-
-const UNTOLD = { score: null, maxScore: null, normalizedScore: null, passed: null };
+import { readCourseTree, visibleTree } from './read-course-tree';
 
 /** [4.20] [4.27] Results as the learner may see them: each is judged in the tree of its own attempt. */
 export async function concealActivityRecords(
@@ -14,22 +12,7 @@ export async function concealActivityRecords(
   const told = new Set<string>();
   for (const id of new Set(records.map(({ objectiveWorkflowId }) => objectiveWorkflowId))) {
     const tree = await readCourseTree(db, { learner, id });
-    if (tree) collectTold(toldTree(tree, now), told);
+    if (tree) for (const workflowId of visibleResults(visibleTree(tree, now))) told.add(workflowId);
   }
-  return records.map((record) => (told.has(record.activityWorkflowId) ? record : { ...record, ...UNTOLD }));
-}
-
-/** [4.20] [4.27] The attempts at activities, in one attempt at a course, of which the result is told. */
-export function toldActivities(tree: CourseTree, now: Date): Set<string> {
-  const told = new Set<string>();
-  collectTold(toldTree(tree, now), told);
-  return told;
-}
-
-/** The attempts at activities of which the result is told. */
-function collectTold({ childActivity }: ActivityPart, told: Set<string>): void {
-  const { activityWorkflowAggregate, children } = childActivity;
-  if (activityWorkflowAggregate?.bestActivityRecord)
-    told.add(activityWorkflowAggregate.lastActivityWorkflow.id);
-  for (const child of children) collectTold(child, told);
+  return records.map((record) => concealScores(record, told.has(record.activityWorkflowId)));
 }

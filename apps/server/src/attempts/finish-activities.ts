@@ -1,8 +1,7 @@
+import { finishActivities as finish } from '@lantern/domain/attempt/activity-decision';
 import { isCourseOpen } from '@lantern/domain/course/course-closure';
 import type { Db } from '../db/db';
-import { firstLock } from './activity-lock-of';
 import { type ActivityOutcome, refused } from './activity-outcome';
-import { handedInActivity } from './activity-steps';
 import type { Moment } from './attempt-change';
 import { lockOwnActivities, nodesFor } from './own-activities';
 import { saveActivities } from './save-activities';
@@ -19,17 +18,12 @@ export function finishActivities(
     if (!found) return refused({ kind: 'notFound' });
     const { attempt, root } = found;
     if (!isCourseOpen(attempt.courseState)) return refused({ kind: 'unavailable' });
-    const nodes = nodesFor(root, [...new Set(workflowIds)], ({ workflow }) => workflow?.id);
+    const nodes = nodesFor(root, [...new Set(workflowIds)], ({ outcome }) => outcome.workflow?.id);
     if (!nodes) return refused({ kind: 'notFound' });
 
-    const open = nodes.filter(({ workflow }) => workflow?.state === 'inProgress');
-    if (open.length > 0 && attempt.state !== 'inProgress') return refused({ kind: 'attemptNotRunning' });
-    const lock = firstLock(root, open, moment.now);
-    if (lock) return refused({ kind: 'locked', lock });
-
-    const changes = open.flatMap((node) =>
-      node.workflow ? [handedInActivity(node, node.workflow, { now: moment.now, progress: 1 })] : [],
-    );
+    const decision = finish({ attempt, root, nodes }, moment.now);
+    if (decision.kind === 'refused') return refused(decision.refusal);
+    const { changes } = decision;
     return saveActivities(tx, { tenantId: own.learner.tenantId, ...found, nodes, changes }, moment);
   });
 }

@@ -1,15 +1,14 @@
+import { activityParts } from '@lantern/domain/activity/activity-part-of';
 import { hasNothingToGrade } from '@lantern/domain/attempt/attempt-ending';
 import { nextAttemptState } from '@lantern/domain/attempt/attempt-lifecycle';
 import { isCourseOpen } from '@lantern/domain/course/course-closure';
 import type { Db } from '../db/db';
-import { listAttemptActivities } from '../store/activities/attempt-activities';
+import { readAttemptTree } from '../store/activities/attempt-tree';
 import { lockOwnAttempt } from '../store/attempts/attempts';
 import type { Moment } from './attempt-change';
 import type { AttemptOutcome } from './attempt-outcome';
-import { attemptTree } from './attempt-tree';
 import { handInAttempt } from './hand-in-attempt';
 import type { OwnAttempt } from './submit-attempt';
-import { weighedParts } from './taken-part';
 
 /** [4.11] Reading 24: ends an attempt at once, where there is nothing to grade. */
 export async function finishAttempt(
@@ -24,8 +23,8 @@ export async function finishAttempt(
   if (!finished) return { kind: 'refused', reason: 'attemptNotRunning' };
 
   const { tenantId } = learner;
-  const before = attemptTree(await listAttemptActivities(tx, tenantId, attempt));
-  if (!hasNothingToGrade(before.type, weighedParts(before))) {
+  const before = await readAttemptTree(tx, tenantId, attempt);
+  if (!hasNothingToGrade(before.part.type, activityParts(before))) {
     return { kind: 'refused', reason: 'mustBeSubmitted' };
   }
   return handInAttempt(tx, { tenantId, attempt, before, action: 'finish', stateOf: () => finished }, moment);

@@ -1,12 +1,14 @@
 import { mayGradeWorkOf } from '@lantern/domain/access/right-to-grade';
+import { allNodes, withOutcomes } from '@lantern/domain/activity/course-node';
 import { mayGradeAttempt } from '@lantern/domain/attempt/attempt-lifecycle';
+import { stateAfterGrading } from '@lantern/domain/attempt/awaits-grading';
+import { gradedActivity } from '@lantern/domain/grade/graded-activity';
+import { countedScore, tryScore } from '@lantern/domain/tries/try-score';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
 import type { Db } from '../db/db';
-import { listAttemptActivities } from '../store/activities/attempt-activities';
+import { readAttemptTree } from '../store/activities/attempt-tree';
 import { lockAttemptOfActivity } from '../store/attempts/attempts';
 import { attemptChange, type Moment } from './attempt-change';
-import { allNodes, attemptTree, withActivities } from './attempt-tree';
-import { countedScore, gradedWorkflow, stateAfterGrading, tryScore } from './graded-activity';
 import { writeAttempt } from './write-attempt';
 
 export type Grading = {
@@ -33,21 +35,22 @@ export function gradeActivity(db: Db, grading: Grading, moment: Moment): Promise
     if (attempt.state !== 'inProgress' && !mayGradeAttempt(attempt.state, actor)) {
       return { kind: 'refused', reason: 'alreadyGraded' };
     }
-    const before = attemptTree(await listAttemptActivities(tx, tenantId, attempt));
-    const node = allNodes(before).find(({ workflow }) => workflow?.id === activityWorkflowId);
-    if (!node?.workflow) return { kind: 'refused', reason: 'attemptNotFound' };
-    const graded = gradedWorkflow(node.workflow, actor, moment.now);
+    const before = await readAttemptTree(tx, tenantId, attempt);
+    const node = allNodes(before).find(({ outcome }) => outcome.workflow?.id === activityWorkflowId);
+    if (!node?.outcome.workflow) return { kind: 'refused', reason: 'attemptNotFound' };
+    const graded = gradedActivity(node.outcome.workflow, actor, moment.now);
     if (!graded) return { kind: 'refused', reason: 'notHandedIn' };
 
-    const tried = tryScore(attempt, node, grading);
-    const score = countedScore(node, tried, moment.newId);
-    const { normalizedScore, passed } = score ?? node;
-    const root = withActivities(before, [{ partId: node.partId, workflow: graded, normalizedScore, passed }]);
+    const { partId } = node.part;
+    const tried = tryScore(node, grading, attempt.gradingScale);
+    const score = countedScore(node, tried);
+    const { normalizedScore, passed } = score ?? node.outcome;
+    const root = withOutcomes(before, [{ partId, workflow: graded, normalizedScore, passed }]);
     const attemptState = stateAfterGrading(attempt, root);
-    const activities = [{ ...graded, partId: node.partId }];
+    const activities = [{ ...graded, partId }];
     const change = {
       ...attemptChange(attempt, { state: attemptState, root, activities }, moment),
-      score,
+      score: score && { id: moment.newId(), ...score },
       tried,
       audit: { action: 'grade' as const, userId: grading.userId },
     };

@@ -1,20 +1,20 @@
+import { type CourseNode, withOutcomes } from '@lantern/domain/activity/course-node';
+import { endOpenActivities } from '@lantern/domain/attempt/activity-steps';
 import { notBefore } from '@lantern/domain/attempt/not-before';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
 import type { Db } from '../db/db';
 import type { Attempt } from '../store/attempts/attempts';
 import { writeAttempt } from './write-attempt';
-import { endOpenActivities } from './activity-steps';
 import { attemptChange, type Moment } from './attempt-change';
 import { type AttemptOutcome, changedWorkflow } from './attempt-outcome';
-import { type AttemptNode, withActivities } from './attempt-tree';
 
 export type HandIn = {
   tenantId: string;
   attempt: Attempt;
-  before: AttemptNode;
+  before: CourseNode;
   action: 'submit' | 'finish';
   /** Where the attempt goes, once what was open in it is handed in. */
-  stateOf: (root: AttemptNode) => WorkflowState;
+  stateOf: (root: CourseNode) => WorkflowState;
 };
 
 /** [4.10] [4.11] An attempt leaves the learner's hands with everything that is open in it. */
@@ -22,7 +22,7 @@ export async function handInAttempt(tx: Db, handIn: HandIn, moment: Moment): Pro
   const { tenantId, attempt, before, action, stateOf } = handIn;
   const activities = endOpenActivities(before, { ...moment, now: notBefore(moment.now, attempt.started) });
   const handedIn = activities.map((workflow) => ({ partId: workflow.partId, workflow }));
-  const root = withActivities(before, handedIn);
+  const root = withOutcomes(before, handedIn);
   const change = {
     ...attemptChange(attempt, { state: stateOf(root), root, activities }, moment),
     audit: { action, userId: attempt.userId },

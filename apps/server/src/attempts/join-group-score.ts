@@ -1,13 +1,14 @@
+import type { CourseNode } from '@lantern/domain/activity/course-node';
+import type { ActivityChange } from '@lantern/domain/attempt/activity-steps';
+import { mayJoinGroup } from '@lantern/domain/lti/group-score';
 import type { Db } from '../db/db';
 import { findGroupScore } from '../store/lti/lti-members';
-import type { ActivityChange } from './activity-steps';
 import type { Moment } from './attempt-change';
-import type { AttemptNode } from './attempt-tree';
 import { takeOwnScore } from './take-tool-score';
 
 type Joining = {
   learner: { tenantId: string; userId: string };
-  nodes: readonly AttemptNode[];
+  nodes: readonly CourseNode[];
   begun: readonly ActivityChange[];
 };
 
@@ -17,10 +18,9 @@ export async function joinGroupScore(
   { learner: { tenantId, userId }, nodes, begun }: Joining,
   moment: Moment,
 ): Promise<boolean> {
-  const tools = nodes.filter(({ type, workflow, partId }) => type === 'lti' && !workflow && partId !== null);
   let hasJoined = false;
-  for (const { partId } of tools) {
-    const activityWorkflowId = begun.find((change) => change.partId === partId)?.id;
+  for (const { part } of nodes.filter(mayJoinGroup)) {
+    const activityWorkflowId = begun.find(({ partId }) => partId === part.partId)?.id;
     const shared = activityWorkflowId && (await findGroupScore(tx, { tenantId, activityWorkflowId }));
     if (!shared) continue;
     const { toolId, lineItemId, ...score } = shared;

@@ -1,19 +1,17 @@
-import type { ActivityPart } from '@lantern/contract/entities/activity-part';
-import { pathTo } from '@lantern/domain/activity/activity-tree';
+import type { ActivityPart } from '@lantern/domain/activity/activity-part';
+import { partWithId, pathTo } from '@lantern/domain/activity/activity-tree';
 import { inheritCourse, inheritTree } from '@lantern/domain/activity/constraint-inheritance';
 import { type ContentRefusal, contentRefusal } from '@lantern/domain/activity/content-access';
+import { allNodes, type CourseNode } from '@lantern/domain/activity/course-node';
 import type { Db } from '../db/db';
 import { type ActivityContentRow, findActivityContent } from '../store/activities/activity-contents';
 import type { ReadAttempt } from '../store/activities/own-course-tree';
-import { type AttemptNode, allNodes } from './attempt-tree';
-import { concealTree } from './conceal-tree';
-import { partWithId } from './part-with-id';
-import { type CourseTree, readActivityPath, readCourseTree } from './read-course-tree';
+import { type CourseTree, readActivityPath, readCourseTree, visibleTree } from './read-course-tree';
 import type { OwnAttempt } from './submit-attempt';
 
 export type ReadActivity = {
   attempt: ReadAttempt;
-  node: AttemptNode;
+  node: CourseNode;
   /** The activity with its result as the learner may see it. */
   activity: ActivityPart['childActivity'];
   content: ActivityContentRow;
@@ -31,28 +29,28 @@ export async function readActivity(
 ): Promise<ReadOutcome> {
   const tree =
     partId === null ? await readCourseTree(db, own) : await readActivityPath(db, { ...own, partId });
-  const node = tree && allNodes(tree.root).find((candidate) => candidate.partId === partId);
+  const node = tree && allNodes(tree.root).find((candidate) => candidate.part.partId === partId);
   if (!tree || !node) return { kind: 'refused', refusal: { kind: 'notFound' } };
 
   const path = pathOf(tree, partId);
   const refusal = contentRefusal(tree.attempt.course, path, now);
   if (refusal) return { kind: 'refused', refusal };
 
-  const workflowId = node.workflow?.id ?? null;
-  const content = await findActivityContent(db, own.learner.tenantId, { ...node, workflowId });
+  const workflowId = node.outcome.workflow?.id ?? null;
+  const content = await findActivityContent(db, own.learner.tenantId, { ...node.part, workflowId });
   if (!content) return { kind: 'refused', refusal: { kind: 'notFound' } };
   const { attempt } = tree;
-  return { kind: 'read', read: { attempt, node, activity: toldActivity(tree, partId, now), content } };
+  return { kind: 'read', read: { attempt, node, activity: visibleActivity(tree, partId, now), content } };
 }
 
 /** With what the parts on the way inherit. The root of a course with parts has nothing above or to review. */
 function pathOf({ root, part }: CourseTree, partId: string | null) {
   const isWhole = root.children.length === 0;
   if (partId === null) return isWhole ? inheritTree([part]) : [];
-  return pathTo(inheritCourse(part.childActivity.children, root), partId) ?? [];
+  return pathTo(inheritCourse(part.childActivity.children, root.part), partId) ?? [];
 }
 
-function toldActivity({ attempt, part }: CourseTree, partId: string | null, now: Date) {
-  const told = concealTree([part], attempt.course, now);
-  return (partWithId(told, partId ?? part.id) ?? part).childActivity;
+function visibleActivity(tree: CourseTree, partId: string | null, now: Date) {
+  const told = visibleTree(tree, now);
+  return (partWithId([told], partId ?? told.id) ?? told).childActivity;
 }

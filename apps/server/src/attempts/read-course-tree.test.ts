@@ -1,8 +1,8 @@
+import { allNodes } from '@lantern/domain/activity/course-node';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database';
 import { ADA, BEN, insertTestTenants, NORTH } from '../../testing/test-tenants';
 import { insertAttempts } from '../store/setup/course-setup';
-import { allNodes } from './attempt-tree';
 import { readActivityPath, readCourseTree } from './read-course-tree';
 import { countedDatabase } from '../../testing/attempts/counted-database';
 import { insertTestCourse } from '../../testing/attempts/test-course';
@@ -40,7 +40,7 @@ test('[4.26] to judge one activity the way to it is read, and the whole tree whe
   const learner = { tenantId: NORTH.id, userId: ADA.id };
   const axesTo = async (axis: string) => {
     const tree = await readActivityPath(db, { learner, id, partId: part(axis) });
-    return tree && allNodes(tree.root).map((node) => node.axis);
+    return tree && allNodes(tree.root).map(({ part: { axis } }) => axis);
   };
   expect(await axesTo('1.2.1')).toEqual(['', '1', '1.2', '1.2.1']);
   expect(await axesTo('2.1')).toEqual(['', '1', '1.1', '1.2', '1.2.1', '2', '2.1']);

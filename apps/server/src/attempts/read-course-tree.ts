@@ -1,18 +1,16 @@
-import type { ActivityPart } from '@lantern/contract/entities/activity-part';
+import type { ActivityPart } from '@lantern/domain/activity/activity-part';
+import { rootPart } from '@lantern/domain/activity/activity-part-of';
+import { concealTree } from '@lantern/domain/grade/conceal-tree';
 import type { Db } from '../db/db';
 import {
   findOwnActivityPath,
   findOwnCourseTree,
   type OwnCourseTree,
-  type ReadAttempt,
 } from '../store/activities/own-course-tree';
-import { rootPart } from './activity-part-of';
-import { type AttemptNode, attemptTree } from './attempt-tree';
-import { concealTree } from './conceal-tree';
 import type { OwnAttempt } from './submit-attempt';
 
 /** An attempt as it is, whatever of it may be told. */
-export type CourseTree = { attempt: ReadAttempt; root: AttemptNode; part: ActivityPart };
+export type CourseTree = OwnCourseTree & { part: ActivityPart };
 
 /** [7.13] The learner's attempt with the tree of its course; null when it is not theirs. */
 export async function readCourseTree(db: Db, { learner, id }: OwnAttempt): Promise<CourseTree | null> {
@@ -28,12 +26,10 @@ export async function readActivityPath(
 }
 
 function courseTree(found: OwnCourseTree | null): CourseTree | null {
-  if (!found) return null;
-  const root = attemptTree(found.activities);
-  return { attempt: found.attempt, root, part: rootPart(root) };
+  return found && { ...found, part: rootPart(found.root) };
 }
 
 /** [4.20] [4.27] The root with all below it, as the learner may see it. */
-export function toldTree({ attempt, part }: CourseTree, now: Date): ActivityPart {
-  return concealTree([part], attempt.course, now)[0] ?? part;
+export function visibleTree({ attempt, part }: CourseTree, now: Date): ActivityPart {
+  return concealTree(part, attempt.course, now);
 }

@@ -1,16 +1,15 @@
 import { submitObjectiveWorkflow } from '@lantern/contract/courses/submit-objective-workflow';
 import { mayGradeWorkOf } from '@lantern/domain/access/right-to-grade';
+import { withOutcomes } from '@lantern/domain/activity/course-node';
+import { reopenedActivities } from '@lantern/domain/attempt/activity-steps';
 import { nextAttemptState } from '@lantern/domain/attempt/attempt-lifecycle';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
-import { isTryDone } from '@lantern/domain/activity/is-done';
 import type { Db } from '../db/db';
-import { listAttemptActivities } from '../store/activities/attempt-activities';
+import { readAttemptTree } from '../store/activities/attempt-tree';
 import { lockAttempt } from '../store/attempts/attempts';
 import { deleteCommand } from '../store/platform/commands';
-import type { ActivityChange } from './activity-steps';
 import type { Approval } from './approve-attempt';
 import { attemptChange, type Moment } from './attempt-change';
-import { type AttemptNode, allNodes, attemptTree, withActivities } from './attempt-tree';
 import { writeAttempt } from './write-attempt';
 
 export type ReopeningOutcome =
@@ -27,9 +26,9 @@ export function reopenAttempt(db: Db, reopening: Approval, moment: Moment): Prom
     const attemptState = nextAttemptState(attempt.state, { event: 'reopen', actor: 'grader' });
     if (!attemptState) return { kind: 'refused', reason: 'notWaiting' };
 
-    const before = attemptTree(await listAttemptActivities(tx, tenantId, attempt));
-    const activities = allNodes(before).flatMap(reopened);
-    const root = withActivities(
+    const before = await readAttemptTree(tx, tenantId, attempt);
+    const activities = reopenedActivities(before);
+    const root = withOutcomes(
       before,
       activities.map((workflow) => ({ partId: workflow.partId, workflow })),
     );
@@ -44,12 +43,4 @@ export function reopenAttempt(db: Db, reopening: Approval, moment: Moment): Prom
     await deleteCommand(tx, { tenantId, userId: attempt.userId, kind, id: attempt.id });
     return { kind: 'reopened', attemptState };
   });
-}
-
-/** What waits for a grade, and what the end of the attempt cut off, also where its tool has scored that since. */
-function reopened({ partId, workflow }: AttemptNode): ActivityChange[] {
-  if (!workflow || workflow.state === 'inProgress') return [];
-  const isOver = workflow.state === 'finished' && isTryDone(workflow);
-  if (isOver) return [];
-  return [{ ...workflow, partId, state: 'inProgress', submitted: null, finished: null }];
 }

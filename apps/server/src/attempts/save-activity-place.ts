@@ -1,4 +1,5 @@
 import type { ActivityPlace } from '@lantern/contract/entities/activity-place';
+import { notAfter } from '@lantern/domain/attempt/not-before';
 import { isCourseOpen } from '@lantern/domain/course/course-closure';
 import type { Db } from '../db/db';
 import { savePlace } from '../store/activities/activity-places';
@@ -11,9 +12,12 @@ export async function saveActivityPlace(
   { learner, id, workflowId, place }: OwnAttempt & { workflowId: string; place: ActivityPlace },
   now: Date,
 ): Promise<ActivityOutcome> {
-  // A clock that runs ahead must not keep out every place that follows.
-  const at = place.at < now ? place.at : now;
-  const saved = { ...learner, objectiveWorkflowId: id, workflowId, place: { ...place, at } };
+  const saved = {
+    ...learner,
+    objectiveWorkflowId: id,
+    workflowId,
+    place: { ...place, at: notAfter(place.at, now) },
+  };
   const placed = await savePlace(db, saved);
   if (!placed) return refused({ kind: 'notFound' });
   const { courseState, ...workflow } = placed;

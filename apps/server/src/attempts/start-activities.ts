@@ -1,12 +1,8 @@
-import { mayTryAgain } from '@lantern/domain/tries/attempts-left';
-import { notBefore } from '@lantern/domain/attempt/not-before';
+import { beginActivities } from '@lantern/domain/attempt/activity-decision';
 import { isCourseOpen } from '@lantern/domain/course/course-closure';
 import type { Db } from '../db/db';
-import { firstStartLock } from './activity-lock-of';
 import { type ActivityOutcome, refused } from './activity-outcome';
-import { begunActivity, begunAgain } from './activity-steps';
 import type { Moment } from './attempt-change';
-import type { AttemptNode } from './attempt-tree';
 import { joinGroupScore } from './join-group-score';
 import { lockOwnActivities, nodesFor } from './own-activities';
 import { saveActivities } from './save-activities';
@@ -25,36 +21,20 @@ export function startActivities(
     if (!isCourseOpen(attempt.courseState)) return refused({ kind: 'unavailable' });
     // Reading 23: no part ids, the root itself.
     const asked = partIds.length === 0 ? [null] : [...new Set(partIds)];
-    const nodes = nodesFor(root, asked, ({ partId }) => partId);
+    const nodes = nodesFor(root, asked, ({ part }) => part.partId);
     if (!nodes) return refused({ kind: 'notFound' });
 
-    const { now, newId } = moment;
-    const again = isNewTry ? nodes.filter(({ workflow }) => workflow && workflow.state !== 'inProgress') : [];
-    const unbegun = [...nodes.filter(({ workflow }) => workflow === null), ...again];
-    if (unbegun.length > 0 && attempt.state !== 'inProgress') return refused({ kind: 'attemptNotRunning' });
-    if (!again.every(mayBeginAgain)) return refused({ kind: 'noTryLeft' });
-    const lock = firstStartLock(root, unbegun, now);
-    if (lock) return refused({ kind: 'locked', lock });
-
-    const begun = notBefore(now, attempt.started);
-    const changes = unbegun.map((node) =>
-      node.workflow
-        ? begunAgain(node, node.workflow, notBefore(begun, node.workflow.finished))
-        : begunActivity(node, { id: newId(), now: begun }),
-    );
+    const decision = beginActivities({ attempt, root, nodes, isNewTry }, moment);
+    if (decision.kind === 'refused') return refused(decision.refusal);
+    const { changes } = decision;
     const { tenantId } = own.learner;
     const outcome = await saveActivities(tx, { tenantId, ...found, nodes, changes }, moment);
     const { learner } = own;
-    if (!(await joinGroupScore(tx, { learner, nodes: unbegun, begun: changes }, moment))) return outcome;
+    if (!(await joinGroupScore(tx, { learner, nodes, begun: changes }, moment))) return outcome;
     const joined = await lockOwnActivities(tx, own);
-    const standing = joined && nodesFor(joined.root, asked, ({ partId }) => partId);
+    const standing = joined && nodesFor(joined.root, asked, ({ part }) => part.partId);
     return standing
       ? saveActivities(tx, { tenantId, ...joined, nodes: standing, changes: [] }, moment)
       : outcome;
   });
-}
-
-/** [8.8] */
-function mayBeginAgain({ workflow, passingScore, maxAttempts }: AttemptNode): boolean {
-  return workflow !== null && mayTryAgain({ ...workflow, maxAttempts, normalizedPassingScore: passingScore });
 }

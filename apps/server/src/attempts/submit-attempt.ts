@@ -1,12 +1,11 @@
+import { stateAfterSubmit } from '@lantern/domain/attempt/awaits-grading';
 import { nextAttemptState } from '@lantern/domain/attempt/attempt-lifecycle';
 import { isCourseOpen } from '@lantern/domain/course/course-closure';
 import type { Db } from '../db/db';
-import { listAttemptActivities } from '../store/activities/attempt-activities';
+import { readAttemptTree } from '../store/activities/attempt-tree';
 import { lockOwnAttempt } from '../store/attempts/attempts';
-import { awaitsGrading, settledState } from './activity-steps';
 import type { Moment } from './attempt-change';
 import type { AttemptOutcome } from './attempt-outcome';
-import { attemptTree } from './attempt-tree';
 import { handInAttempt } from './hand-in-attempt';
 
 export type OwnAttempt = { learner: { tenantId: string; userId: string }; id: string };
@@ -24,8 +23,7 @@ export async function submitAttempt(
   if (!submitted) return { kind: 'refused', reason: 'attemptNotRunning' };
 
   const { tenantId } = learner;
-  const before = attemptTree(await listAttemptActivities(tx, tenantId, attempt));
-  const awaitsApproval = attempt.needsApproval;
+  const before = await readAttemptTree(tx, tenantId, attempt);
   return handInAttempt(
     tx,
     {
@@ -33,7 +31,7 @@ export async function submitAttempt(
       attempt,
       before,
       action: 'submit',
-      stateOf: (root) => settledState(submitted, { awaitsGrading: awaitsGrading(root), awaitsApproval }),
+      stateOf: (root) => stateAfterSubmit(attempt, { root, actor: 'learner' }) ?? submitted,
     },
     moment,
   );

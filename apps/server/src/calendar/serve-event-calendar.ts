@@ -28,14 +28,14 @@ export function serveEventCalendar(app: FastifyInstance, contextOf: ContextOf): 
     const event = content.details?.event;
     if (!event) throw new ProblemError('notFound');
     const { objectiveId } = attempt;
-    const path = partId === null ? contentPath(objectiveId) : contentPartPath(objectiveId, node.axis);
-    const uid = `${partId ?? node.activityId}-event@${request.ownHostname}`;
+    const path = partId === null ? contentPath(objectiveId) : contentPartPath(objectiveId, node.part.axis);
+    const uid = `${partId ?? node.part.activityId}-event@${request.ownHostname}`;
     const url = `${request.ownOrigin}${BASE_PATH}${path}`;
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'attachment; filename="event.ics"')
       .header('cache-control', 'no-store')
-      .send(eventCalendar({ uid, name: node.name, url, event }, now));
+      .send(eventCalendar({ uid, name: node.part.name, url, event }, now));
   }
 
   app.get<Address>(`${ROOT}/event.ics`, answer);

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { approveAttempt } from '../attempts/approve-attempt';
-import { attemptTree } from '../attempts/attempt-tree';
 import { gradeActivity } from '../attempts/grade-activity';
-import { takenPart } from '../attempts/taken-part';
 import { rollUp } from '@lantern/domain/attempt/roll-up';
 import {
   ACTIVITY_TYPES,
@@ -17,7 +15,7 @@ import {
 } from '@lantern/domain/vocabulary';
 import type { Database } from '../db/db';
 import { sql, trusted } from '../db/sql';
-import { listAttemptActivities } from '../store/activities/attempt-activities';
+import { readAttemptTree } from '../store/activities/attempt-tree';
 import { beginSetup, insertFallbackTenant } from '../store/setup/tenant-setup';
 import { listWorkToGrade } from '../store/activities/work-to-grade';
 import { memoryStorage } from '../../testing/memory-storage';
@@ -71,8 +69,8 @@ test('[3.5] [3.6] every attempt of Ada shows the progress and the result that it
   );
   expect(attempts.length).toBeGreaterThan(20);
   for (const { id, objectiveId, code, progress, score } of attempts) {
-    const tree = attemptTree(await listAttemptActivities(db, DEMO_TENANT_ID, { id, objectiveId }));
-    const rolled = rollUp(takenPart(tree), null);
+    const tree = await readAttemptTree(db, DEMO_TENANT_ID, { id, objectiveId });
+    const rolled = rollUp(tree, null);
     const expected = { code, progress, score: score ?? rolled.normalizedScore };
     expect({ code, progress: rolled.progress, score: rolled.normalizedScore }).toEqual(expected);
   }

@@ -1,9 +1,9 @@
 import { counts } from '@lantern/domain/tries/counted-activity';
 import {
+  type RolledUpNode,
   type RolledUpResult,
   rolledUpProgress,
   rollUp,
-  type TakenPart,
 } from '@lantern/domain/attempt/roll-up';
 import type { GradingScale } from '@lantern/domain/grade/grading-scale';
 import type { NewPart } from '../store/setup/activity-part-setup';
@@ -27,7 +27,8 @@ export function takenActivities(root: DemoRoot, attempt: DemoAttempt): TakenActi
     return [handedIn(null, root.needsGrading, attempt)];
   }
   const required = root.parts.filter(
-    (part) => !part.optional && counts({ ...part, activityState: part.state, children: [] }),
+    (part) =>
+      !part.optional && counts({ part: { type: part.type, activityState: part.state }, children: [] }),
   );
   if (!isRunning) return required.map((part) => handedIn(part, part.needsGrading, attempt));
 
@@ -63,6 +64,8 @@ function nearestCount(most: number, progressOf: (count: number) => number, wante
 }
 
 const SCORE_UNTOLD = 0.8;
+/** When does not matter here. */
+const HANDED_IN = new Date(0);
 
 function handedIn(part: NewPart | null, needsGrading: boolean, attempt: DemoAttempt): TakenActivity {
   const waits = attempt.state === 'submitted' || attempt.state === 'inGrading';
@@ -71,21 +74,25 @@ function handedIn(part: NewPart | null, needsGrading: boolean, attempt: DemoAtte
   return { part, state: 'finished', progress: 1, score };
 }
 
-function takenTree({ parts }: DemoRoot, taken: readonly TakenActivity[]): TakenPart {
+function takenTree({ parts }: DemoRoot, taken: readonly TakenActivity[]): RolledUpNode {
   const byPart = new Map(taken.map((activity) => [activity.part?.id ?? null, activity]));
   const below = new Map<string | null, NewPart[]>();
   for (const part of parts) below.set(part.parentId, [...(below.get(part.parentId) ?? []), part]);
-  const node = (part: NewPart | null): TakenPart => {
+  const node = (part: NewPart | null): RolledUpNode => {
     const activity = byPart.get(part?.id ?? null);
-    const score = activity?.score ?? null;
+    const submitted = activity?.state === 'inProgress' ? null : HANDED_IN;
     return {
-      type: part?.type ?? 'composite',
-      activityState: part?.state ?? 'ready',
-      optional: part?.optional ?? false,
-      scoreWeight: part?.scoreWeight ?? 1,
-      duration: part?.duration ?? null,
-      isFinished: activity !== undefined && activity.state !== 'inProgress',
-      normalizedScores: score === null ? [] : [score],
+      part: {
+        type: part?.type ?? 'composite',
+        activityState: part?.state ?? 'ready',
+        optional: part?.optional ?? false,
+        scoreWeight: part?.scoreWeight ?? 1,
+        duration: part?.duration ?? null,
+      },
+      outcome: {
+        workflow: activity ? { ...activity, submitted, doneBefore: false } : null,
+        normalizedScore: activity?.score ?? null,
+      },
       children: (below.get(part?.id ?? null) ?? []).map(node),
     };
   };

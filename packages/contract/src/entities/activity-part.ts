@@ -1,3 +1,4 @@
+import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import {
   ACTIVITY_TYPE_CODES,
   CONTENT_TYPE_CODES,
@@ -67,15 +68,8 @@ const place = {
   /** [8.8] Null where attempts are not counted. */
   remainingAttempts: z.nullable(z.int()),
 };
-const activityPlace = z.object(place);
-const childActivity = z.object(partActivity);
 
-/** [3.7] A node of the course's tree. */
-export type ActivityPart = z.output<typeof activityPlace> & {
-  childActivity: z.output<typeof childActivity> & { children: ActivityPart[] };
-};
-
-/** [3.7] With all that is below it. */
+/** [3.7] A node of the course's tree, with all that is below it: the domain's own shape. */
 export const activityPart: z.ZodMiniType<ActivityPart> = z.object({
   ...place,
   childActivity: z.object({

@@ -103,7 +103,7 @@ function reviewHidden(part: ActivityPart, constraint: ActivityConstraint, now: D
 /** [4.31] */
 function notSupervised(part: ActivityPart): ActivityLock | null {
   const { proctored, supportReview, activityWorkflowAggregate } = part.childActivity;
-  const sessionState = activityWorkflowAggregate?.lastActivityWorkflow?.proctoringState ?? null;
+  const sessionState = activityWorkflowAggregate?.lastActivityWorkflow.proctoringState ?? null;
   const facts = { proctored, sessionState, supportReview };
   const isOver = isFinishedMode(activityState(part), null);
   return isLockedByProctoring({ ...facts, isFinishedMode: isOver }) ? { kind: 'proctored' } : null;

@@ -10,9 +10,10 @@ type Differs = Partial<Omit<ActivityPart, 'activityConstraint' | 'childActivity'
 
 const HANDED_IN = new Date('2026-03-01T12:00:00Z');
 
-/** For tests: an available, ready, untouched, required text; each case states only what differs. */
+/** For tests: an available, ready, untouched, required text; each case states only what differs. With a record it is finished. */
 export function activityPart(differs: Differs = {}): ActivityPart {
-  const { activityConstraint = {}, childActivity, workflow = null, record, ...rest } = differs;
+  const { activityConstraint = {}, childActivity, record, ...rest } = differs;
+  const { workflow = record ? 'finished' : null, ...place } = rest;
   return {
     id: 'part',
     order: 1,
@@ -28,10 +29,10 @@ export function activityPart(differs: Differs = {}): ActivityPart {
     normalizedPassingScore: null,
     remainingAttempts: null,
     activityConstraint: activityConstraint && { ...NO_CONSTRAINT, ...activityConstraint },
-    ...rest,
+    ...place,
     childActivity: {
       name: 'Reading',
-      code: null,
+      code: '',
       type: 'text',
       activityType: null,
       state: 'ready',
@@ -40,8 +41,8 @@ export function activityPart(differs: Differs = {}): ActivityPart {
       supportLtiGrading: false,
       supportMobileView: true,
       children: [],
-      activityWorkflowAggregate: {
-        lastActivityWorkflow: workflow && {
+      activityWorkflowAggregate: workflow && {
+        lastActivityWorkflow: {
           id: 'workflow',
           state: workflow,
           progress: workflow === 'inProgress' ? 0 : 1,

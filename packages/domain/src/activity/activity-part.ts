@@ -56,7 +56,7 @@ export type ActivityPart = {
   remainingAttempts: number | null;
   childActivity: {
     name: string;
-    code: string | null;
+    code: string;
     type: ActivityType;
     activityType: ContentType | null;
     state: LifecycleState;
@@ -68,7 +68,7 @@ export type ActivityPart = {
     supportMobileView: boolean;
     children: readonly ActivityPart[];
     activityWorkflowAggregate: {
-      lastActivityWorkflow: ActivityWorkflow | null;
+      lastActivityWorkflow: ActivityWorkflow;
       bestActivityRecord: { passed: boolean | null; normalizedScore: number | null } | null;
     } | null;
   };
@@ -89,5 +89,5 @@ export const NO_CONSTRAINT: ActivityConstraint = {
 
 /** [4.3] The state of the last attempt, null when there is none. */
 export function activityState({ childActivity }: ActivityPart): WorkflowState | null {
-  return childActivity.activityWorkflowAggregate?.lastActivityWorkflow?.state ?? null;
+  return childActivity.activityWorkflowAggregate?.lastActivityWorkflow.state ?? null;
 }

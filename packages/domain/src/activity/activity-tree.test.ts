@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { activityPart } from './activity-part.builder';
-import { allParts, partAtAxis, partAtPath, partOfWorkflow, pathTo } from './activity-tree';
+import { allParts, partAtAxis, partAtPath, partOfWorkflow, partWithId, pathTo } from './activity-tree';
 
 const LEAF = activityPart({ id: 'leaf', axis: '1.1', activityPathId: 'm/leaf' });
 const MODULE = activityPart({
@@ -52,4 +52,12 @@ test('[2.9] an attempt at an activity leads to its part, wherever that stands', 
   expect(partOfWorkflow(TREE, 'workflow')).toBeNull();
   const never = activityPart({ childActivity: { activityWorkflowAggregate: null } });
   expect(partOfWorkflow([never], 'workflow')).toBeNull();
+});
+
+test.each([
+  ['module', 'module'],
+  ['leaf', 'leaf'],
+  ['nobody', null],
+])('[3.7] of the id %j there is %s', (asked, id) => {
+  expect(partWithId(TREE, asked)?.id ?? null).toBe(id);
 });

@@ -15,6 +15,11 @@ export function pathTo(parts: readonly ActivityPart[], id: string): ActivityPart
   return null;
 }
 
+/** [3.7] The part of this id; null when it is not in the tree. */
+export function partWithId(parts: readonly ActivityPart[], id: string): ActivityPart | null {
+  return firstPart(parts, (part) => part.id === id);
+}
+
 /** [2.8] Reading 36: the part at an axis such as "1.2"; null when there is none. */
 export function partAtAxis(parts: readonly ActivityPart[], axis: string): ActivityPart | null {
   return firstPart(parts, (part) => part.axis === axis);
@@ -29,7 +34,7 @@ export function partAtPath(parts: readonly ActivityPart[], activityPathId: strin
 export function partOfWorkflow(parts: readonly ActivityPart[], workflowId: string): ActivityPart | null {
   return firstPart(
     parts,
-    ({ childActivity }) => childActivity.activityWorkflowAggregate?.lastActivityWorkflow?.id === workflowId,
+    ({ childActivity }) => childActivity.activityWorkflowAggregate?.lastActivityWorkflow.id === workflowId,
   );
 }
 

@@ -1,28 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { isCompleted, type SequencedPart, sequenceLocks } from './sequence';
+import type { CourseNode } from './course-node';
+import { activityAttempt, courseNode } from './course-node.builder';
+import { isCompleted, sequenceLocks } from './sequence';
 
-type Differs = Partial<SequencedPart> & { axis: string };
+type Differs = Parameters<typeof courseNode>[0];
 
 /** A required activity that waits for the one before it; each case states only what differs. */
-function part(differs: Differs): SequencedPart {
-  return {
-    requiresPrevious: true,
-    optional: false,
-    passingScore: null,
-    type: 'text',
-    activityState: 'ready',
-    workflow: null,
-    normalizedScore: null,
-    children: [],
-    ...differs,
-  };
+function part(differs: Differs): CourseNode {
+  return courseNode({ type: 'text', requiresPrevious: true, ...differs });
 }
 const AT = new Date('2026-03-10T12:00:00Z');
-const DONE = { state: 'finished', progress: 1, submitted: AT, doneBefore: false } as const;
-const locksOf = (...parts: SequencedPart[]) => Object.fromEntries(sequenceLocks(parts));
+const DONE = activityAttempt({ state: 'finished', progress: 1, submitted: AT });
+const locksOf = (...parts: CourseNode[]) => Object.fromEntries(sequenceLocks(parts));
 
 describe('[4.26] complete previous to get access', () => {
-  test.each<[string, SequencedPart[], Record<string, string>]>([
+  test.each<[string, CourseNode[], Record<string, string>]>([
     ['the first waits for nothing', [part({ axis: '1' })], {}],
     ['the second waits for the first', [part({ axis: '1' }), part({ axis: '2' })], { 2: '1' }],
     ['and is open once it is done', [part({ axis: '1', workflow: DONE }), part({ axis: '2' })], {}],
@@ -109,30 +101,30 @@ describe('[4.26] complete previous to get access', () => {
 });
 
 describe('[8.8] what counts as completed', () => {
-  test.each<[string, Partial<SequencedPart>, boolean]>([
+  test.each<[string, Differs, boolean]>([
     ['not started', {}, false],
     [
       'in progress',
-      { workflow: { state: 'inProgress', progress: 0.9, submitted: null, doneBefore: false } },
+      { workflow: activityAttempt({ state: 'inProgress', progress: 0.9, submitted: null }) },
       false,
     ],
-    ['handed in', { workflow: { state: 'submitted', progress: 1, submitted: AT, doneBefore: false } }, true],
+    ['handed in', { workflow: activityAttempt({ state: 'submitted', progress: 1, submitted: AT }) }, true],
     [
       'waiting for its grade, where nothing must be reached',
-      { workflow: { state: 'inGrading', progress: 1, submitted: AT, doneBefore: false } },
+      { workflow: activityAttempt({ state: 'inGrading', progress: 1, submitted: AT }) },
       true,
     ],
     ['finished', { workflow: DONE }, true],
     [
       'cut off by the end of the attempt',
-      { workflow: { state: 'finished', progress: 0.4, submitted: null, doneBefore: false } },
+      { workflow: activityAttempt({ state: 'finished', progress: 0.4, submitted: null }) },
       false,
     ],
     ['below the minimum', { workflow: DONE, passingScore: 0.6, normalizedScore: 0.59 }, false],
     ['at the minimum', { workflow: DONE, passingScore: 0.6, normalizedScore: 0.6 }, true],
     [
       'waiting for a score that decides',
-      { workflow: { state: 'inGrading', progress: 1, submitted: AT, doneBefore: false }, passingScore: 0.6 },
+      { workflow: activityAttempt({ state: 'inGrading', progress: 1, submitted: AT }), passingScore: 0.6 },
       false,
     ],
     ['nothing must be reached, and no score', { workflow: DONE, passingScore: 0 }, true],

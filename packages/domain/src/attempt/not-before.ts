@@ -5,3 +5,8 @@
 export function notBefore(now: Date, ...earlier: ReadonlyArray<Date | null>): Date {
   return earlier.reduce<Date>((latest, each) => (each !== null && each > latest ? each : latest), now);
 }
+
+/** [7.12] When something was, as a browser tells it: a clock that runs ahead must not keep out all that follows. */
+export function notAfter(told: Date, now: Date): Date {
+  return told < now ? told : now;
+}

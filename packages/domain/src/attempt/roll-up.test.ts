@@ -14,29 +14,43 @@ import {
 import { expect, test } from 'vitest';
 import type { GradingScale } from '../grade/grading-scale';
 import { ACTIVITY_TYPES, LIFECYCLE_STATES } from '../vocabulary';
-import { rolledUpProgress, rolledUpScore, rollUp, type TakenPart } from './roll-up';
+import { activityAttempt } from '../activity/course-node.builder';
+import { type RolledUpNode, rolledUpProgress, rolledUpScore, rollUp } from './roll-up';
+
+type Differs = Partial<RolledUpNode['part']> & {
+  isFinished?: boolean;
+  score?: number | null;
+  children?: readonly RolledUpNode[];
+};
+
+const FINISHED = activityAttempt({
+  state: 'finished',
+  progress: 1,
+  submitted: new Date('2026-03-02T12:00:00Z'),
+});
 
 /** An untouched, required, unweighed activity; a case states only what differs. */
-function part(differences: Partial<TakenPart> = {}): TakenPart {
+function part({ isFinished = false, score = null, children = [], ...differs }: Differs = {}): RolledUpNode {
   return {
-    type: 'text',
-    activityState: 'ready',
-    optional: false,
-    scoreWeight: null,
-    duration: null,
-    isFinished: false,
-    normalizedScores: [],
-    children: [],
-    ...differences,
+    part: {
+      type: 'text',
+      activityState: 'ready',
+      optional: false,
+      scoreWeight: null,
+      duration: null,
+      ...differs,
+    },
+    outcome: { workflow: isFinished ? FINISHED : null, normalizedScore: score },
+    children,
   };
 }
-const course = (...children: TakenPart[]) => part({ type: 'composite', children });
+const course = (...children: RolledUpNode[]) => part({ type: 'composite', children });
 const todo = part();
 const done = part({ isFinished: true });
-const scored = (score: number, differences: Partial<TakenPart> = {}) =>
-  part({ isFinished: true, normalizedScores: [score], ...differences });
+const scored = (score: number, differences: Differs = {}) =>
+  part({ isFinished: true, score, ...differences });
 
-const progresses: Array<[name: string, root: TakenPart, progress: number]> = [
+const progresses: Array<[name: string, root: RolledUpNode, progress: number]> = [
   ['a course of one piece, not finished', todo, 0],
   ['a course of one piece, finished', done, 1],
   ['one of four', course(done, todo, todo, todo), 0.25],
@@ -102,11 +116,10 @@ test.each(progresses)('[3.5] progress: %s', (_name, root, progress) => {
   expect(rolledUpProgress(root)).toBe(progress);
 });
 
-const scores: Array<[name: string, root: TakenPart, score: number | null]> = [
+const scores: Array<[name: string, root: RolledUpNode, score: number | null]> = [
   ['a course of one piece', scored(0.7), 0.7],
   ['a course of one piece, not done', todo, 0],
   ['a course that is only read', done, null],
-  ['the best attempt', part({ normalizedScores: [0.2, 0.9, 0.4] }), 0.9],
   ['equal weights', course(scored(1), scored(0.5)), 0.75],
   ['by weight', course(scored(1, { scoreWeight: 3 }), scored(0, { scoreWeight: 1 })), 0.75],
   ['an unknown weight is one', course(scored(1, { scoreWeight: 3 }), scored(0)), 0.75],
@@ -213,7 +226,7 @@ test.each([
 });
 
 /** Any course down to that many levels. */
-function tree(levels: number): Arbitrary<TakenPart> {
+function tree(levels: number): Arbitrary<RolledUpNode> {
   return record({
     type: constantFrom(...ACTIVITY_TYPES),
     activityState: constantFrom(...LIFECYCLE_STATES),
@@ -221,9 +234,9 @@ function tree(levels: number): Arbitrary<TakenPart> {
     scoreWeight: option(integer({ min: -1, max: 10 })),
     duration: option(integer({ min: 0, max: 5000 })),
     isFinished: boolean(),
-    normalizedScores: array(double({ min: -1, max: 2, noNaN: true }), { maxLength: 3 }),
+    score: option(double({ min: -1, max: 2, noNaN: true })),
     children: levels > 0 ? array(tree(levels - 1), { maxLength: 3 }) : constant([]),
-  });
+  }).map(part);
 }
 
 test('[3.5] [3.6] whatever the tree, progress and score stay within 0..1', () => {
@@ -247,7 +260,9 @@ test('[3.5] finishing one more activity never takes progress away', () => {
 });
 
 /** The same tree with its first leaf finished. */
-function finishFirst(root: TakenPart): TakenPart {
+function finishFirst(root: RolledUpNode): RolledUpNode {
   const [first, ...rest] = root.children;
-  return first ? { ...root, children: [finishFirst(first), ...rest] } : { ...root, isFinished: true };
+  return first
+    ? { ...root, children: [finishFirst(first), ...rest] }
+    : { ...root, outcome: { ...root.outcome, workflow: FINISHED } };
 }

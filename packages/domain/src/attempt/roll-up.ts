@@ -1,19 +1,20 @@
+import { isDone, type WorkedOn } from '../activity/is-done';
 import { counts } from '../tries/counted-activity';
 import { exactScore } from '../grade/exact-score';
 import { type GradingScale, gradeFor, isPassed } from '../grade/grading-scale';
 import type { ActivityType, LifecycleState } from '../vocabulary';
 
-/** [3.7] One activity of a course, with what the learner has done about it. */
-export type TakenPart = {
-  type: ActivityType;
-  activityState: LifecycleState;
-  optional: boolean;
-  scoreWeight: number | null;
-  duration: number | null;
-  isFinished: boolean;
-  /** One per attempt that has a score. */
-  normalizedScores: readonly number[];
-  children: readonly TakenPart[];
+/** [3.7] A node of a course, as far as progress and score go. */
+export type RolledUpNode = {
+  part: {
+    type: ActivityType;
+    activityState: LifecycleState;
+    optional: boolean;
+    scoreWeight: number | null;
+    duration: number | null;
+  };
+  outcome: { workflow: WorkedOn | null; normalizedScore: number | null };
+  children: readonly RolledUpNode[];
 };
 
 export type RolledUpResult = {
@@ -26,7 +27,7 @@ export type RolledUpResult = {
 };
 
 /** [3.6] The result that an attempt would have if it ended now. */
-export function rollUp(root: TakenPart, scale: GradingScale | null): RolledUpResult {
+export function rollUp(root: RolledUpNode, scale: GradingScale | null): RolledUpResult {
   const progress = rolledUpProgress(root);
   const normalizedScore = rolledUpScore(root);
   if (normalizedScore === null || scale === null) {
@@ -43,27 +44,30 @@ export function rollUp(root: TakenPart, scale: GradingScale | null): RolledUpRes
 }
 
 /** [3.5] The finished share of the required activities that count, by duration where all of them have one. */
-export function rolledUpProgress(root: TakenPart): number {
+export function rolledUpProgress(root: RolledUpNode): number {
   const leaves = leavesOf(root, false);
-  const required = leaves.filter((leaf) => !leaf.optional);
+  const required = leaves.filter(({ optional }) => !optional);
   // Where nothing is required, everything counts: a course must be able to get somewhere.
   const counted = required.length > 0 ? required : leaves;
-  const byDuration = counted.every((leaf) => durationOf(leaf) > 0);
+  const byDuration = counted.every(({ duration }) => duration > 0);
   return share(
-    counted.map((leaf) => ({ weight: byDuration ? durationOf(leaf) : 1, value: leaf.isFinished ? 1 : 0 })),
+    counted.map(({ duration, isFinished }) => ({
+      weight: byDuration ? duration : 1,
+      value: isFinished ? 1 : 0,
+    })),
   );
 }
 
-/** [3.6] The weighed mean of the best attempts; null when there is nothing to weigh. */
-export function rolledUpScore(root: TakenPart): number | null {
+/** [3.6] The weighed mean of the best tries; null when there is nothing to weigh. */
+export function rolledUpScore(root: RolledUpNode): number | null {
   return scoreOf(root, false);
 }
 
-function scoreOf(part: TakenPart, underOptional: boolean): number | null {
+function scoreOf({ part, outcome, children }: RolledUpNode, underOptional: boolean): number | null {
   const optional = part.optional || underOptional;
-  if (part.children.length === 0) return leafScore(part, optional);
-  const scored = part.children.filter(counts).flatMap((child) => {
-    const weight = weightOf(child);
+  if (children.length === 0) return leafScore(outcome, optional);
+  const scored = children.filter(counts).flatMap((child) => {
+    const weight = child.part.scoreWeight ?? 1;
     const value = weight > 0 ? scoreOf(child, optional) : null;
     return value === null ? [] : [{ weight, value }];
   });
@@ -71,24 +75,18 @@ function scoreOf(part: TakenPart, underOptional: boolean): number | null {
 }
 
 /** Done without a score, such as a page that was read, says nothing; undone counts as nothing earned unless optional. */
-function leafScore({ normalizedScores, isFinished }: TakenPart, optional: boolean): number | null {
-  if (normalizedScores.length > 0) return Math.min(Math.max(...normalizedScores, 0), 1);
-  return isFinished || optional ? null : 0;
+function leafScore({ workflow, normalizedScore }: RolledUpNode['outcome'], optional: boolean): number | null {
+  if (normalizedScore !== null) return Math.min(Math.max(normalizedScore, 0), 1);
+  return isDone(workflow) || optional ? null : 0;
 }
 
-function durationOf({ duration }: TakenPart): number {
-  return duration ?? 0;
-}
-
-function weightOf({ scoreWeight }: TakenPart): number {
-  return scoreWeight ?? 1;
-}
+type Leaf = { optional: boolean; duration: number; isFinished: boolean };
 
 /** [5.10] What lies below an optional activity is optional. */
-function leavesOf(part: TakenPart, underOptional: boolean): TakenPart[] {
+function leavesOf({ part, outcome, children }: RolledUpNode, underOptional: boolean): Leaf[] {
   const optional = part.optional || underOptional;
-  if (part.children.length === 0) return [{ ...part, optional }];
-  return part.children.filter(counts).flatMap((child) => leavesOf(child, optional));
+  if (children.length > 0) return children.filter(counts).flatMap((child) => leavesOf(child, optional));
+  return [{ optional, duration: part.duration ?? 0, isFinished: isDone(outcome.workflow) }];
 }
 
 function share(items: ReadonlyArray<{ weight: number; value: number }>): number {

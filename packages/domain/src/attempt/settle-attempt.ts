@@ -11,6 +11,11 @@ export function settleAttempt(state: WorkflowState, pending: PendingWork): Workf
   return next ? [next, ...settleAttempt(next, pending)] : [];
 }
 
+/** [4.3] The last of the states that the system walks through by itself. */
+export function settledState(state: WorkflowState, pending: PendingWork): WorkflowState {
+  return settleAttempt(state, pending).at(-1) ?? state;
+}
+
 /** [4.10] The attempt ends, and its record is written, in this state. */
 export function endsAttempt(state: WorkflowState): boolean {
   return state === 'finished';

@@ -11,9 +11,10 @@ function module(...children: ActivityPart[]): ActivityPart {
 function cutOff(): ActivityPart {
   const part = activityPart({ workflow: 'finished' });
   const { activityWorkflowAggregate: made, ...activity } = part.childActivity;
-  const workflow = made?.lastActivityWorkflow ?? null;
-  const lastActivityWorkflow = workflow && { ...workflow, submitted: null, progress: 0 };
-  const activityWorkflowAggregate = { lastActivityWorkflow, bestActivityRecord: null };
+  const activityWorkflowAggregate = made && {
+    lastActivityWorkflow: { ...made.lastActivityWorkflow, submitted: null, progress: 0 },
+    bestActivityRecord: null,
+  };
   return { ...part, childActivity: { ...activity, activityWorkflowAggregate } };
 }
 

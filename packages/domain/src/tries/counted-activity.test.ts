@@ -1,30 +1,22 @@
 import { expect, test } from 'vitest';
 import type { ActivityType, LifecycleState } from '../vocabulary';
-import {
-  type CountedActivity,
-  type CountedPart,
-  counts,
-  isEmptyModule,
-  partCounts,
-} from './counted-activity';
+import { type CountedNode, type CountedPart, counts, isEmptyModule, partCounts } from './counted-activity';
 
-const text = (activityState: LifecycleState): CountedActivity => ({
-  type: 'text',
-  activityState,
+const text = (activityState: LifecycleState): CountedNode => ({
+  part: { type: 'text', activityState },
   children: [],
 });
-const module = (activityState: LifecycleState, ...children: CountedActivity[]): CountedActivity => ({
-  type: 'composite',
-  activityState,
+const module = (activityState: LifecycleState, ...children: CountedNode[]): CountedNode => ({
+  part: { type: 'composite', activityState },
   children,
 });
 
-/** The same activity as a node of the tree. */
-function partOf({ type, activityState: state, children }: CountedActivity): CountedPart {
+/** The same activity as the wire has it. */
+function partOf({ part: { type, activityState: state }, children }: CountedNode): CountedPart {
   return { childActivity: { type, state, children: children.map(partOf) } };
 }
 
-test.each<[string, CountedActivity, boolean]>([
+test.each<[string, CountedNode, boolean]>([
   ['a ready activity', text('ready'), true],
   ['an expired one', text('expired'), true],
   ['a draft', text('draft'), false],
@@ -42,10 +34,10 @@ test.each<[string, CountedActivity, boolean]>([
   expect(partCounts(partOf(activity))).toBe(expected);
 });
 
-test.each<[ActivityType, CountedActivity[], boolean]>([
+test.each<[ActivityType, CountedNode[], boolean]>([
   ['composite', [], true],
   ['composite', [text('draft')], false],
   ['text', [], false],
 ])('[4.28] reading 62: a %s with %j is an empty module: %s', (type, children, expected) => {
-  expect(isEmptyModule(partOf({ type, activityState: 'ready', children }))).toBe(expected);
+  expect(isEmptyModule(partOf({ part: { type, activityState: 'ready' }, children }))).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import type { getActivityWithAggregates } from '@lantern/contract/activities/get-activity-with-aggregates';
 import type { CallAnswer } from '@lantern/contract/call';
-import type { ActivityPart } from '@lantern/contract/entities/activity-part';
+import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { NO_CONSTRAINT } from '@lantern/domain/activity/activity-part';
 
 export type ActivityTree = CallAnswer<typeof getActivityWithAggregates>;

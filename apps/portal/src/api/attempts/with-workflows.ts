@@ -1,7 +1,7 @@
-import type { ActivityPart } from '@lantern/contract/entities/activity-part';
+import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import type { ActivityWorkflow } from '@lantern/contract/entities/activity-workflow';
 import { isDone } from '@lantern/domain/activity/is-done';
-import { rolledUpProgress, type TakenPart } from '@lantern/domain/attempt/roll-up';
+import { type RolledUpNode, rolledUpProgress } from '@lantern/domain/attempt/roll-up';
 import type { ActivityTree } from './packed-tree';
 
 /** [3.5] The tree with newer attempts in it, and the progress that follows from them. */
@@ -10,9 +10,9 @@ export function withWorkflows(tree: ActivityTree, workflows: readonly ActivityWo
   const children = tree.children.map((part) => withNewer(part, byPart));
   const root = byPart.get(null);
   const progress = rolledUpProgress({
-    ...NOTHING_TAKEN,
-    isFinished: isDone(root && { ...root, doneBefore: false }),
-    children: children.map(takenPart),
+    part: ROOT,
+    outcome: { workflow: root ? { ...root, doneBefore: false } : null, normalizedScore: null },
+    children: children.map(nodeOf),
   });
   return {
     ...tree,
@@ -26,15 +26,12 @@ export function withWorkflows(tree: ActivityTree, workflows: readonly ActivityWo
   };
 }
 
-const NOTHING_TAKEN: TakenPart = {
+const ROOT: RolledUpNode['part'] = {
   type: 'composite',
   activityState: 'ready',
   optional: false,
   scoreWeight: 1,
   duration: null,
-  isFinished: false,
-  normalizedScores: [],
-  children: [],
 };
 
 type Aggregated = Pick<ActivityTree, 'activityWorkflowAggregate'>;
@@ -65,15 +62,14 @@ function aggregateOf({ id, state, progress, submitted, finished }: ActivityWorkf
   };
 }
 
-function takenPart({ optional, scoreWeight, duration, childActivity }: ActivityPart): TakenPart {
+function nodeOf({ optional, scoreWeight, duration, childActivity }: ActivityPart): RolledUpNode {
+  const { type, state: activityState, children, activityWorkflowAggregate } = childActivity;
   return {
-    type: childActivity.type,
-    activityState: childActivity.state,
-    optional,
-    scoreWeight,
-    duration,
-    isFinished: isDone(childActivity.activityWorkflowAggregate?.lastActivityWorkflow),
-    normalizedScores: [],
-    children: childActivity.children.map(takenPart),
+    part: { type, activityState, optional, scoreWeight, duration },
+    outcome: {
+      workflow: activityWorkflowAggregate?.lastActivityWorkflow ?? null,
+      normalizedScore: null,
+    },
+    children: children.map(nodeOf),
   };
 }

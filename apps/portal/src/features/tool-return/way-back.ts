@@ -41,7 +41,7 @@ async function axisOf(
     ({ id, childActivity }) =>
       id === activityPathId ||
       (activityWorkflowId !== null &&
-        childActivity.activityWorkflowAggregate?.lastActivityWorkflow?.id === activityWorkflowId),
+        childActivity.activityWorkflowAggregate?.lastActivityWorkflow.id === activityWorkflowId),
   );
   return part?.axis ?? null;
 }

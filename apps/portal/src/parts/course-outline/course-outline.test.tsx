@@ -133,7 +133,7 @@ test.each(['draft', 'archived'] as const)('[4.18] of a course that is %s nothing
 });
 
 test('[3.7] an activity without a name has a title', async () => {
-  const nameless = activityTree(entry('1', ' ', { childActivity: { code: null } }), entry('2', 'Cash'));
+  const nameless = activityTree(entry('1', ' ', { childActivity: { code: '' } }), entry('2', 'Cash'));
   const outline = await renderOutline(running, [activityTreeQuery(WORKFLOW_ID).queryKey, packTree(nameless)]);
   expect(outline.getByText(/Untitled activity/)).toBeTruthy();
 });

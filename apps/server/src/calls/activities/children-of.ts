@@ -1,7 +1,7 @@
-import type { ActivityPart } from '@lantern/contract/entities/activity-part';
+import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { ProblemError } from '@lantern/contract/problem-error';
-import { partWithId } from '../../attempts/part-with-id';
-import { readCourseTree, toldTree } from '../../attempts/read-course-tree';
+import { partWithId } from '@lantern/domain/activity/activity-tree';
+import { readCourseTree, visibleTree } from '../../attempts/read-course-tree';
 import type { SignedInContext } from '../../http/call-context';
 
 /** [7.13] What stands directly below an activity, or below the root, without what is below that. */
@@ -12,7 +12,7 @@ export async function childrenOf(
 ): Promise<ActivityPart[]> {
   const learner = { tenantId: tenant.id, userId: session.userId };
   const tree = await readCourseTree(db, { learner, id: objectiveWorkflowId });
-  const root = tree && toldTree(tree, now);
+  const root = tree && visibleTree(tree, now);
   const part =
     activityPathId === null ? root : root && partWithId(root.childActivity.children, activityPathId);
   if (!part) throw new ProblemError('notFound');

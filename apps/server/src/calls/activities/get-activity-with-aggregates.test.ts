@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { activityPart, type ActivityPart } from '@lantern/contract/entities/activity-part';
+import { activityPart } from '@lantern/contract/entities/activity-part';
+import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import * as z from 'zod/mini';
 import { gradeActivity } from '../../attempts/grade-activity';
 import { openLearner, type TestLearner } from '../../../testing/attempts/learner';

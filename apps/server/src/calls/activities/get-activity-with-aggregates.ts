@@ -2,8 +2,7 @@ import type { getActivityWithAggregates } from '@lantern/contract/activities/get
 import { ProblemError } from '@lantern/contract/problem-error';
 import { rolledUpProgress } from '@lantern/domain/attempt/roll-up';
 import { endsAttempt } from '@lantern/domain/attempt/settle-attempt';
-import { readCourseTree, toldTree } from '../../attempts/read-course-tree';
-import { takenPart } from '../../attempts/taken-part';
+import { readCourseTree, visibleTree } from '../../attempts/read-course-tree';
 import type { Handler } from '../../http/serve';
 
 /** [7.13] */
@@ -17,10 +16,12 @@ export const handleGetActivityWithAggregates: Handler<typeof getActivityWithAggr
   const { id, openedLast, presentationMode, displayMode, course } = tree.attempt;
   // [4.29] Reading 61: what was archived since the last step counts no more; a result stays as it was.
   const isOver = endsAttempt(course.workflow.state);
-  const progress = isOver ? tree.attempt.progress : rolledUpProgress(takenPart(tree.root));
+  const progress = isOver ? tree.attempt.progress : rolledUpProgress(tree.root);
+  const { childActivity } = visibleTree(tree, now);
   return {
-    ...toldTree(tree, now).childActivity,
-    id: tree.root.activityId,
+    ...childActivity,
+    children: [...childActivity.children],
+    id: tree.root.part.activityId,
     presentationMode,
     displayMode,
     accessNewContentAfterCompletion: course.accessNewContentAfterCompletion,

@@ -1,9 +1,9 @@
 import type { getActivityWorkflowAggregate } from '@lantern/contract/activities/get-activity-workflow-aggregate';
 import { ProblemError } from '@lantern/contract/problem-error';
+import { partWithId } from '@lantern/domain/activity/activity-tree';
+import { allNodes } from '@lantern/domain/activity/course-node';
 import { activityWorkflowOf } from '../../attempts/activity-outcome';
-import { allNodes } from '../../attempts/attempt-tree';
-import { partWithId } from '../../attempts/part-with-id';
-import { readCourseTree, toldTree } from '../../attempts/read-course-tree';
+import { readCourseTree, visibleTree } from '../../attempts/read-course-tree';
 import type { Handler } from '../../http/serve';
 
 /** [7.14] */
@@ -13,10 +13,11 @@ export const handleGetActivityWorkflowAggregate: Handler<typeof getActivityWorkf
 ) => {
   const learner = { tenantId: tenant.id, userId: session.userId };
   const tree = await readCourseTree(db, { learner, id: objectiveWorkflowId });
-  const node = tree && allNodes(tree.root).find((candidate) => candidate.activityId === activityId);
+  const node = tree && allNodes(tree.root).find(({ part }) => part.activityId === activityId);
   if (!tree || !node) throw new ProblemError('notFound');
-  const { partId, axis, workflow } = node;
-  const told = partWithId([toldTree(tree, now)], partId ?? activityId);
+  const { partId, axis } = node.part;
+  const { workflow } = node.outcome;
+  const told = partWithId([visibleTree(tree, now)], partId ?? activityId);
   return {
     objectiveWorkflowId,
     activityId,

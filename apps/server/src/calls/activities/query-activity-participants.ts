@@ -1,7 +1,7 @@
 import type { queryActivityParticipants } from '@lantern/contract/activities/query-activity-participants';
 import { optionsOf } from '@lantern/contract/load-options';
 import { ProblemError } from '@lantern/contract/problem-error';
-import { partWithId } from '../../attempts/part-with-id';
+import { partWithId } from '@lantern/domain/activity/activity-tree';
 import { readCourseTree } from '../../attempts/read-course-tree';
 import type { Handler } from '../../http/serve';
 import { listParticipants } from '../../store/people/groups';

@@ -1,11 +1,10 @@
 import type { getCourseOutline } from '@lantern/contract/courses/get-course-outline';
-import type { ActivityPart } from '@lantern/contract/entities/activity-part';
+import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { ProblemError } from '@lantern/contract/problem-error';
+import { activityParts } from '@lantern/domain/activity/activity-part-of';
 import { isCourseOpen } from '@lantern/domain/course/course-closure';
-import { activityParts } from '../../attempts/activity-part-of';
-import { attemptTree } from '../../attempts/attempt-tree';
 import type { Handler } from '../../http/serve';
-import { attemptedActivities } from '../../store/attempts/attempt-outcomes';
+import { attemptedCourse } from '../../store/attempts/attempt-outcomes';
 import { findObjectiveAccess } from '../../store/courses/objective-accesses';
 import { readObjectiveOutline } from '../../store/courses/objective-outline';
 
@@ -18,7 +17,7 @@ export const handleGetCourseOutline: Handler<typeof getCourseOutline> = async (
   if (!access) throw new ProblemError('notFound');
   if (!isCourseOpen(access.objective.state)) return { children: [] };
   const outline = await readObjectiveOutline(db, tenant.id, params.objectiveId);
-  return { children: activityParts(attemptTree(attemptedActivities(outline, null))).map(withoutTool) };
+  return { children: activityParts(attemptedCourse(outline, null)).map(withoutTool) };
 };
 
 /** Where a tool lives is for those who have begun. */

@@ -1,17 +1,8 @@
 import type { ActivityTry } from '@lantern/contract/entities/activity-try';
+import type { TryScore } from '@lantern/domain/tries/try-score';
 import type { Db } from '../../db/db';
 import { type Sql, sql } from '../../db/sql';
 import type { Written } from '../attempts/update-attempt';
-
-/** [8.8] What one try at an activity came to, the best or not. */
-export type TryScore = {
-  activityWorkflowId: string;
-  number: number;
-  score: number;
-  maxScore: number;
-  normalizedScore: number;
-  passed: boolean | null;
-};
 
 /** [8.8] The tries that a step begins, ends or scores, as part of its statement. */
 export function trySteps({ tenantId, attempt, change: { activities, tried } }: Written): Sql {

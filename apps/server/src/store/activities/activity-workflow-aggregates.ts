@@ -2,7 +2,7 @@ import type { ActivityWorkflowAggregate } from '@lantern/contract/entities/activ
 import type { ListQuery } from '@lantern/contract/list-query';
 import type { ActivityConstraint } from '@lantern/domain/activity/activity-part';
 import { inheritConstraint } from '@lantern/domain/activity/constraint-inheritance';
-import type { SecretiveCourse } from '@lantern/domain/grade/conceal-results';
+import type { SecretiveActivity } from '@lantern/domain/grade/conceal-activity-result';
 import type { ActivityType, GradeRevealPolicy, WorkflowState } from '@lantern/domain/vocabulary';
 import { WORKFLOW_STATE_CODES } from '@lantern/domain/vocabulary-codes';
 import type { Db } from '../../db/db';
@@ -13,11 +13,7 @@ import { type ListPage, readListPage } from '../lists/list-page';
 import { constraintOf, type StoredConstraint } from './stored-constraint';
 
 /** What an attempt made of an activity, with what decides whether its result may be seen. */
-export type StoredAggregate = {
-  aggregate: ActivityWorkflowAggregate;
-  course: SecretiveCourse;
-  activity: { type: ActivityType; constraint: ActivityConstraint | null };
-};
+export type StoredAggregate = SecretiveActivity<ActivityWorkflowAggregate>;
 
 /** [3.7] By nothing that may be secret: an order would tell it. */
 export const ACTIVITY_AGGREGATE_FIELDS: ListFields = {

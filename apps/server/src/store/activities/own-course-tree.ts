@@ -1,3 +1,4 @@
+import type { CourseNode, CoursePart } from '@lantern/domain/activity/course-node';
 import type { ContentCourse } from '@lantern/domain/activity/content-access';
 import type {
   DisplayMode,
@@ -8,8 +9,7 @@ import type {
 } from '@lantern/domain/vocabulary';
 import type { Db } from '../../db/db';
 import { type Sql, sql, trusted } from '../../db/sql';
-import type { AttemptActivity, OutlineActivity } from './attempt-activity';
-import { attemptedActivities, attemptOutcomes, type ListedOutcomes } from '../attempts/attempt-outcomes';
+import { attemptedCourse, attemptOutcomes, type ListedOutcomes } from '../attempts/attempt-outcomes';
 import { courseOutline, type ListedOutline, outlineOf } from '../courses/course-outline';
 import { cacheOutline, cachedOutlines } from '../courses/outline-cache';
 
@@ -40,7 +40,7 @@ type Facts = {
   gradeRevealDate: string | null;
 };
 
-export type OwnCourseTree = { attempt: ReadAttempt; activities: AttemptActivity[] };
+export type OwnCourseTree = { attempt: ReadAttempt; root: CourseNode };
 
 type Learner = { tenantId: string; userId: string };
 
@@ -115,12 +115,11 @@ function attemptFacts({ tenantId, userId }: Learner, id: string, last: Sql): Sql
 function treeOf(
   id: string,
   { facts, outcomes }: FoundTree,
-  outline: readonly OutlineActivity[],
+  outline: readonly CoursePart[],
 ): OwnCourseTree | null {
-  const [root] = outline;
-  if (!root) return null;
-  const attempt = readAttempt(id, facts, root.supportReview);
-  return { attempt, activities: attemptedActivities(outline, outcomes) };
+  if (outline.length === 0) return null;
+  const root = attemptedCourse(outline, outcomes);
+  return { attempt: readAttempt(id, facts, root.part.supportReview), root };
 }
 
 function readAttempt(id: string, facts: Facts, supportReview: boolean): ReadAttempt {

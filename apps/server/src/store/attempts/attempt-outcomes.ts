@@ -1,6 +1,11 @@
+import {
+  type ActivityOutcome,
+  type CourseNode,
+  type CoursePart,
+  courseTree,
+} from '@lantern/domain/activity/course-node';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
 import { type Sql, sql, trusted } from '../../db/sql';
-import type { ActivityOutcome, AttemptActivity, OutlineActivity } from '../activities/attempt-activity';
 
 /** The attempts at single activities with their results, column by column, as JSON has it; null where a value is plain. */
 export type ListedOutcomes = [
@@ -33,18 +38,9 @@ export function attemptOutcomes(tenantId: string, attemptId: string, which: Sql 
         having count(*) > 0`;
 }
 
-const NOTHING: ActivityOutcome = { workflow: null, normalizedScore: null, passed: null };
-
-/** The activities of an outline, each with what the attempt has made of it. */
-export function attemptedActivities(
-  outline: readonly OutlineActivity[],
-  listed: ListedOutcomes | null,
-): AttemptActivity[] {
-  const rows = new Map(listed?.[0].map((partId, row) => [partId, row]));
-  return outline.map((activity) => {
-    const row = rows.get(activity.partId);
-    return attempted(activity, listed && row !== undefined ? outcomeOf(listed, row) : NOTHING);
-  });
+/** A course of this outline with what the attempt has made of it. */
+export function attemptedCourse(outline: readonly CoursePart[], listed: ListedOutcomes | null): CourseNode {
+  return courseTree(outline, new Map(listed?.[0].map((partId, row) => [partId, outcomeOf(listed, row)])));
 }
 
 /** The columns are of one length, so each has its value in the row. */
@@ -67,35 +63,4 @@ function outcomeOf(listed: ListedOutcomes, row: number): ActivityOutcome {
 
 function dateOf(text: string | null): Date | null {
   return text === null ? null : new Date(text);
-}
-
-/** Field by field, as in attempt-tree.ts. */
-function attempted(activity: OutlineActivity, outcome: ActivityOutcome): AttemptActivity {
-  return {
-    partId: activity.partId,
-    parentId: activity.parentId,
-    activityId: activity.activityId,
-    axis: activity.axis,
-    order: activity.order,
-    optional: activity.optional,
-    scoreWeight: activity.scoreWeight,
-    needsGrading: activity.needsGrading,
-    requiresPrevious: activity.requiresPrevious,
-    passingScore: activity.passingScore,
-    maxAttempts: activity.maxAttempts,
-    constraint: activity.constraint,
-    name: activity.name,
-    code: activity.code,
-    type: activity.type,
-    activityType: activity.activityType,
-    activityState: activity.activityState,
-    proctored: activity.proctored,
-    supportReview: activity.supportReview,
-    supportMobileView: activity.supportMobileView,
-    duration: activity.duration,
-    toolUrl: activity.toolUrl,
-    workflow: outcome.workflow,
-    normalizedScore: outcome.normalizedScore,
-    passed: outcome.passed,
-  };
 }

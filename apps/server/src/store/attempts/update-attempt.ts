@@ -1,21 +1,14 @@
+import type { ActivityChange } from '@lantern/domain/attempt/activity-steps';
 import type { RolledUpResult } from '@lantern/domain/attempt/roll-up';
+import type { CountedScore, TryScore } from '@lantern/domain/tries/try-score';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
 import { type Db, findOne } from '../../db/db';
 import { type Sql, sql, trusted } from '../../db/sql';
-import { type TryScore, trySteps } from '../activities/activity-tries';
-import type { ActivityWorkflowRow } from '../activities/attempt-activity';
+import { trySteps } from '../activities/activity-tries';
 import type { Attempt } from './attempts';
 import type { AuditAction } from '../platform/audit-entries';
 
-export type ActivityScore = {
-  id: string;
-  activityWorkflowId: string;
-  partId: string | null;
-  score: number;
-  maxScore: number;
-  normalizedScore: number;
-  passed: boolean | null;
-};
+export type ActivityScore = CountedScore & { id: string };
 
 /** All that one step changes about an attempt; it is written whole or not at all. */
 export type AttemptChange = {
@@ -24,7 +17,7 @@ export type AttemptChange = {
   submitted: Date | null;
   finished: Date | null;
   /** Begun or changed by this step. */
-  activities: Array<ActivityWorkflowRow & { partId: string | null }>;
+  activities: ActivityChange[];
   score: ActivityScore | null;
   /** [8.8] What a try came to, also where another is better. */
   tried: TryScore | null;

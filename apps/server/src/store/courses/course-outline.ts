@@ -1,7 +1,7 @@
 import { linkAddress } from '@lantern/domain/session/web-address';
 import type { ActivityType, ContentType, LifecycleState } from '@lantern/domain/vocabulary';
 import { type Sql, sql, trusted } from '../../db/sql';
-import type { OutlineActivity } from '../activities/attempt-activity';
+import type { CoursePart } from '@lantern/domain/activity/course-node';
 import { constraintOf, type StoredConstraint } from '../activities/stored-constraint';
 
 /** What few parts have of their own. */
@@ -81,12 +81,12 @@ export function courseOutline(tenantId: string, objectiveId: Sql, which: Sql = t
           order by p.position)) t having count(*) > 0`;
 }
 
-export function outlineOf(listed: ListedOutline | null): OutlineActivity[] {
+export function outlineOf(listed: ListedOutline | null): CoursePart[] {
   return listed?.[8].map((type, row) => activityOf(listed, type, row)) ?? [];
 }
 
 /** The columns are of one length, so each has its value in the row. */
-function activityOf(listed: ListedOutline, type: ActivityType, row: number): OutlineActivity {
+function activityOf(listed: ListedOutline, type: ActivityType, row: number): CoursePart {
   const [optional, needsGrading, requiresPrevious, passingScore, maxAttempts, constraint] =
     listed[5][row] ?? PLAIN_ARRANGEMENT;
   const [code, activityState, proctored, supportReview, supportMobileView] = listed[10][row] ?? PLAIN_MANNER;

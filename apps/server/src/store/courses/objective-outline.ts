@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db';
 import { sql } from '../../db/sql';
-import type { OutlineActivity } from '../activities/attempt-activity';
+import type { CoursePart } from '@lantern/domain/activity/course-node';
 import { courseOutline, type ListedOutline, outlineOf } from './course-outline';
 import { cacheOutline, cachedOutlines } from './outline-cache';
 
@@ -9,7 +9,7 @@ export async function readObjectiveOutline(
   db: Db,
   tenantId: string,
   objectiveId: string,
-): Promise<readonly OutlineActivity[]> {
+): Promise<readonly CoursePart[]> {
   const { stamps, byStamp } = cachedOutlines();
   const [found] = await db.query<{ stamp: string; outline: ListedOutline | null }>(
     sql`select o.outline as stamp, case when strpos(${stamps}, o.outline::text) = 0

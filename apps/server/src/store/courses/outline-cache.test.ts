@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { allNodes } from '@lantern/domain/activity/course-node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertTestCourse, type TestCourse } from '../../../testing/attempts/test-course';
 import type { Database } from '../../db/db';
@@ -39,7 +40,8 @@ async function read(id: string) {
     return rows;
   };
   const found = await findOwnCourseTree({ ...database, query }, { tenantId: NORTH.id, userId: ADA.id }, id);
-  return { names: found?.activities.map(({ name }) => name), activities: found?.activities, isOutlineSent };
+  const parts = found && allNodes(found.root).map(({ part }) => part);
+  return { names: parts?.map(({ name }) => name), parts, isOutlineSent };
 }
 
 test('[7.13] whatever changes in a course, by whatever hand, is in the next tree; else its outline is read once', async () => {
@@ -64,11 +66,11 @@ test('[7.13] whatever changes in a course, by whatever hand, is in the next tree
     ],
     [
       sql`update activity_parts set position = -1 where id = ${part}`,
-      ['Cours', 'Deux', 'Module', 'One', 'Three'],
+      ['Cours', 'Module', 'Deux', 'One', 'Three'],
     ],
     [
       sql`update objectives set activity_id = ${activity} where id = ${course.objectiveId}`,
-      ['Deux', 'Deux', 'Module', 'One', 'Three'],
+      ['Deux', 'Module', 'Deux', 'One', 'Three'],
     ],
     [sql`delete from activity_parts where id = ${part}`, ['Deux', 'Module', 'One', 'Three']],
     [
@@ -83,7 +85,7 @@ test('[7.13] whatever changes in a course, by whatever hand, is in the next tree
     expect(await read(id)).toMatchObject({ names, isOutlineSent: false });
   }
   await database.query(sql`update objectives set needs_grading = true where id = ${course.objectiveId}`);
-  expect((await read(id)).activities?.[0]).toMatchObject({ needsGrading: true });
+  expect((await read(id)).parts?.[0]).toMatchObject({ needsGrading: true });
   expect(await read(elsewhere)).toMatchObject({ names: ['Course', 'Elsewhere'], isOutlineSent: false });
 });
 

@@ -1,9 +1,9 @@
-import type { OutlineActivity } from '../activities/attempt-activity';
+import type { CoursePart } from '@lantern/domain/activity/course-node';
 
 export type OutlineCache = {
   /** All stamps in one text, for the statement that looks whether the one it finds is among them. */
   stamps: string;
-  byStamp: ReadonlyMap<string, readonly OutlineActivity[]>;
+  byStamp: ReadonlyMap<string, readonly CoursePart[]>;
 };
 
 /** Some megabytes at most. */
@@ -18,7 +18,7 @@ export function cachedOutlines(): OutlineCache {
 }
 
 /** An outline is never out of date: the database gives it another stamp with every change. */
-export function cacheOutline(stamp: string, outline: readonly OutlineActivity[]): void {
+export function cacheOutline(stamp: string, outline: readonly CoursePart[]): void {
   const byStamp = new Map(cached.byStamp).set(stamp, frozen(outline));
   let activities = 0;
   for (const { length } of byStamp.values()) activities += length;
@@ -31,7 +31,7 @@ export function cacheOutline(stamp: string, outline: readonly OutlineActivity[])
 }
 
 /** Many learners share it. */
-function frozen(outline: readonly OutlineActivity[]): readonly OutlineActivity[] {
+function frozen(outline: readonly CoursePart[]): readonly CoursePart[] {
   for (const activity of outline) {
     Object.freeze(activity);
     Object.freeze(activity.constraint);

@@ -1,9 +1,9 @@
 import type { Db } from '../../db/db';
 import { sql } from '../../db/sql';
-import type { ActivityWorkflowRow } from '../activities/attempt-activity';
+import type { ActivityAttempt } from '@lantern/domain/activity/course-node';
 
 /** An attempt at an activity that was made before it came here. */
-export type NewActivityWorkflow = Omit<ActivityWorkflowRow, 'attempts' | 'doneBefore'> & {
+export type NewActivityWorkflow = Omit<ActivityAttempt, 'attempts' | 'doneBefore'> & {
   objectiveWorkflowId: string;
   partId: string | null;
 };

@@ -4,6 +4,6 @@ import type { WholeTree } from '../../../api/attempts/activities';
 /** [2.9] Where an attempt at an activity was made; null for the course itself, undefined for nowhere in this tree. */
 export function axisOfWorkflow(tree: WholeTree, workflowId: string): string | null | undefined {
   const id = workflowId.toLowerCase();
-  if (tree.activityWorkflowAggregate?.lastActivityWorkflow?.id === id) return null;
+  if (tree.activityWorkflowAggregate?.lastActivityWorkflow.id === id) return null;
   return partOfWorkflow(tree.children, id)?.axis;
 }

@@ -1,19 +1,19 @@
-import { type ActivityLock, activityLock, lifecycleLock } from '@lantern/domain/activity/activity-lock';
-import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import { inheritCourse } from '@lantern/domain/activity/constraint-inheritance';
-import { asNewTry } from '@lantern/domain/tries/try-again';
+import { asNewTry } from '../tries/try-again';
+import { type ActivityLock, activityLock, lifecycleLock } from './activity-lock';
+import type { ActivityPart } from './activity-part';
 import { activityParts, rootPart } from './activity-part-of';
-import type { AttemptNode } from './attempt-tree';
+import { inheritCourse } from './constraint-inheritance';
+import type { CourseNode } from './course-node';
 
 /** [3.8] [4.25] The first of these activities that is closed at this moment, and why; null when all are open. */
-export function firstLock(root: AttemptNode, nodes: readonly AttemptNode[], now: Date): ActivityLock | null {
+export function firstLock(root: CourseNode, nodes: readonly CourseNode[], now: Date): ActivityLock | null {
   return lockIn(root, nodes, (part) => activityLock(part, now));
 }
 
 /** [4.25] [8.8] The same of activities that are to be begun, or begun again: as what is not started. */
 export function firstStartLock(
-  root: AttemptNode,
-  nodes: readonly AttemptNode[],
+  root: CourseNode,
+  nodes: readonly CourseNode[],
   now: Date,
 ): ActivityLock | null {
   return lockIn(root, nodes, (part) => activityLock(asNewTry(part), now));
@@ -21,11 +21,11 @@ export function firstStartLock(
 
 type LockOf = (part: ActivityPart) => ActivityLock | null;
 
-function lockIn(root: AttemptNode, nodes: readonly AttemptNode[], lockOf: LockOf): ActivityLock | null {
-  const wanted = new Set(nodes.map(({ partId }) => partId));
+function lockIn(root: CourseNode, nodes: readonly CourseNode[], lockOf: LockOf): ActivityLock | null {
+  const wanted = new Set(nodes.map(({ part }) => part.partId));
   const isRootWanted = wanted.has(null) && root.children.length === 0;
   const ofRoot = isRootWanted ? lockOf(rootPart(root)) : null;
-  return ofRoot ?? lockAmong(inheritCourse(activityParts(root), root), { wanted, above: null, lockOf });
+  return ofRoot ?? lockAmong(inheritCourse(activityParts(root), root.part), { wanted, above: null, lockOf });
 }
 
 type Search = { wanted: ReadonlySet<string | null>; above: ActivityLock | null; lockOf: LockOf };
