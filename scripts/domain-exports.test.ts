@@ -5,64 +5,120 @@ import { expect, test } from 'vitest';
 import uncalled from './uncalled-rules.json' with { type: 'json' };
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const DOMAIN = 'packages/domain/src';
+const DOMAIN = 'packages/domain/src/';
+const CONTRACT = 'packages/contract/src/';
 
-type Export = { name: string; place: string; users: Set<string> };
+/** A declaration at the top of a domain file, with the declarations that its text names. */
+type Declaration = { place: string; file: string; name: string; isExported: boolean; text: string };
 
 const sources = new Map(
   ['packages', 'apps'].flatMap(codeUnder).map((file) => [file, withoutComments(read(file))] as const),
 );
-const rules = [...sources].filter(([file]) => file.startsWith(`${DOMAIN}/`)).flatMap(exportsOf);
+const imports = new Map([...sources].map(([file, source]) => [file, importsOf(file, source)]));
+const declarations = new Map(
+  [...sources.keys()]
+    .filter(isDomain)
+    .flatMap(declarationsOf)
+    .map((each) => [each.place, each] as const),
+);
 
-test('every rule of the domain has a caller in an app, or says which screen it waits for', () => {
-  const live = calledRules();
-  const waiting = rules.filter((rule) => !live.has(rule)).map(({ place }) => place);
-  expect(waiting.toSorted()).toEqual(Object.keys(uncalled).toSorted());
+/*
+ * An export of the domain is called when code of an app imports it, by itself or through a file of the contract that an app
+ * imports; or when the text of a called declaration names it. Tests, builders and the e2e journeys call nothing.
+ */
+test('every rule of the domain has a caller in an app, or says what it waits for', () => {
+  const called = calledPlaces();
+  const waiting = [...declarations.values()].filter(
+    ({ isExported, place }) => isExported && !called.has(place),
+  );
+  expect(waiting.map(({ place }) => place).toSorted()).toEqual(Object.keys(uncalled).toSorted());
 });
 
-/** What an app or the contract imports, and whatever that uses in turn. */
-function calledRules(): Set<Export> {
-  const live = new Set(
-    rules.filter(({ users }) => [...users].some((file) => !file.startsWith(`${DOMAIN}/`))),
-  );
-  for (;;) {
-    const liveFiles = new Set([...live].map(fileOf));
-    const found = rules.filter(
-      (rule) => !live.has(rule) && [...rule.users].some((file) => liveFiles.has(file)),
-    );
-    if (found.length === 0) return live;
-    for (const rule of found) live.add(rule);
+/*
+ * A closed list may be: its callers have the type that is made of it, and tests go through all of it.
+ */
+test('what only its own file uses is not exported', () => {
+  const imported = new Set([...imports.values()].flatMap((names) => [...names.values()]));
+  for (const { file, text } of declarations.values()) {
+    const [, list] = /^export type [^=]+= (?:keyof )?\(?typeof (\w+)/.exec(text) ?? [];
+    if (list) imported.add(placeOf(file, list));
   }
+  const lonely = [...declarations.values()].filter(
+    ({ isExported, place }) => isExported && !imported.has(place) && !(place in uncalled),
+  );
+  expect(lonely.map(({ place }) => place)).toEqual([]);
+});
+
+function calledPlaces(): Set<string> {
+  const called = new Set<string>();
+  const reach = (place: string): void => {
+    const declaration = declarations.get(place);
+    if (!declaration || called.has(place)) return;
+    called.add(place);
+    for (const next of namedIn(declaration)) reach(next);
+  };
+  for (const file of callingFiles()) for (const place of imports.get(file)?.values() ?? []) reach(place);
+  return called;
 }
 
-function exportsOf([file, source]: readonly [string, string]): Export[] {
-  const declared = [...source.matchAll(/^export (?:async )?(?:const|function) (\w+)/gm)];
-  return declared.map(([, name = '']) => {
-    const importing = importOf(name, file);
-    const users = [...sources].filter(([, text]) => importing.test(text)).map(([user]) => user);
-    const isUsedAtHome = (source.match(new RegExp(`\\b${name}\\b`, 'g')) ?? []).length > 1;
-    return {
-      name,
-      place: `${moduleOf(file)}: ${name}`,
-      users: new Set(isUsedAtHome ? [...users, file] : users),
-    };
+/** The files of the apps, and those of the contract that they import, directly or through others of it. */
+function callingFiles(): Set<string> {
+  const calling = new Set([...sources.keys()].filter((file) => !file.startsWith('packages/')));
+  for (const file of calling) {
+    for (const [, from] of (sources.get(file) ?? '').matchAll(/from '([^']+)'/g)) {
+      const target = targetOf(file, from ?? '');
+      if (target?.startsWith(CONTRACT)) calling.add(target);
+    }
+  }
+  return calling;
+}
+
+/** What a declaration names: others of its file, and what its file imports. */
+function namedIn({ file, name, text }: Declaration): string[] {
+  const words = new Set(text.match(/\w+/g));
+  words.delete(name);
+  return [...words].map((word) => imports.get(file)?.get(word) ?? placeOf(file, word));
+}
+
+/** The domain's names that a file imports, under the name that they have there. */
+function importsOf(file: string, source: string): Map<string, string> {
+  const found = source.matchAll(/(?:import|export) (?:type )?\{([^}]*)\} from '([^']+)'/g);
+  return new Map(
+    [...found].flatMap(([, names = '', from = '']) => {
+      const target = targetOf(file, from);
+      if (!target || !isDomain(target)) return [];
+      return [...names.matchAll(/(?:type )?(\w+)(?: as (\w+))?/g)].map(
+        ([, name = '', alias = name]) => [alias, placeOf(target, name)] as const,
+      );
+    }),
+  );
+}
+
+function targetOf(file: string, from: string): string | null {
+  if (from.startsWith('.')) return `${path.posix.join(path.posix.dirname(file), from)}.ts`;
+  const [, room, rest] = /^@lantern\/(domain|contract)\/(.+)$/.exec(from) ?? [];
+  return room ? `packages/${room}/src/${rest}.ts` : null;
+}
+
+/** As the formatter leaves them, they begin at the first column. */
+function declarationsOf(file: string): Declaration[] {
+  const starts = /^(?=(?:export )?(?:async )?(?:const|function|type|class) \w)/m;
+  return (sources.get(file) ?? '').split(starts).flatMap((text) => {
+    const [, exported, kind, name = ''] =
+      /^(export )?(?:async )?(const|function|type|class) (\w+)/.exec(text) ?? [];
+    if (!kind) return [];
+    return [
+      { place: placeOf(file, name), file, name, isExported: Boolean(exported) && kind !== 'type', text },
+    ];
   });
 }
 
-/** A named import from this file, by its path of the package or by one beside it. */
-function importOf(name: string, file: string): RegExp {
-  const base = path.basename(file, '.ts');
-  return new RegExp(
-    `import (?:type )?\\{[^}]*\\b${name}\\b[^}]*\\} from '(?:@lantern/domain|\\.)[^']*/${base}'`,
-  );
+function placeOf(file: string, name: string): string {
+  return `${file.slice(DOMAIN.length, -'.ts'.length)}: ${name}`;
 }
 
-function fileOf({ place }: Export): string {
-  return `${DOMAIN}/${place.split(':')[0]}.ts`;
-}
-
-function moduleOf(file: string): string {
-  return file.slice(DOMAIN.length + 1, -'.ts'.length);
+function isDomain(file: string): boolean {
+  return file.startsWith(DOMAIN);
 }
 
 function codeUnder(folder: string): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicPage, unauthorizedReaction } from './public-access';
+import { unauthorizedReaction } from './public-access';
 
 test.each([
   ['/learn/open-catalog', true],
@@ -16,8 +16,10 @@ test.each([
   ['/learn/courses', false],
   ['/learn', false],
   ['/x/learn/open-catalog', false],
-])('[6.5] %s can be seen without signing in: %s', (path, isPublic) => {
-  expect(isPublicPage(path)).toBe(isPublic);
+])('[6.5] %s can be seen without signing in: %s', (pagePath, isPublic) => {
+  const call = '/api/lms/v1/users/me/objectives/1/objective-access';
+  const reaction = unauthorizedReaction(call, { pagePath, isEmbedded: false });
+  expect(reaction).toBe(isPublic ? 'none' : 'signIn');
 });
 
 test.each([

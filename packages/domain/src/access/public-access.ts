@@ -2,12 +2,12 @@ const PUBLIC_PAGES = /^\/learn\/(?:open-catalog(?:\/.*)?|certificate\/[^/]+\/?)$
 const PUBLIC_CALLS = /^\/api\/[a-z-]+\/v\d+\/public\//;
 
 /** [6.5] Can this page be seen without signing in? */
-export function isPublicPage(path: string): boolean {
+function isPublicPage(path: string): boolean {
   return PUBLIC_PAGES.test(path);
 }
 
 /** [6.5] Is this one of the calls that a visitor may make? */
-export function isPublicCall(path: string): boolean {
+function isPublicCall(path: string): boolean {
   return PUBLIC_CALLS.test(path);
 }
 

@@ -1,5 +1,5 @@
 /** [2.22] Other applications on the portal's host, by the names of the setting ui.applications. */
-export const APPLICATIONS = ['rooms', 'research', 'portal', 'admin'] as const;
+const APPLICATIONS = ['rooms', 'research', 'portal', 'admin'] as const;
 export type Application = (typeof APPLICATIONS)[number];
 
 /** Pages of the portal that a menu may lead to, besides the lists, and those applications. */

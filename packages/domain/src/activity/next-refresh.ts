@@ -2,7 +2,7 @@ import { type ActivityConstraint, type ActivityPart, NO_CONSTRAINT } from './act
 import { allParts } from './activity-tree';
 
 /** The longest wait that setTimeout can hold, 24.8 days. */
-export const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * [4.30] The next moment at which some rule of the tree may answer differently; null when none will. `reviewFrom` is

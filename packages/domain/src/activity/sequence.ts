@@ -10,7 +10,7 @@ export function sequenceLocks(nodes: readonly CourseNode[]): Map<string, string>
 }
 
 /** [4.26] [8.8] Handed in and, where it must be passed, passed; of a module all that is required in it. */
-export function isCompleted({ part: { passingScore }, outcome, children }: CourseNode): boolean {
+function isCompleted({ part: { passingScore }, outcome, children }: CourseNode): boolean {
   if (children.length > 0) return children.filter(isRequired).every(isCompleted);
   const { workflow, normalizedScore } = outcome;
   return isDone(workflow) && (passingScore === null || (normalizedScore ?? 0) >= passingScore);

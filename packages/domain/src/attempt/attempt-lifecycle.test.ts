@@ -4,7 +4,6 @@ import { WORKFLOW_STATES, type WorkflowState } from '../vocabulary';
 import {
   ATTEMPT_ACTORS,
   ATTEMPT_EVENTS,
-  ATTEMPT_MOVES,
   type AttemptActor,
   type AttemptEvent,
   mayGradeAttempt,
@@ -64,9 +63,12 @@ test('[4.10] a learner who has submitted can do nothing more with the attempt', 
 });
 
 test('[4.3] a finished attempt never changes again, and every other one can finish', () => {
-  expect(ATTEMPT_MOVES.some((move) => move.from === 'finished')).toBe(false);
-  const from = new Set(ATTEMPT_MOVES.map((move) => move.from));
-  expect(from).toEqual(new Set(WORKFLOW_STATES.filter((state) => state !== 'finished')));
+  const moving = WORKFLOW_STATES.filter((state) =>
+    ATTEMPT_EVENTS.some((event) =>
+      ATTEMPT_ACTORS.some((actor) => nextAttemptState(state, { event, actor }) !== null),
+    ),
+  );
+  expect(moving).toEqual(WORKFLOW_STATES.filter((state) => state !== 'finished'));
 });
 
 test('[4.3] whatever is sent, an attempt only moves forward, unless a grader gives it back', () => {
@@ -77,8 +79,7 @@ test('[4.3] whatever is sent, an attempt only moves forward, unless a grader giv
       for (const sent of messages) {
         const next = nextAttemptState(state, sent);
         if (next === null) continue;
-        const step = { from: state, to: next };
-        expect(ATTEMPT_MOVES).toContainEqual(expect.objectContaining({ ...step, event: sent.event }));
+        expect(allowed).toContainEqual([state, sent.event, sent.actor, next]);
         const isForward = WORKFLOW_STATES.indexOf(next) > WORKFLOW_STATES.indexOf(state);
         expect(isForward).toBe(sent.event !== 'reopen');
         expect(isForward || (next === 'inProgress' && sent.actor === 'grader')).toBe(true);

@@ -22,7 +22,7 @@ export type AttemptMove = {
 };
 
 /** [4.3] [4.10] [4.11] The whole life of an attempt: nothing moves it but these. It is born in progress. */
-export const ATTEMPT_MOVES: readonly AttemptMove[] = [
+const ATTEMPT_MOVES: readonly AttemptMove[] = [
   { event: 'submit', from: 'inProgress', to: 'submitted', by: ['learner', 'tool'] },
   { event: 'finish', from: 'inProgress', to: 'finished', by: ['learner'] },
   { event: 'awaitGrading', from: 'submitted', to: 'inGrading', by: ['system'] },

@@ -3,7 +3,6 @@ import type { CourseNode } from '../activity/course-node';
 import { activityAttempt, BEGUN, courseNode, courseRoot } from '../activity/course-node.builder';
 import type { WorkflowState } from '../vocabulary';
 import {
-  awaitsGrading,
   stateAfterApproval,
   stateAfterGrading,
   stateAfterSubmit,
@@ -28,7 +27,8 @@ test.each<[string, CourseNode, boolean]>([
   ['[4.29] one that was archived since', archived, false],
   ['a course of one activity', { ...at('inGrading'), children: [] }, true],
 ])('[4.10] somebody is waited for: %s', (_case, root, expected) => {
-  expect(awaitsGrading(root)).toBe(expected);
+  const attempt = { state: 'inGrading', needsApproval: false } as const;
+  expect(stateAfterGrading(attempt, root)).toBe(expected ? 'inGrading' : 'finished');
 });
 
 test.each<[string, WorkflowState, boolean, CourseNode, WorkflowState | null]>([

@@ -4,7 +4,7 @@ import { nextAttemptState } from './attempt-lifecycle';
 import { settledState } from './settle-attempt';
 
 /** [4.10] Does any activity that counts wait for a person or a tool? */
-export function awaitsGrading(root: CourseNode): boolean {
+function awaitsGrading(root: CourseNode): boolean {
   return countedNodes(root).some(
     ({ outcome: { workflow } }) => workflow !== null && isWaiting(workflow.state),
   );

@@ -15,7 +15,7 @@ import { expect, test } from 'vitest';
 import type { GradingScale } from '../grade/grading-scale';
 import { ACTIVITY_TYPES, LIFECYCLE_STATES } from '../vocabulary';
 import { activityAttempt } from '../activity/course-node.builder';
-import { type RolledUpNode, rolledUpProgress, rolledUpScore, rollUp } from './roll-up';
+import { type RolledUpNode, rolledUpProgress, rollUp } from './roll-up';
 
 type Differs = Partial<RolledUpNode['part']> & {
   isFinished?: boolean;
@@ -172,7 +172,7 @@ const scores: Array<[name: string, root: RolledUpNode, score: number | null]> = 
 ];
 
 test.each(scores)('[3.6] score: %s', (_name, root, score) => {
-  expect(rolledUpScore(root)).toBe(score);
+  expect(rollUp(root, null).normalizedScore).toBe(score);
 });
 
 const scale: GradingScale = {

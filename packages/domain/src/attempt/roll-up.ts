@@ -59,7 +59,7 @@ export function rolledUpProgress(root: RolledUpNode): number {
 }
 
 /** [3.6] The weighed mean of the best tries; null when there is nothing to weigh. */
-export function rolledUpScore(root: RolledUpNode): number | null {
+function rolledUpScore(root: RolledUpNode): number | null {
   return scoreOf(root, false);
 }
 

@@ -4,16 +4,11 @@ import { type AttemptEvent, nextAttemptState } from './attempt-lifecycle';
 /** What a handed-in attempt may still be waiting for. */
 export type PendingWork = { awaitsGrading: boolean; awaitsApproval: boolean };
 
-/** [4.3] [4.10] The states that the system walks a handed-in attempt through, as far as nothing is awaited. */
-export function settleAttempt(state: WorkflowState, pending: PendingWork): WorkflowState[] {
+/** [4.3] [4.10] Where the system takes a handed-in attempt, step by step, as far as nothing is awaited. */
+export function settledState(state: WorkflowState, pending: PendingWork): WorkflowState {
   const event = eventOfSystem(state, pending);
   const next = event && nextAttemptState(state, { event, actor: 'system' });
-  return next ? [next, ...settleAttempt(next, pending)] : [];
-}
-
-/** [4.3] The last of the states that the system walks through by itself. */
-export function settledState(state: WorkflowState, pending: PendingWork): WorkflowState {
-  return settleAttempt(state, pending).at(-1) ?? state;
+  return next ? settledState(next, pending) : state;
 }
 
 /** [4.10] The attempt ends, and its record is written, in this state. */

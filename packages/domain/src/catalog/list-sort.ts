@@ -1,6 +1,6 @@
 import type { ListType } from './filter-state';
 
-export const LIST_SORTS = ['dueFirst', 'dueDate', 'name'] as const;
+const LIST_SORTS = ['dueFirst', 'dueDate', 'name'] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
 
 export const LIST_VIEWS = ['cards', 'list'] as const;

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
-import { requestedSearch, typedSearch } from './search-text';
+import { requestedSearch } from './search-text';
 
 test.each([
-  ['', '', ''],
-  ['Risk', 'risk', 'risk'],
-  ['  Risk', 'risk', 'risk'],
-  ['Risk ', 'risk ', 'risk'],
-  ['\t Risk  Theory \n', 'risk  theory \n', 'risk  theory'],
-  ['   ', '', ''],
-  ['ÄRGER', 'ärger', 'ärger'],
-])('[5.12] reading 57: %j is kept as %j and asked for as %j', (text, typed, requested) => {
-  expect(typedSearch(text)).toBe(typed);
+  ['', ''],
+  ['Risk', 'risk'],
+  ['  Risk', 'risk'],
+  ['Risk ', 'risk'],
+  ['\t Risk  Theory \n', 'risk  theory'],
+  ['   ', ''],
+  ['ÄRGER', 'ärger'],
+])('[5.12] reading 57: %j is asked for as %j', (text, requested) => {
   expect(requestedSearch(text)).toBe(requested);
 });
 

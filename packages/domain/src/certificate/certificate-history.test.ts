@@ -1,6 +1,6 @@
 import { array, assert, date, property, record, uuid } from 'fast-check';
 import { expect, test } from 'vitest';
-import { certificateHistory, latestFirst } from './certificate-history';
+import { certificateHistory } from './certificate-history';
 
 const certificate = (id: string, created: string) => ({ id, created: new Date(created) });
 const oldest = certificate('oldest', '1999-12-31T23:59:59.999Z');
@@ -26,13 +26,16 @@ test('[9.10] more than one: the latest is the current result, the list folds', (
 test.each([[[oldest, older, newest]], [[newest, older, oldest]], [[older, newest, oldest]]])(
   '[9.10] latest first, whatever order they come in',
   (given) => {
-    expect(latestFirst(given)).toEqual([newest, older, oldest]);
+    expect(certificateHistory(given)).toMatchObject({ current: newest, earlier: [older, oldest] });
   },
 );
 
 test('[9.10] certificates of one instant keep their order', () => {
   const twin = { ...newest, id: 'twin' };
-  expect(latestFirst([oldest, newest, twin])).toEqual([newest, twin, oldest]);
+  expect(certificateHistory([oldest, newest, twin])).toMatchObject({
+    current: newest,
+    earlier: [twin, oldest],
+  });
 });
 
 test('[9.10] ordering neither loses a certificate nor touches the given list', () => {

@@ -13,7 +13,7 @@ export function certificateHistory<Certificate extends { created: Date }>(
 }
 
 /** [9.10] Those of one instant keep the order they came in. */
-export function latestFirst<Certificate extends { created: Date }>(
+function latestFirst<Certificate extends { created: Date }>(
   certificates: readonly Certificate[],
 ): Certificate[] {
   return certificates.toSorted((a, b) => b.created.getTime() - a.created.getTime());

@@ -36,6 +36,6 @@ export function contentsFlags(part: ActivityPart): ContentsFlag[] {
 }
 
 /** [8.8] The best try so far did not pass. */
-export function hasFailed({ childActivity }: ActivityPart): boolean {
+function hasFailed({ childActivity }: ActivityPart): boolean {
   return childActivity.activityWorkflowAggregate?.bestActivityRecord?.passed === false;
 }

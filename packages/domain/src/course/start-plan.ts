@@ -34,12 +34,6 @@ export function contentDestination({ id, type }: StartRequest['objective']): Sta
 }
 
 /** [4.9] Does the root activity start along with the course? */
-export function startsActivity({
-  objective,
-  isRestart,
-  previousActivityState,
-}: Pick<StartRequest, 'isRestart' | 'previousActivityState'> & {
-  objective: { type: ActivityType };
-}): boolean {
+function startsActivity({ objective, isRestart, previousActivityState }: StartRequest): boolean {
   return isRestart ? previousActivityState === 'finished' : objective.type !== 'composite';
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { looksAlike } from './cover/looks-alike.builder';
 import { seededRandom } from './cover/seeded-random';
-import { COVER_COUNT, coverArt } from './cover-art';
+import { coverArt } from './cover-art';
 
 // "a" hashes to 3826002220, the published FNV-1a value
 test.each([
@@ -17,8 +17,8 @@ test.each([
 
 test('[9.14] many courses use every colour and every light', () => {
   const covers = Array.from({ length: 200 }, (_, index) => coverArt(`course-${index}`));
-  expect(new Set(covers.map(({ pigment }) => pigment)).size).toBe(COVER_COUNT);
-  expect(new Set(covers.map(({ light }) => light)).size).toBe(COVER_COUNT);
+  expect(new Set(covers.map(({ pigment }) => pigment)).size).toBe(7);
+  expect(new Set(covers.map(({ light }) => light)).size).toBe(7);
 });
 
 const random = seededRandom(9);

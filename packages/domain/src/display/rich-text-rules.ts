@@ -23,7 +23,7 @@ export const RICH_TEXT_DROPPED: readonly string[] =
   );
 
 /** Where a class says what a box is; no other class stays. */
-export const RICH_TEXT_CLASSES: readonly string[] = ['lead', 'note', 'tip', 'warning', 'example'];
+const RICH_TEXT_CLASSES: readonly string[] = ['lead', 'note', 'tip', 'warning', 'example'];
 
 const ON_ALL = ['dir', 'lang', 'title', 'id', 'class', 'role', 'aria-label'];
 const ON_SPAN = ['colspan', 'rowspan'];
@@ -51,7 +51,7 @@ export function richTextAttributes(element: string): readonly string[] {
 }
 
 /** Ids of a text begin so, and can name nothing of the page around it. */
-export const RICH_TEXT_ID_PREFIX = 'text-';
+const RICH_TEXT_ID_PREFIX = 'text-';
 
 /** Reading 43: a frame shows only what the tenant allows. */
 export type RichTextContext = { frameSources: readonly AllowedSource[] };

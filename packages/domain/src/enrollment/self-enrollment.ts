@@ -34,7 +34,7 @@ export function catalogOffer(course: OfferedCourse & EnrollableCourse, now: Date
 }
 
 /** [4.12] "Add to my courses", and after that "Enrolled", which cannot be pressed. */
-export function enrollmentAction(course: EnrollableCourse): CourseAction {
+function enrollmentAction(course: EnrollableCourse): CourseAction {
   return isEnrolled(course)
     ? { name: 'enrolled', enabled: false, primary: false }
     : { name: 'addToMyCourses', enabled: true, primary: false };

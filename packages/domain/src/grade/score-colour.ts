@@ -6,8 +6,8 @@ export type Score = {
   normalizedScore: number | null;
 };
 
-export const SUCCESS_FROM = 0.8;
-export const ACCENT_FROM = 0.4;
+const SUCCESS_FROM = 0.8;
+const ACCENT_FROM = 0.4;
 
 /** [4.34] [9.8] The colour of a score; null when there is no score to colour. */
 export function scoreColour({ score, maxScore, normalizedScore }: Score): ScoreColour | null {

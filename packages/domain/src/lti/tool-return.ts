@@ -18,7 +18,7 @@ export type ToolReturn = {
   log: ToolWords;
 };
 
-export const TOOL_TEXT_LENGTH = 300;
+const TOOL_TEXT_LENGTH = 300;
 
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Control characters, and those that turn the direction of what follows. */

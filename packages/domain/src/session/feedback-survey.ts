@@ -25,7 +25,7 @@ export function surveySteps(rating: SurveyRating | null): SurveyStep[] {
 }
 
 /** [9.13] Whoever has answered is left in peace for thirty days. */
-export function isSurveyDue(lastAnswered: Date | null, now: Date): boolean {
+function isSurveyDue(lastAnswered: Date | null, now: Date): boolean {
   return !lastAnswered || now.getTime() - lastAnswered.getTime() >= REST_MS;
 }
 
