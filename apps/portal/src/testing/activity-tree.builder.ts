@@ -1,5 +1,5 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import type { ActivityTree } from '../api/attempts/packed-tree';
+import type { ActivityTree } from '../api/attempts/activities';
 import { WORKFLOW_ID } from './objective-access.builder';
 
 /** The tree of a composite course that is under way, with these parts. */

@@ -1,9 +1,11 @@
+import type { getActivityWithAggregates } from '@lantern/contract/activities/get-activity-with-aggregates';
+import type { CallAnswer } from '@lantern/contract/call';
 import { inheritCourse, inheritTree } from '@lantern/domain/activity/constraint-inheritance';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { queryOptions } from '@tanstack/react-query';
-import { keptWhereEqual } from '../../lib/kept-where-equal';
 import { apiOf } from '../transport/api-of';
-import { type ActivityTree, packTree, unpackTree } from './packed-tree';
+
+export type ActivityTree = CallAnswer<typeof getActivityWithAggregates>;
 
 /** The tree as the rules read it. */
 export type WholeTree = Omit<ActivityTree, 'children'> & { children: ActivityPart[] };
@@ -16,7 +18,7 @@ export function activityTreeQuery(objectiveWorkflowId: string) {
       const { getActivityWithAggregates: call } = await import(
         '@lantern/contract/activities/get-activity-with-aggregates'
       );
-      return packTree(await apiOf(client)(call, { params: { objectiveWorkflowId } }));
+      return apiOf(client)(call, { params: { objectiveWorkflowId } });
     },
     select: wholeTree,
   });
@@ -39,17 +41,9 @@ function wholeOutline(parts: readonly ActivityPart[]): ActivityPart[] {
   return inheritTree(parts);
 }
 
-/** The tree that was read last: the ways to a page and its parts read it several times over. */
-let last: { packed: string; tree: WholeTree } | null = null;
-
-/** [5.10] A tree out of the cache, where it is packed. Parts that say the same as before stay the same. */
-export function wholeTree(packed: string): WholeTree {
-  if (last?.packed === packed) return last.tree;
-  const unpacked = unpackTree(packed);
-  const read: WholeTree = { ...unpacked, children: inheritCourse(unpacked.children, unpacked) };
-  const tree = last ? keptWhereEqual(last.tree, read) : read;
-  last = { packed, tree };
-  return tree;
+/** [5.10] The tree with what its parts inherit. */
+export function wholeTree(tree: ActivityTree): WholeTree {
+  return { ...tree, children: inheritCourse(tree.children, tree) };
 }
 
 /** [7.13] What is in one activity; null asks for the root. */

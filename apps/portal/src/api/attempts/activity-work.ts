@@ -4,7 +4,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { activityTreeQuery } from './activities';
 import { apiOf } from '../transport/api-of';
 import { unlessEnding } from './attempt-hold';
-import { packTree, unpackTree } from './packed-tree';
 import { withWorkflows } from './with-workflows';
 
 /** One activity of an attempt; null for the course's root. */
@@ -70,7 +69,7 @@ function showWorkflows(
 ): void {
   client.setQueryData(
     activityTreeQuery(objectiveWorkflowId).queryKey,
-    (packed) => packed && packTree(withWorkflows(unpackTree(packed), workflows)),
+    (tree) => tree && withWorkflows(tree, workflows),
   );
   client.setQueriesData<ActivityContent>(
     { queryKey: ['activity-content', objectiveWorkflowId] },

@@ -2,7 +2,7 @@ import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import type { ActivityWorkflow } from '@lantern/contract/entities/activity-workflow';
 import { isDone } from '@lantern/domain/activity/is-done';
 import { type RolledUpNode, rolledUpProgress } from '@lantern/domain/attempt/roll-up';
-import type { ActivityTree } from './packed-tree';
+import type { ActivityTree } from './activities';
 
 /** [3.5] The tree with newer attempts in it, and the progress that follows from them. */
 export function withWorkflows(tree: ActivityTree, workflows: readonly ActivityWorkflow[]): ActivityTree {

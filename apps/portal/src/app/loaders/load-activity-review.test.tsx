@@ -4,7 +4,6 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { activityTreeQuery } from '../../api/attempts/activities';
 import { objectiveAccessQuery } from '../../api/courses/courses';
-import { packTree } from '../../api/attempts/packed-tree';
 import { activityTree } from '../../testing/activity-tree.builder';
 import { answerWith, json } from '../../testing/network';
 import {
@@ -77,8 +76,8 @@ async function visit(workflowId: string, query = '', taken = course) {
     call: call as MakeCall, // of others it is only looked whether the attempt has changed
     answers: [
       [objectiveAccessQuery(OBJECTIVE_ID).queryKey, taken],
-      [activityTreeQuery(WORKFLOW_ID).queryKey, packTree(treeOf(WORKFLOW_ID, LAST_DONE))],
-      [activityTreeQuery(EARLIER_ATTEMPT).queryKey, packTree(treeOf(EARLIER_ATTEMPT, DONE_EARLIER))],
+      [activityTreeQuery(WORKFLOW_ID).queryKey, treeOf(WORKFLOW_ID, LAST_DONE)],
+      [activityTreeQuery(EARLIER_ATTEMPT).queryKey, treeOf(EARLIER_ATTEMPT, DONE_EARLIER)],
     ],
   });
   return { asked, query: new URLSearchParams(router.state.location.searchStr) };

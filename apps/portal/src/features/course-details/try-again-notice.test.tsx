@@ -2,7 +2,6 @@ import { activityPart } from '@lantern/domain/activity/activity-part.builder';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { activityTreeQuery } from '../../api/attempts/activities';
-import { packTree } from '../../api/attempts/packed-tree';
 import { activityTree } from '../../testing/activity-tree.builder';
 import {
   aggregate,
@@ -29,7 +28,7 @@ async function show(state: 'inProgress' | 'finished') {
   const lastObjectiveWorkflow = workflow({ state });
   const course = objectiveAccess({ objectiveWorkflowAggregate: aggregate({ lastObjectiveWorkflow }) });
   await renderAt(NOON, <TryAgainNotice course={course} now={NOON} />, {
-    answers: [[activityTreeQuery(WORKFLOW_ID).queryKey, packTree(activityTree(quiz))]],
+    answers: [[activityTreeQuery(WORKFLOW_ID).queryKey, activityTree(quiz)]],
   });
 }
 

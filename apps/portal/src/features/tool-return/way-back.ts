@@ -36,8 +36,8 @@ async function axisOf(
   { activityPathId, activityWorkflowId }: ToolReturnPlace,
 ): Promise<string | null> {
   if (activityPathId === null && activityWorkflowId === null) return null;
-  const packed = await client.fetchQuery({ ...activityTreeQuery(objectiveWorkflowId), staleTime: 0 });
-  const part = allParts(wholeTree(packed).children).find(
+  const tree = await client.fetchQuery({ ...activityTreeQuery(objectiveWorkflowId), staleTime: 0 });
+  const part = allParts(wholeTree(tree).children).find(
     ({ id, childActivity }) =>
       id === activityPathId ||
       (activityWorkflowId !== null &&

@@ -5,7 +5,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { activityTreeQuery, courseOutlineQuery } from '../../api/attempts/activities';
 import { objectiveAccessQuery } from '../../api/courses/courses';
-import { packTree } from '../../api/attempts/packed-tree';
 import { activityTree } from '../../testing/activity-tree.builder';
 import { answerWith, json } from '../../testing/network';
 import {
@@ -53,7 +52,7 @@ const PARTS = [
 
 const begun = (openedLast: string | null = '2.3') => {
   const tree = activityTree(...PARTS);
-  return packTree({ ...tree, objectiveWorkflow: { ...tree.objectiveWorkflow, openedLast } });
+  return { ...tree, objectiveWorkflow: { ...tree.objectiveWorkflow, openedLast } };
 };
 
 async function renderOutline(course: ObjectiveAccess, answer: [readonly unknown[], unknown]) {
@@ -107,7 +106,7 @@ test('[4.29] in a finished attempt what was done is looked back at', async () =>
   const tree = activityTree(...PARTS);
   const outline = await renderOutline(finished, [
     activityTreeQuery(WORKFLOW_ID).queryKey,
-    packTree({ ...tree, objectiveWorkflow: { ...tree.objectiveWorkflow, state: 'finished' } }),
+    { ...tree, objectiveWorkflow: { ...tree.objectiveWorkflow, state: 'finished' } },
   ]);
   fireEvent.click(outline.getByRole('button', { name: 'Unfold all' }));
   const link = await outline.findByRole('link', { name: /Coins/ });
@@ -134,6 +133,6 @@ test.each(['draft', 'archived'] as const)('[4.18] of a course that is %s nothing
 
 test('[3.7] an activity without a name has a title', async () => {
   const nameless = activityTree(entry('1', ' ', { childActivity: { code: '' } }), entry('2', 'Cash'));
-  const outline = await renderOutline(running, [activityTreeQuery(WORKFLOW_ID).queryKey, packTree(nameless)]);
+  const outline = await renderOutline(running, [activityTreeQuery(WORKFLOW_ID).queryKey, nameless]);
   expect(outline.getByText(/Untitled activity/)).toBeTruthy();
 });

@@ -2,111 +2,81 @@ import type { ListedObjective } from '@lantern/contract/entities/objective';
 import type { ListedObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import type { GradeRevealPolicy, WorkflowState } from '@lantern/domain/vocabulary';
 
-/** The last attempt, as JSON has it. */
-type CardWorkflow = [
-  id: string,
-  state: WorkflowState,
-  progress: number,
-  started: string | null,
-  submitted: string | null,
-  finished: string | null,
-  protectResults: boolean,
-  recordId: string | null,
-];
+/** A learner's card without its course, as JSON has it: written by the database's function card_of_aggregate. */
+export type EnrolledCard = {
+  accessId: string;
+  termId: string | null;
+  isMandatory: boolean;
+  showInCatalog: boolean;
+  retake: boolean;
+  dueDate: string | null;
+  availabilityDate: string | null;
+  availabilityEndDate: string | null;
+  gradeRevealPolicy: GradeRevealPolicy;
+  gradeRevealDate: string | null;
+  aggregateId: string;
+  isSelfEnrolled: boolean;
+  lastOpened: string | null;
+  version: number;
+  workflow: CardWorkflow | null;
+  record: CardRecord | null;
+};
 
-/** The last result, as JSON has it. */
-type CardRecord = [
-  id: string,
-  finished: string | null,
-  score: number | null,
-  maxScore: number | null,
-  normalizedScore: number | null,
-  grade: string | null,
-  passed: boolean | null,
-  progress: number,
-  protectResults: boolean,
-  workflowId: string | null,
-];
+/** The last attempt. */
+type CardWorkflow = {
+  id: string;
+  state: WorkflowState;
+  progress: number;
+  started: string | null;
+  submitted: string | null;
+  finished: string | null;
+  protectResults: boolean;
+  objectiveRecordId: string | null;
+};
 
-/** A learner's card without its course, as the database keeps it: see its function card_of_aggregate. */
-export type EnrolledCard = [
-  accessId: string,
-  termId: string | null,
-  isMandatory: boolean,
-  showInCatalog: boolean,
-  retake: boolean,
-  dueDate: string | null,
-  availabilityDate: string | null,
-  availabilityEndDate: string | null,
-  gradeRevealPolicy: GradeRevealPolicy,
-  gradeRevealDate: string | null,
-  aggregateId: string,
-  isSelfEnrolled: boolean,
-  lastOpened: string | null,
-  version: number,
-  workflow: CardWorkflow | null,
-  record: CardRecord | null,
-];
+/** The last result. */
+type CardRecord = {
+  id: string;
+  finished: string | null;
+  score: number | null;
+  maxScore: number | null;
+  normalizedScore: number | null;
+  grade: string | null;
+  passed: boolean | null;
+  progress: number;
+  protectResults: boolean;
+  objectiveWorkflowId: string | null;
+};
 
 export function enrolledAccessOf(
   card: EnrolledCard,
   objective: ListedObjective,
   userId: string,
 ): ListedObjectiveAccess {
-  const [id, termId, isMandatory, showInCatalog, retake, dueDate, availabilityDate, availabilityEndDate] =
-    card;
+  const { accessId, aggregateId, isSelfEnrolled, lastOpened, version, workflow, record, ...access } = card;
   return {
-    id,
+    ...access,
+    id: accessId,
     userId,
-    objectiveAccess: { id },
+    objectiveAccess: { id: accessId },
     objective,
-    termId,
-    isMandatory,
-    showInCatalog,
-    retake,
-    dueDate: dateOf(dueDate),
-    availabilityDate: dateOf(availabilityDate),
-    availabilityEndDate: dateOf(availabilityEndDate),
-    gradeRevealPolicy: card[8],
-    gradeRevealDate: dateOf(card[9]),
+    dueDate: dateOf(access.dueDate),
+    availabilityDate: dateOf(access.availabilityDate),
+    availabilityEndDate: dateOf(access.availabilityEndDate),
+    gradeRevealDate: dateOf(access.gradeRevealDate),
     objectiveWorkflowAggregate: {
-      id: card[10],
-      isSelfEnrolled: card[11],
-      lastOpened: dateOf(card[12]),
-      version: card[13],
-      lastObjectiveWorkflow: card[14] && workflowOf(card[14]),
-      lastObjectiveRecord: card[15] && recordOf(card[15]),
+      id: aggregateId,
+      isSelfEnrolled,
+      lastOpened: dateOf(lastOpened),
+      version,
+      lastObjectiveWorkflow: workflow && {
+        ...workflow,
+        started: dateOf(workflow.started),
+        submitted: dateOf(workflow.submitted),
+        finished: dateOf(workflow.finished),
+      },
+      lastObjectiveRecord: record && { ...record, finished: dateOf(record.finished) },
     },
-  };
-}
-
-function workflowOf(workflow: CardWorkflow) {
-  const [id, state, progress, started, submitted, finished, protectResults, objectiveRecordId] = workflow;
-  return {
-    id,
-    state,
-    progress,
-    started: dateOf(started),
-    submitted: dateOf(submitted),
-    finished: dateOf(finished),
-    protectResults,
-    objectiveRecordId,
-  };
-}
-
-function recordOf(record: CardRecord) {
-  const [id, finished, score, maxScore, normalizedScore, grade, passed, progress] = record;
-  return {
-    id,
-    finished: dateOf(finished),
-    score,
-    maxScore,
-    normalizedScore,
-    grade,
-    passed,
-    progress,
-    protectResults: record[8],
-    objectiveWorkflowId: record[9],
   };
 }
 

@@ -8,7 +8,6 @@ import { aggregateRecordsQuery } from '../../../api/attempts/attempts';
 import { courseCertificatesQuery } from '../../../api/courses/certificates';
 import { feedbackQuery } from '../../../api/attempts/feedback';
 import { nextCourseQuery } from '../../../api/courses/next-course';
-import { packTree } from '../../../api/attempts/packed-tree';
 import { currentUserQuery } from '../../../api/platform';
 import { activityTree } from '../../../testing/activity-tree.builder';
 import { attemptRecord, takenCourse } from '../../../testing/attempt-record.builder';
@@ -43,7 +42,7 @@ type Rendered = { parts: ActivityPart[]; certificates: CertificateRecord[] };
 async function renderEnd(course: Player['course'], differs: Partial<Rendered> = {}) {
   const { parts = [READ], certificates = [certificateRecord()] } = differs;
   const record = attemptRecord({ activityRecord: { activityWorkflowId: ACTIVITY_WORKFLOW_ID } });
-  const tree = wholeTree(packTree(activityTree(...parts)));
+  const tree = wholeTree(activityTree(...parts));
   await renderAt(NOON, <CourseEnd player={{ course, now: NOON }} tree={tree} />, {
     answers: [
       [aggregateRecordsQuery(AGGREGATE_ID).queryKey, [record]],

@@ -4,7 +4,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { wholeTree } from '../../../api/attempts/activities';
-import { packTree } from '../../../api/attempts/packed-tree';
 import { activityTree } from '../../../testing/activity-tree.builder';
 import { objectiveAccess } from '../../../testing/objective-access.builder';
 import { NOON } from '../../../testing/page-facts.builder';
@@ -20,9 +19,12 @@ const open = activityPart({ id: 'b', axis: '2', workflow: 'inProgress', childAct
 const optional = activityPart({ id: 'c', axis: '3', optional: true });
 
 async function show(parts: ActivityPart[], type: 'composite' | 'lti' = 'composite', mayLead = true) {
-  const tree = wholeTree(
-    packTree({ ...activityTree(...parts), type, name: 'Exam', supportLtiGrading: type === 'lti' }),
-  );
+  const tree = wholeTree({
+    ...activityTree(...parts),
+    type,
+    name: 'Exam',
+    supportLtiGrading: type === 'lti',
+  });
   const course = objectiveAccess({ objective: { type } });
   const player = { tree, course, canWork: true, objectiveWorkflowId: 'w' } as Player; // looks at nothing else
   const links = { endHref: '/end' } as PlayerLinks; // nobody goes there

@@ -5,7 +5,6 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { wholeTree } from '../../../api/attempts/activities';
-import { packTree } from '../../../api/attempts/packed-tree';
 import { activityTree } from '../../../testing/activity-tree.builder';
 import { aggregate, objectiveAccess, workflow } from '../../../testing/objective-access.builder';
 import { NOON } from '../../../testing/page-facts.builder';
@@ -27,7 +26,7 @@ async function show(part: ActivityPart) {
   const course = objectiveAccess({
     objectiveWorkflowAggregate: aggregate({ lastObjectiveWorkflow: workflow() }),
   });
-  const tree = wholeTree(packTree(activityTree(part)));
+  const tree = wholeTree(activityTree(part));
   const player = { course, tree, now: NOON, canWork: true } as Player; // looks at nothing else of it
   const call = async () => {
     asked();

@@ -3,7 +3,6 @@ import { activityPart } from '@lantern/domain/activity/activity-part.builder';
 import { render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { wholeTree } from '../../../api/attempts/activities';
-import { packTree } from '../../../api/attempts/packed-tree';
 import { activityTree } from '../../../testing/activity-tree.builder';
 import { useLeadToEnd } from './use-lead-to-end';
 import type { Player } from '../player-state/use-player';
@@ -22,7 +21,7 @@ type ProbeProps = { state: WorkflowState; shown: object; isReview?: boolean };
 
 function Probe({ state, shown, isReview = false }: ProbeProps) {
   const tree = activityTree();
-  const whole = wholeTree(packTree({ ...tree, objectiveWorkflow: { ...tree.objectiveWorkflow, state } }));
+  const whole = wholeTree({ ...tree, objectiveWorkflow: { ...tree.objectiveWorkflow, state } });
   // The hook looks at nothing else of them.
   useLeadToEnd({ tree: whole, isReview } as Player, { endHref: '/end' } as PlayerLinks, shown as ShownView);
   return null;

@@ -16,7 +16,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { provideApi } from '../../../api/transport/api-of';
-import type { ActivityTree } from '../../../api/attempts/packed-tree';
+import type { ActivityTree } from '../../../api/attempts/activities';
 import { createQueryClient } from '../../../app/routes/create-query-client';
 import { ClockContext, clockFrom } from '../../../lib/time/clock';
 import { NEWS_KEY } from '../../../lib/storage/tab-news';
