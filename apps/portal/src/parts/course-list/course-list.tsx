@@ -3,7 +3,7 @@ import { hasFilters } from '@lantern/domain/catalog/filter-state';
 import { sortsOf } from '@lantern/domain/catalog/list-sort';
 import { listState } from '@lantern/domain/catalog/list-state';
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLongWait } from '../../lib/time/use-long-wait';
 import { classNames } from '../../ui/class-names';
@@ -16,11 +16,10 @@ import { ListHead } from './list-head';
 import { ListOrder } from './list-order';
 import type { ListSources } from './list-sources';
 import { NoResults } from './no-results';
-import { ResultGrid, type ResultGridHandle } from './result-grid';
+import { ResultGrid } from './result-grid';
 import type { MoreResults, Results } from './result-pages';
 import { ResultsFailed } from './results-failed';
 import { SearchBox } from './search-box';
-import { addressOf } from './use-list-address';
 import { useListDepth } from './use-list-depth';
 import type { ListFailure } from './use-list-results';
 import type { ListState } from './use-list-state';
@@ -54,14 +53,8 @@ export function CourseList<Item extends { id: string }>(props: CourseListProps<I
   const { title, titleAs = 'h1', searchLabel, state, sources, collections, results, more, failure } = props;
   const { t } = useTranslation();
   const { request, shown } = state;
-  const grid = useRef<ResultGridHandle>(null);
   const router = useRouter();
   useListDepth(() => router.latestLocation.state.__TSR_key ?? '', results.items.length, more);
-  const queryKey = `${shown.sort} ${addressOf(shown)}`;
-  // Whoever comes back finds all cards in their places; a new search begins with the first.
-  const [firstKey] = useState(queryKey);
-  const [hasChanged, setHasChanged] = useState(false);
-  if (!hasChanged && queryKey !== firstKey) setHasChanged(true);
   const outcome = listState({
     count: results.total,
     keyword: shown.keyword,
@@ -80,12 +73,7 @@ export function CourseList<Item extends { id: string }>(props: CourseListProps<I
   return (
     <>
       <ListHead title={title} titleAs={titleAs}>
-        <SearchBox
-          label={searchLabel}
-          keyword={request.keyword}
-          onTyping={() => grid.current?.letGo()}
-          onSearch={state.search}
-        />
+        <SearchBox label={searchLabel} keyword={request.keyword} onSearch={state.search} />
         <FiltersButton state={state} sources={sources} total={results.total} />
       </ListHead>
       <div className={styles.row}>
@@ -105,9 +93,6 @@ export function CourseList<Item extends { id: string }>(props: CourseListProps<I
         <NoResults state={state} outcome={outcome} titleAs={titleAs === 'h1' ? 'h2' : 'h3'} />
       ) : (
         <ResultGrid
-          ref={grid}
-          searchKey={queryKey}
-          comesAtOnce={!hasChanged}
           isWaiting={isWaiting}
           layout={state.view === 'list' ? 'list' : 'grid'}
           narrow={props.narrow ?? 'column'}

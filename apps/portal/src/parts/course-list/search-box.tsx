@@ -8,13 +8,11 @@ import styles from './list-head.module.css';
 type SearchBoxProps = {
   label: string;
   keyword: string;
-  /** Another search is on its way. */
-  onTyping: () => void;
   onSearch: (keyword: string) => void;
 };
 
 /** [5.12] Typing redraws this box alone; the list hears of it when the learner pauses. */
-export function SearchBox({ label, keyword, onTyping, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, keyword, onSearch }: SearchBoxProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(keyword);
   const [seen, setSeen] = useState(keyword);
@@ -25,11 +23,9 @@ export function SearchBox({ label, keyword, onTyping, onSearch }: SearchBoxProps
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const search = useEffectEvent(onSearch);
-  const announce = useEffectEvent(onTyping);
   useEffect(() => {
     const wanted = requestedSearch(text);
     if (wanted === keyword) return undefined;
-    announce();
     timer.current = setTimeout(() => search(wanted), wanted === '' ? 0 : SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer.current);
   }, [text, keyword]);

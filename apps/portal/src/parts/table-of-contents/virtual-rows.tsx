@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useExternalStore } from '../../lib/storage/external-store';
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { ContentsRow } from './contents-rows';
 import styles from './contents-tree.module.css';
-import { createRowVirtualizer } from './row-virtualizer';
 import { scrollerOf } from './scroller-of';
 
 export type VirtualRowsProps = {
@@ -15,46 +14,59 @@ export type VirtualRowsProps = {
 
 const MODULE_PX = 48;
 const ACTIVITY_PX = 58;
-const NONE = { rows: [], total: 0 };
+const OVERSCAN = 6;
+/** So much of its surroundings is seen with a line that is brought into sight. */
+const AROUND_PX = 96;
 
-/** Draws the lines that can be seen, and those just outside, at their places. */
+/** A virtual list: draws the lines that can be seen, and those just outside, at their places. */
 export function VirtualRows({ rows, currentAxis, focusedAxis, renderRow }: VirtualRowsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const [virtualizer] = useState(createRowVirtualizer);
-  const places = useExternalStore(virtualizer.places, NONE);
-  const currentAt = rows.findIndex(({ part }) => part.axis === currentAxis);
+  const [scroller, setScroller] = useState<Element | null>(null);
+  /** How far the list begins below the top of what scrolls. */
+  const [offset, setOffset] = useState(0);
+  useLayoutEffect(() => {
+    const found = scrollerOf(list.current);
+    if (!list.current || !found) return;
+    const from = list.current.getBoundingClientRect().top - found.getBoundingClientRect().top;
+    setScroller(found);
+    setOffset(from + found.scrollTop);
+  }, [rows]);
 
+  const keptAt = rows.findIndex(({ part }) => part.axis === focusedAxis);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller,
+    estimateSize: (index) => (rows[index]?.module ? MODULE_PX : ACTIVITY_PX),
+    getItemKey: (index) => rows[index]?.part.axis ?? index,
+    overscan: OVERSCAN,
+    scrollPaddingStart: AROUND_PX,
+    scrollPaddingEnd: AROUND_PX,
+    scrollMargin: offset,
+    rangeExtractor: (range) => withKept(range, keptAt),
+  });
+  const currentAt = rows.findIndex(({ part }) => part.axis === currentAxis);
   useLayoutEffect(() => {
-    const scroller = scrollerOf(list.current);
-    if (!list.current || !scroller) return;
-    const from = list.current.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
-    virtualizer.update({
-      scroller,
-      offset: from + scroller.scrollTop,
-      count: rows.length,
-      sizeOf: (index) => (rows[index]?.module ? MODULE_PX : ACTIVITY_PX),
-      keyOf: (index) => rows[index]?.part.axis ?? String(index),
-      keptAt: rows.findIndex(({ part }) => part.axis === focusedAxis),
-    });
-  }, [virtualizer, rows, focusedAxis]);
-  useLayoutEffect(() => {
-    if (currentAt >= 0) virtualizer.scrollTo(currentAt);
-  }, [virtualizer, currentAt]);
-  useEffect(() => () => virtualizer.stop(), [virtualizer]);
+    if (scroller && currentAt >= 0) virtualizer.scrollToIndex(currentAt, { align: 'auto' });
+  }, [virtualizer, scroller, currentAt]);
 
   return (
-    <div ref={list} role="none" className={styles.virtual} style={{ blockSize: `${places.total}px` }}>
-      {places.rows.map(({ index, start }) => {
+    <div
+      ref={list}
+      role="none"
+      className={styles.virtual}
+      style={{ blockSize: `${virtualizer.getTotalSize()}px` }}
+    >
+      {virtualizer.getVirtualItems().map(({ index, key, start }) => {
         const row = rows[index];
         return (
           row && (
             <div
-              key={row.part.axis}
+              key={key}
               role="none"
               data-index={index}
-              ref={virtualizer.measure}
+              ref={virtualizer.measureElement}
               className={styles.placed}
-              style={{ transform: `translateY(${start}px)` }}
+              style={{ transform: `translateY(${start - offset}px)` }}
             >
               {renderRow(row)}
             </div>
@@ -63,4 +75,9 @@ export function VirtualRows({ rows, currentAxis, focusedAxis, renderRow }: Virtu
       })}
     </div>
   );
+}
+
+function withKept(range: Range, keptAt: number): number[] {
+  const seen = defaultRangeExtractor(range);
+  return keptAt < 0 || seen.includes(keptAt) ? seen : [...seen, keptAt].toSorted((a, b) => a - b);
 }
