@@ -1,5 +1,6 @@
 import type { ListType } from '@lantern/domain/catalog/filter-state';
 import type { ErrorRouteComponent, RouteComponent } from '@tanstack/react-router';
+import { isBeingWritten } from '../../parts/course-list/settled-entries';
 import type { ListVisit } from '../loaders/load-course-list';
 
 type StandIns = { pending: RouteComponent; failed: ErrorRouteComponent };
@@ -12,7 +13,8 @@ export function listRoute(list: ListType, { pending, failed }: StandIns) {
   return {
     // No `loaderDeps`: a list with another search is the same page. Its loader runs behind the list that is on the
     // screen; a page of its own for each search would stand in for the list, and for a drawer that is open above it.
-    shouldReload: true,
+    // What the list itself has written there it knows already.
+    shouldReload: ({ location }: ListVisit) => !isBeingWritten(location.searchStr),
     // Its code comes when it is needed: of the first page the server has taken care.
     loader: async (visit: ListVisit) => {
       const { loadCourseList } = await import('../loaders/load-course-list');

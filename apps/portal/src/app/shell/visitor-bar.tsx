@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import { Globe } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { usePage } from '../../lib/page/page-facts';
 import { leaveByLink } from '../../lib/embedding/parent-reports';
 import { parseSearch, stringifySearchAsServed } from '../../lib/page/search-params';
 import { signInAddress } from '../../lib/network/sign-in-redirect';
-import { useAddress } from '../../lib/page/use-address';
 import { buttonClass } from '../../ui/button/button-class';
 import { Icon } from '../../ui/icon';
 import { stillTrigger } from '../../ui/menu/still-trigger';
@@ -20,7 +20,7 @@ const VisitorMenu = lazy(() => loadMenu().then(({ VisitorMenu: Menu }) => ({ def
 export function VisitorBar() {
   const { t } = useTranslation();
   const { locale } = usePage();
-  const here = useAddress(addressAsServed);
+  const here = useLocation({ select: addressAsServed });
   const [isWanted, setIsWanted] = useState(false);
   const tellOutOfReach = useOutOfReach();
   const language = nameOfLanguage(locale);

@@ -10,3 +10,17 @@ export function settleEntry({ __TSR_key: key }: EntryState): void {
 export function isSettledEntry({ __TSR_key: key }: EntryState): boolean {
   return key !== undefined && settled.has(key);
 }
+
+/** The query that the list on the screen is writing into its address. */
+let written: string | null = null;
+
+export async function whileWriting(searchStr: string, write: () => Promise<void>): Promise<void> {
+  written = searchStr;
+  await write();
+  if (written === searchStr) written = null;
+}
+
+/** The list has what this address asks for: it comes from the list itself. */
+export function isBeingWritten(searchStr: string): boolean {
+  return written === searchStr;
+}

@@ -2,9 +2,8 @@ import { filterQuery } from '@lantern/domain/catalog/filter-query';
 import { useMatch, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { ListRequest } from '../../api/transport/list-query';
-import { rewriteQuery } from '../../lib/page/rewrite-query';
 import { parseSearch, stringifySearch } from '../../lib/page/search-params';
-import { settleEntry } from './settled-entries';
+import { settleEntry, whileWriting } from './settled-entries';
 
 /** The filters and the search of a list as its address writes them. */
 export function addressOf({ filters, keyword }: Pick<ListRequest, 'filters' | 'keyword'>): string {
@@ -15,15 +14,20 @@ export function addressOf({ filters, keyword }: Pick<ListRequest, 'filters' | 'k
 export function useListAddress({ filters, keyword }: ListRequest): void {
   const router = useRouter();
   const pathname = useMatch({ strict: false, select: (match) => match.pathname });
-  const here = useMatch({ strict: false, select: (match) => stringifySearch(match.search) });
 
+  // Only where the list changes: whoever goes back has another address before the list has followed it.
   useEffect(() => {
     const { pathname: goingTo, searchStr, state } = router.latestLocation;
     if (goingTo !== pathname) return;
     settleEntry(state);
-    const written = stringifySearch(
-      parseSearch(filterQuery(filters, keyword, new URLSearchParams(here)).toString()),
-    );
-    if (written !== searchStr) rewriteQuery(router, written);
-  }, [router, pathname, here, filters, keyword]);
+    const search = parseSearch(filterQuery(filters, keyword, new URLSearchParams(searchStr)).toString());
+    const written = stringifySearch(search);
+    if (written === searchStr) return;
+    void whileWriting(written, async () => {
+      await router.navigate({ to: '.', search, hash: true, state: true, ...IN_PLACE });
+      if (router.latestLocation.searchStr === written) settleEntry(router.latestLocation.state);
+    });
+  }, [router, pathname, filters, keyword]);
 }
+
+const IN_PLACE = { replace: true, resetScroll: false, ignoreBlocker: true } as const;

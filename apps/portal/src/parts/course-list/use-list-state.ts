@@ -29,7 +29,7 @@ export function useListState(list: ListType, start: ListStart, userId: string | 
   const [request, setRequest] = useState<ListRequest>(start);
   const [view, setView] = useState(start.view);
   const [seen, setSeen] = useState(start);
-  // The list writes its own wishes without the router: Back, Forward or a link brought this one, so it holds.
+  // What the list writes into its address does not come back here: Back, Forward or a link brought this one, so it holds.
   if (start !== seen) {
     setSeen(start);
     setRequest(start);
