@@ -4,7 +4,7 @@ import { textParts } from './apps/portal/text-parts.ts';
 /** How long a test takes is no promise of ours: a cold or busy machine gets its time. */
 const PATIENT_MS = 30_000;
 
-const ARTWORK = 'apps/server/src/certificates/artwork/*.test.ts';
+const CERTIFICATES = 'apps/server/src/certificates/artwork/*.test.ts';
 
 /** One project per package, so that `vitest --project domain` is the fast loop of that room. */
 const CHROME =
@@ -14,6 +14,14 @@ export default defineConfig({
   test: {
     projects: [
       'packages/domain/vitest.config.ts',
+      {
+        test: {
+          name: 'artwork',
+          isolate: false,
+          setupFiles: ['scripts/testing/names-an-item.ts'],
+          include: ['packages/artwork/src/**/*.test.ts'],
+        },
+      },
       { test: { name: 'contract', isolate: false, include: ['packages/contract/src/**/*.test.ts'] } },
       {
         test: {
@@ -38,7 +46,7 @@ export default defineConfig({
       { test: { name: 'faults', include: ['scripts/faults.test.mjs'] } },
       // What certificates look like, which no database knows of.
       {
-        test: { name: 'artwork', testTimeout: PATIENT_MS, include: [ARTWORK] },
+        test: { name: 'certificates', testTimeout: PATIENT_MS, include: [CERTIFICATES] },
       },
       {
         test: {
@@ -46,7 +54,7 @@ export default defineConfig({
           // Each file opens a database and an app of its own; what they import is the same.
           isolate: false,
           include: ['apps/server/src/**/*.test.ts'],
-          exclude: [ARTWORK],
+          exclude: [CERTIFICATES],
           // The embedded databases of a run live too short to be worth compiling for speed.
           execArgv: ['--wasm-tiering-budget=60000000'],
           // Its files import JSON in a way that Node does not take.

@@ -27,7 +27,7 @@ async function test() {
   counts.push(await runStep({ name: 'build and size budget', args: ['scripts/build.mjs'] }));
   counts.push(
     await runLive(
-      vitestStep('unit tests', [...unitProjects, 'programs', 'artwork'], { options: ON_EVERY_CORE }),
+      vitestStep('unit tests', [...unitProjects, 'programs', 'certificates'], { options: ON_EVERY_CORE }),
     ),
   );
   counts.push(

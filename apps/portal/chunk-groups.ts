@@ -11,7 +11,7 @@ const START =
 
 /** What asks the server: the calls with their schemas, what each page asks for, and the rules that read the answers. */
 const DATA =
-  /packages\/(contract|domain)\/src\/(?!problem-error)|node_modules\/zod\/|src\/api\/|src\/app\/loaders\//;
+  /packages\/(artwork|contract|domain)\/src\/(?!problem-error)|node_modules\/zod\/|src\/api\/|src\/app\/loaders\//;
 
 /**
  * Where a list leads to: the pages of a course, its content, and what opens above a page. What only some activities

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isTest } from './code-files.mjs';
 import { itemsIn } from './mentions.mjs';
 
-const PACKAGES = /^packages\/(domain|contract)\/src\//;
+const PACKAGES = /^packages\/(domain|artwork|contract)\/src\//;
 
 /** They name what others do. */
 const LISTS = /\/testing\/|\/register-calls\.ts$/;
@@ -71,7 +71,7 @@ function importsByName(file, source, code) {
 }
 
 function fileOf(file, from) {
-  const ofPackage = from.match(/^@lantern\/(domain|contract)\/(.+)$/);
+  const ofPackage = from.match(/^@lantern\/(domain|artwork|contract)\/(.+)$/);
   if (ofPackage) return `packages/${ofPackage[1]}/src/${ofPackage[2]}.ts`;
   return from.startsWith('.') ? `${path.posix.join(path.posix.dirname(file), from)}.ts` : '';
 }

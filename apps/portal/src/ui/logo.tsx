@@ -1,3 +1,4 @@
+import { LANTERN_MARK } from '@lantern/artwork/mark/lantern-mark';
 import styles from './logo.module.css';
 
 type LogoProps = {
@@ -16,14 +17,12 @@ export function Logo({ title, imageUrl }: LogoProps) {
 }
 
 function LanternMark() {
+  const { viewBox, body, handle, lamp } = LANTERN_MARK;
   return (
-    <svg viewBox="0 0 28 34" aria-hidden="true">
-      <path className={styles.body} d="M4 33V15.5a10 10 0 0 1 20 0V33z" />
-      <path
-        className={styles.body}
-        d="M14 1a4.5 4.5 0 0 0-4.5 4.5h2.4a2.1 2.1 0 0 1 4.2 0h2.4A4.5 4.5 0 0 0 14 1z"
-      />
-      <circle className={styles.light} cx="14" cy="21" r="5.5" />
+    <svg viewBox={viewBox} aria-hidden="true">
+      <path className={styles.body} d={body} />
+      <path className={styles.body} d={handle} />
+      <circle className={styles.light} {...lamp} />
     </svg>
   );
 }

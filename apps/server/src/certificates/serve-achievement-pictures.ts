@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { openToAll } from '../http/open-to-all';
 import type { ContextOf } from '../http/serve';
 import { sendPicture } from '../pictures/send-picture';
-import { badgeArt } from './artwork/badge-art';
+import { badgeArt } from '@lantern/artwork/sheet/badge-art';
 import { ACHIEVEMENT_PICTURE_ROUTE } from './credential/achievement-address';
 import { findShownAchievement } from './find-shown-achievement';
 

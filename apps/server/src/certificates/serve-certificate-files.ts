@@ -8,7 +8,7 @@ import type { ContextOf } from '../http/serve';
 import { renderedPng } from '../pictures/rendered-png';
 import type { StoredCertificate } from '../store/certificates/certificate-records';
 import type { Tenant } from '../store/platform/tenants';
-import { badgeArt } from './artwork/badge-art';
+import { badgeArt } from '@lantern/artwork/sheet/badge-art';
 import { BAKED, CERTIFICATE_FILE_ROUTE, CERTIFICATE_FILES, ENVELOPE, STATUS } from './certificate-address';
 import { certificateFileKey } from './certificate-file-key';
 import { bakeBadge } from './credential/bake-badge';

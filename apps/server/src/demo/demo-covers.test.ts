@@ -1,4 +1,4 @@
-import { looksAlike } from '@lantern/domain/display/cover/looks-alike.builder';
+import { looksAlike } from '@lantern/artwork/cover/looks-alike.builder';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../db/db';
 import { sql, trusted } from '../db/sql';

@@ -1,6 +1,6 @@
 import type { PageFacts, Theme } from '@lantern/contract/render-page';
 import { textDirection } from '@lantern/domain/display/locales';
-import { pageColours } from '../pictures/page-colours';
+import { pageColours } from '@lantern/artwork/colour/page-colours';
 
 /** The page without its content, for when rendering fails: the browser makes the content itself. */
 export function emptyShell({ locale, theme, config }: PageFacts, head: string): string {

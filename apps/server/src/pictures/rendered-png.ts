@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { Drawing } from '@lantern/artwork/drawing';
 import { renderAsync } from '@resvg/resvg-js';
 
 /** Every cover and badge of some tenants; each is some tens of kilobytes. */
 const MOST_KEPT = 200;
 
 const kept = new Map<string, Promise<Buffer>>();
-
-export type Drawing = { svg: string; width: number };
 
 /** What is drawn and how large, in short. */
 export function drawingName({ svg, width }: Drawing): string {

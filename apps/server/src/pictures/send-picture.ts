@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Drawing, drawingName, renderedPng } from './rendered-png';
+import type { Drawing } from '@lantern/artwork/drawing';
+import { drawingName, renderedPng } from './rendered-png';
 
 /** Somebody may change a brand; nobody waits longer for it than a day. */
 const KEPT = 'public, max-age=86400';

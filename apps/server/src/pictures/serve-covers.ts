@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { ContextOf } from '../http/serve';
 import { findOpenCatalogObjective } from '../store/courses/open-catalog';
-import { coverPicture } from './cover-picture';
+import { coverPicture } from '@lantern/artwork/cover/cover-picture';
 import { sendPicture } from './send-picture';
 
 export const COVER_ROUTE = '/api/lms-storage/v1/open-catalog/:id/cover.png';

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { fileHeaders } from '../files/file-headers';
 import type { ContextOf } from '../http/serve';
 import { icoFile } from './ico-file';
-import { screenIcon, tabIcon } from './icon-art';
-import { type Drawing, drawingName, renderedPng } from './rendered-png';
+import { screenIcon, tabIcon } from '@lantern/artwork/mark/icon-art';
+import type { Drawing } from '@lantern/artwork/drawing';
+import { drawingName, renderedPng } from './rendered-png';
 import { sendKept, sendPicture } from './send-picture';
 import { webManifest } from './web-manifest';
 

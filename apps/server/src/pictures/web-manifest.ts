@@ -1,5 +1,5 @@
 import type { Tenant } from '../store/platform/tenants';
-import { pageColours } from './page-colours';
+import { pageColours } from '@lantern/artwork/colour/page-colours';
 
 /** What a device knows of the portal that is put on its screen. */
 export function webManifest({ productTitle, brandTokens }: Tenant): string {

@@ -3,7 +3,7 @@ import { Card } from '../../ui/card/card';
 import { CardGrid } from '../../ui/card/card-grid';
 import { Chip } from '../../ui/chip';
 import { Cover } from '../../ui/cover/cover';
-import type { CoverState } from '@lantern/domain/display/cover/lit-count';
+import type { CoverState } from '@lantern/artwork/cover/lit-count';
 import { Icon } from '../../ui/icon';
 import { ToneText } from '../../ui/tone-text';
 import styles from './kit.module.css';

@@ -1,7 +1,7 @@
 import type { ListedObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import { cardView } from '@lantern/domain/course/card-view';
 import { cardDestination } from '@lantern/domain/course/course-card';
-import { coverArt } from '@lantern/domain/display/cover-art';
+import { coverArt } from '@lantern/artwork/cover/cover-art';
 import { memo } from 'react';
 import { courseTitle } from '../../lib/format/shown-title';
 import { Card } from '../../ui/card/card';

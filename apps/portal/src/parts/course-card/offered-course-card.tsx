@@ -1,5 +1,5 @@
 import type { ListedObjective } from '@lantern/contract/entities/objective';
-import { coverArt } from '@lantern/domain/display/cover-art';
+import { coverArt } from '@lantern/artwork/cover/cover-art';
 import { durationMinutes } from '@lantern/domain/display/duration';
 import type { TFunction } from 'i18next';
 import { memo } from 'react';

@@ -1,7 +1,7 @@
-import { coverArt } from '@lantern/domain/display/cover-art';
+import { coverArt } from '@lantern/artwork/cover/cover-art';
 import type { ReactNode, Ref } from 'react';
 import { Cover } from '../../ui/cover/cover';
-import type { CoverState } from '@lantern/domain/display/cover/lit-count';
+import type { CoverState } from '@lantern/artwork/cover/lit-count';
 import styles from './course-panel.module.css';
 
 type CoursePanelProps = {

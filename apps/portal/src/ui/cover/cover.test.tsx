@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Cover } from './cover';
-import type { CoverState } from '@lantern/domain/display/cover/lit-count';
+import type { CoverState } from '@lantern/artwork/cover/lit-count';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { classNames } from '../class-names';
 import styles from './cover.module.css';
-import { coverPaths } from '@lantern/domain/display/cover/cover-paths';
-import type { CoverState } from '@lantern/domain/display/cover/lit-count';
+import { coverPaths } from '@lantern/artwork/cover/cover-paths';
+import type { CoverState } from '@lantern/artwork/cover/lit-count';
 
 type CoverProps = {
   /** 0 to 6 */

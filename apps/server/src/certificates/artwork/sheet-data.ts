@@ -1,5 +1,7 @@
+import { logoArt } from '@lantern/artwork/mark/logo-art';
+import { signatureArt } from '@lantern/artwork/sheet/signature-art';
 import { certificateScore } from '@lantern/domain/certificate/certificate-score';
-import { coverArt } from '@lantern/domain/display/cover-art';
+import { coverArt } from '@lantern/artwork/cover/cover-art';
 import {
   DEFAULT_LOCALE,
   formattingLocale,
@@ -9,9 +11,9 @@ import {
 } from '@lantern/domain/display/locales';
 import { type CertificateTexts, certificateTexts } from '../../texts/certificate-texts';
 import { scriptFonts, type ScriptFont } from './script-fonts';
-import { cardArt, sheetArt } from './sheet-art';
-import { sheetColours } from './sheet-colours';
-import { logoArt, qrArt, signatureArt } from './small-art';
+import { cardArt, sheetArt } from '@lantern/artwork/sheet/sheet-art';
+import { sheetColours } from '@lantern/artwork/colour/sheet-colours';
+import { qrArt } from './qr-art';
 
 /** All that is printed of a certificate; marks that may not be seen are null already. */
 export type PrintedCertificate = {

@@ -1,4 +1,4 @@
-import { coverArt } from '@lantern/domain/display/cover-art';
+import { coverArt } from '@lantern/artwork/cover/cover-art';
 import { classNames } from '../../../ui/class-names';
 import styles from './end-window.module.css';
 import { darkPanes, PANES } from '../frame/dark-panes';

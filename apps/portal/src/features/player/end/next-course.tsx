@@ -1,6 +1,6 @@
 import { cardDestination } from '@lantern/domain/course/course-card';
 import { cardView } from '@lantern/domain/course/card-view';
-import { coverArt } from '@lantern/domain/display/cover-art';
+import { coverArt } from '@lantern/artwork/cover/cover-art';
 import { durationMinutes } from '@lantern/domain/display/duration';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

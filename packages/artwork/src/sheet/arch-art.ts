@@ -1,4 +1,4 @@
-import { type PaneLook, paneArt } from './pane-art';
+import { type PaneLook, paneArt } from '../cover/pane-art';
 
 export type Arch = { x: number; y: number; width: number; height: number; unit: number };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { looksAlike } from './cover/looks-alike.builder';
-import { seededRandom } from './cover/seeded-random';
+import { looksAlike } from './looks-alike.builder';
+import { seededRandom } from './seeded-random';
 import { coverArt } from './cover-art';
 
 // "a" hashes to 3826002220, the published FNV-1a value

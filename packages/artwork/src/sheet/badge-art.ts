@@ -1,7 +1,7 @@
-import { coverArt } from '@lantern/domain/display/cover-art';
-import type { Drawing } from '../../pictures/rendered-png';
+import { coverArt } from '../cover/cover-art';
+import type { Drawing } from '../drawing';
 import { archArt } from './arch-art';
-import { sheetColours } from './sheet-colours';
+import { sheetColours } from '../colour/sheet-colours';
 
 const PIXELS = 600;
 

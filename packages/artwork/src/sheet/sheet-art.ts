@@ -1,5 +1,5 @@
 import { archArt } from './arch-art';
-import type { SheetColours } from './sheet-colours';
+import type { SheetColours } from '../colour/sheet-colours';
 
 export type ArtFacts = {
   light: number;

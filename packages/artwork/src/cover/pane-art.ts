@@ -1,7 +1,7 @@
-import type { CoverArt } from '@lantern/domain/display/cover-art';
-import { coverPaths } from '@lantern/domain/display/cover/cover-paths';
-import type { CoverState } from '@lantern/domain/display/cover/lit-count';
-import type { SheetColours } from './sheet-colours';
+import type { CoverArt } from './cover-art';
+import { coverPaths } from './cover-paths';
+import type { CoverState } from './lit-count';
+import type { SheetColours } from '../colour/sheet-colours';
 
 export type PaneLook = Pick<CoverArt, 'light' | 'seed'> & { colours: SheetColours };
 

@@ -1,4 +1,4 @@
-import type { CoverArt } from '../cover-art';
+import type { CoverArt } from './cover-art';
 import { drawLight } from './draw-light';
 import type { Light, Pane, Shade } from './light';
 import { type CoverState, litCount } from './lit-count';

@@ -1,5 +1,5 @@
-import { oklchHex } from '../certificates/artwork/oklch-hex';
-import { TOKENS } from '../certificates/artwork/sheet-colours';
+import { oklchHex } from './oklch-hex';
+import { TOKENS } from './sheet-colours';
 
 /** What of a page's colours is needed outside of it, by the tenant's tokens; as the portal's stylesheet has them. */
 export function pageColours(brandTokens: Record<string, number>) {

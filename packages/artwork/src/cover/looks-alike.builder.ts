@@ -1,4 +1,4 @@
-import { coverArt } from '../cover-art';
+import { coverArt } from './cover-art';
 import { drawLight } from './draw-light';
 
 /** For tests: do two courses have covers of one colour, on which half of the panes stand in the same places? */

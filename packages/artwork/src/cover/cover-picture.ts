@@ -1,7 +1,7 @@
-import { coverArt } from '@lantern/domain/display/cover-art';
-import { paneArt } from '../certificates/artwork/pane-art';
-import { sheetColours } from '../certificates/artwork/sheet-colours';
-import type { Drawing } from './rendered-png';
+import { coverArt } from './cover-art';
+import { paneArt } from './pane-art';
+import { sheetColours } from '../colour/sheet-colours';
+import type { Drawing } from '../drawing';
 
 type CoverLook = { objectiveId: string; brandTokens: Record<string, number> };
 

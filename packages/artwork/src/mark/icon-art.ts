@@ -1,7 +1,7 @@
-import { pageColours } from './page-colours';
+import { pageColours } from '../colour/page-colours';
+import { LANTERN_MARK } from './lantern-mark';
 
-const MARK = `<path d="M4 33V15.5a10 10 0 0 1 20 0V33z"/><path d="M14 1a4.5 4.5 0 0 0-4.5 4.5h2.4a2.1 2.1 0 0 1 4.2 0h2.4A4.5 4.5 0 0 0 14 1z"/>`;
-const LAMP = { cx: 14, cy: 21, r: 5.5 };
+const MARK = `<path d="${LANTERN_MARK.body}"/><path d="${LANTERN_MARK.handle}"/>`;
 
 /** The lantern for a tab, light or dark as the browser is. */
 export function tabIcon(brandTokens: Record<string, number>): string {
@@ -16,5 +16,5 @@ export function screenIcon(brandTokens: Record<string, number>): string {
 }
 
 function lampArt(colour: string): string {
-  return `<circle cx="${LAMP.cx}" cy="${LAMP.cy}" r="${LAMP.r}" fill="${colour}"/>`;
+  return `<circle cx="${LANTERN_MARK.lamp.cx}" cy="${LANTERN_MARK.lamp.cy}" r="${LANTERN_MARK.lamp.r}" fill="${colour}"/>`;
 }

@@ -1,4 +1,4 @@
-import type { CoverArt } from '../cover-art';
+import type { CoverArt } from './cover-art';
 import type { Light } from './light';
 import { arcade } from './lights/arcade';
 import { blinds } from './lights/blinds';
