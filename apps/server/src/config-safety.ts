@@ -1,4 +1,4 @@
-import { isLoopback } from '@lantern/domain/session/loopback';
+import { isLoopback } from '@lantern/domain/web/loopback';
 import { type Config, ConfigError } from './config';
 
 /**

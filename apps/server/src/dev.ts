@@ -8,8 +8,8 @@ import { type Config, readConfig } from './config';
 import { assertSafe } from './config-safety';
 import { openDatabaseClock } from './db/database-clock';
 import type { Database } from './db/db';
-import type { FileStorage } from './files/file-storage';
-import { storageOf } from './files/storage-of';
+import type { FileStorage } from './storage/file-storage';
+import { storageOf } from './storage/storage-of';
 import { openPlatform } from './open-platform';
 import { tellParent } from './tell-parent';
 

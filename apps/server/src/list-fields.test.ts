@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { selectableFields } from './http/selectable-fields';
+import { selectableFields } from './http/answer/selectable-fields';
 import { type FilledList, fillLists } from '../testing/filled-lists';
 import { registeredCalls, registeredLists } from '../testing/registered-calls';
 import { openTestApp, type TestApp } from '../testing/test-app';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { FileStorage } from '../src/files/file-storage';
+import type { FileStorage } from '../src/storage/file-storage';
 
 /** For tests: files as long as the test. */
 export function memoryStorage(): FileStorage {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type AppDeps, buildApp } from '../src/app';
 import type { Database } from '../src/db/db';
-import type { FileStorage } from '../src/files/file-storage';
+import type { FileStorage } from '../src/storage/file-storage';
 import { hashOf, randomSecret } from '../src/http/random-secret';
 import { insertSession } from '../src/store/people/sessions';
 import { lendDatabase } from './lent-database';

@@ -1,7 +1,7 @@
 import type { ActivityContent } from '@lantern/contract/entities/activity-content';
 import type { ActivityPlace } from '@lantern/contract/entities/activity-place';
-import { storedFilePath } from '@lantern/domain/session/stored-file';
-import { type AllowedSource, isAllowedSource } from '@lantern/domain/session/allowed-sources';
+import { storedFilePath } from '@lantern/domain/web/stored-file';
+import { type AllowedSource, isAllowedSource } from '@lantern/domain/web/allowed-sources';
 import type { ActivityContentRow, ContentFile } from '../store/activities/activity-contents';
 import type { StoredEvent, StoredVideo } from '../store/activities/stored-content';
 import { activityWorkflowOf } from './activity-outcome';

@@ -1,7 +1,7 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { partWithId, pathTo } from '@lantern/domain/activity/activity-tree';
 import { inheritCourse, inheritTree } from '@lantern/domain/activity/constraint-inheritance';
-import { type ContentRefusal, contentRefusal } from '@lantern/domain/activity/content-access';
+import { type ContentRefusal, contentRefusal } from '@lantern/domain/contents/content-access';
 import { allNodes, type CourseNode } from '@lantern/domain/activity/course-node';
 import type { Db } from '../db/db';
 import { type ActivityContentRow, findActivityContent } from '../store/activities/activity-contents';

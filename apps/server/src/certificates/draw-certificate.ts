@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Db } from '../db/db';
-import type { FileStorage } from '../files/file-storage';
+import type { FileStorage } from '../storage/file-storage';
 import { originOf } from '../http/request-origin';
 import { findAchievement } from '../store/certificates/achievements';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../store/certificates/certificate-drawing';
 import { findCertificateById, type StoredCertificate } from '../store/certificates/certificate-records';
 import type { CertificateEngine } from './artwork/certificate-engine';
-import { CERTIFICATE_FILES, publicCertificateAddress } from './certificate-address';
+import { CERTIFICATE_FILES, publicCertificateAddress } from '../store/certificates/certificate-address';
 import { certificateFileKey } from './certificate-file-key';
 import { credentialKey } from './credential/credential-key';
 import { signCredential } from './credential/sign-credential';

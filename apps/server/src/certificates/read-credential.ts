@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { CallContext } from '../http/call-context';
 import type { StoredCertificate } from '../store/certificates/certificate-records';
-import { CERTIFICATE_FILES } from './certificate-address';
+import { CERTIFICATE_FILES } from '../store/certificates/certificate-address';
 import { certificateFileKey } from './certificate-file-key';
 import { credentialKey } from './credential/credential-key';
 import { isGenuineCredential } from './credential/sign-credential';

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { ProblemError } from '@lantern/contract/problem-error';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { fileHeaders } from '../files/file-headers';
+import { fileHeaders } from '../http/answer/file-headers';
 import type { CallContext } from '../http/call-context';
 import { openToAll } from '../http/open-to-all';
 import type { ContextOf } from '../http/serve';
@@ -9,7 +9,7 @@ import { renderedPng } from '../pictures/rendered-png';
 import type { StoredCertificate } from '../store/certificates/certificate-records';
 import type { Tenant } from '../store/platform/tenants';
 import { badgeArt } from '@lantern/artwork/sheet/badge-art';
-import { BAKED, CERTIFICATE_FILE_ROUTE, CERTIFICATE_FILES, ENVELOPE, STATUS } from './certificate-address';
+import { BAKED, CERTIFICATE_FILE_ROUTE, CERTIFICATE_FILES, ENVELOPE, STATUS } from '../store/certificates/certificate-address';
 import { certificateFileKey } from './certificate-file-key';
 import { bakeBadge } from './credential/bake-badge';
 import { credentialKey } from './credential/credential-key';

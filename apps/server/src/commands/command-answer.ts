@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import type { SignedInContext } from '../http/call-context';
 import { requireAudience } from '../http/check-audience';
-import type { Preference } from '../http/preference';
+import type { Preference } from '../http/input/preference';
 import type { ContextOf } from '../http/serve';
 import { type CommandKey, findCommand, type StoredCommand } from '../store/platform/commands';
 

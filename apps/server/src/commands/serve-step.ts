@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Step } from '@lantern/contract/command';
 import type { FastifyInstance } from 'fastify';
-import { answerWriter } from '../http/answer-writer';
+import { answerWriter } from '../http/answer/answer-writer';
 import { requireLearner } from '../http/check-audience';
 import { checkSameSite } from '../http/check-same-site';
-import { preferenceOf } from '../http/preference';
-import { readInput } from '../http/read-input';
+import { preferenceOf } from '../http/input/preference';
+import { readInput } from '../http/input/read-input';
 import type { ContextOf, Handler } from '../http/serve';
 import { answerCommand, commandKey, resultAddress, serveResult } from './command-answer';
 import { runStep } from './run-step';

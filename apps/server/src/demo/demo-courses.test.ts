@@ -21,7 +21,7 @@ import { listWorkToGrade } from '../store/activities/work-to-grade';
 import { memoryStorage } from '../../testing/memory-storage';
 import { openTestDatabase } from '../../testing/test-database';
 import { DEMO_PEOPLE } from './demo-people';
-import { fillDemo } from './fill-demo';
+import { fillDemo } from './fill/fill-demo';
 import { DEMO_TENANT_ID } from './prepare-tenant';
 
 const NOW = new Date('2026-03-02T12:00:00Z');

@@ -5,7 +5,7 @@ import { sql, trusted } from '../db/sql';
 import { beginSetup, insertFallbackTenant } from '../store/setup/tenant-setup';
 import { memoryStorage } from '../../testing/memory-storage';
 import { openTestDatabase } from '../../testing/test-database';
-import { fillDemo } from './fill-demo';
+import { fillDemo } from './fill/fill-demo';
 import { DEMO_TENANT_ID } from './prepare-tenant';
 
 let db: Database;

@@ -1,4 +1,4 @@
-import { storedFilePath } from '@lantern/domain/session/stored-file';
+import { storedFilePath } from '@lantern/domain/web/stored-file';
 import { DEMO_FILES, type DemoFileKey } from './demo-files-data';
 import { demoId } from './demo-id';
 

@@ -1,4 +1,4 @@
-import { counts } from '@lantern/domain/tries/counted-activity';
+import { counts } from '@lantern/domain/activity/counted-activity';
 import {
   type RolledUpNode,
   type RolledUpResult,

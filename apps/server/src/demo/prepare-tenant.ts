@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../config';
 import type { Db } from '../db/db';
-import type { FileStorage } from '../files/file-storage';
+import type { FileStorage } from '../storage/file-storage';
 import { upsertIdentityProvider } from '../store/people/identity-providers';
 import {
   beginSetup,
@@ -12,7 +12,7 @@ import {
   upsertSetting,
 } from '../store/setup/tenant-setup';
 import { fillTools } from './demo-tools';
-import { fillDemo } from './fill-demo';
+import { fillDemo } from './fill/fill-demo';
 
 export const DEMO_TENANT_ID = '0d3a0000-0000-4000-8000-000000000000';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Db } from '../db/db';
 import { insertFile, type StoredFile } from '../store/platform/files';
-import { fileKey, type FileStorage } from './file-storage';
+import { fileKey, type FileStorage } from '../storage/file-storage';
 
 export type NewFile = Omit<StoredFile, 'byteLength'> & { tenantId: string; created: Date };
 

@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream';
 import { ProblemError } from '@lantern/contract/problem-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StoredFile } from '../store/platform/files';
-import { type ByteRange, wantedBytes } from './byte-range';
-import { fileHeaders } from './file-headers';
-import { fileKey, type FileStorage } from './file-storage';
+import { type ByteRange, wantedBytes } from '../storage/byte-range';
+import { fileHeaders } from '../http/answer/file-headers';
+import { fileKey, type FileStorage } from '../storage/file-storage';
 
 export type SentFile = { tenantId: string; file: StoredFile; cacheControl: string };
 

@@ -1,12 +1,12 @@
 import { ProblemError } from '@lantern/contract/problem-error';
 import { fileAccess } from '@lantern/domain/access/file-access';
-import { storedFilePath } from '@lantern/domain/session/stored-file';
+import { storedFilePath } from '@lantern/domain/web/stored-file';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFileShut } from '../attempts/is-file-shut';
 import { requireLearner } from '../http/check-audience';
 import type { ContextOf } from '../http/serve';
 import { findFile } from '../store/platform/files';
-import type { FileStorage } from './file-storage';
+import type { FileStorage } from '../storage/file-storage';
 import { isSignedFile, signFile } from './file-signature';
 import { sendFile } from './send-file';
 

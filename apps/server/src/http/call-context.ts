@@ -1,7 +1,7 @@
 import type { Locale } from '@lantern/domain/display/locales';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/db';
-import type { FileStorage } from '../files/file-storage';
+import type { FileStorage } from '../storage/file-storage';
 import type { Session } from '../store/people/sessions';
 import type { Tenant } from '../store/platform/tenants';
 

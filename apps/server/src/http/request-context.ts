@@ -2,7 +2,7 @@ import { ProblemError } from '@lantern/contract/problem-error';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/db';
 import { isDiskFull } from '../db/errors';
-import type { FileStorage } from '../files/file-storage';
+import type { FileStorage } from '../storage/file-storage';
 import { findSession, type Session, touchSession } from '../store/people/sessions';
 import type { Tenant } from '../store/platform/tenants';
 import type { CallContext } from './call-context';

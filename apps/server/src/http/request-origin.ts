@@ -1,5 +1,5 @@
 import { ProblemError } from '@lantern/contract/problem-error';
-import { isLoopback } from '@lantern/domain/session/loopback';
+import { isLoopback } from '@lantern/domain/web/loopback';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { plainAddress, type TrustsProxy } from './trusted-proxies';
 

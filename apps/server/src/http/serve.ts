@@ -1,14 +1,14 @@
 import type { Call, CallAnswer, CallInput } from '@lantern/contract/call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type AnswerWriter, answerWriter } from './answer-writer';
+import { type AnswerWriter, answerWriter } from './answer/answer-writer';
 import type { CallContext, SignedInContext } from './call-context';
 import { checkAudience } from './check-audience';
 import { checkSameSite } from './check-same-site';
 import { openToAll } from './open-to-all';
-import { plainListOptions } from './plain-list-options';
-import { checkParams, type RawInput, readInput } from './read-input';
-import { checkSelect, selectFields } from './select-fields';
-import { selectableFields } from './selectable-fields';
+import { plainListOptions } from './input/plain-list-options';
+import { checkParams, type RawInput, readInput } from './input/read-input';
+import { checkSelect, selectFields } from './answer/select-fields';
+import { selectableFields } from './answer/selectable-fields';
 import type { ListFields } from '../store/lists/list-field';
 
 export type Handler<C extends Call> = (

@@ -1,4 +1,4 @@
-import { CERTIFICATE_FILE_ROUTE } from '../certificates/certificate-address';
+import { CERTIFICATE_FILE_ROUTE } from '../store/certificates/certificate-address';
 import { COVER_ROUTE } from '../pictures/serve-covers';
 import { ACHIEVEMENT_PICTURE_ROUTE } from '../certificates/credential/achievement-address';
 

@@ -1,6 +1,6 @@
 import type { Call } from '@lantern/contract/call';
 import { FILTER_OPERATORS, LIST_LIMITS } from '@lantern/contract/list-query';
-import { selectableFields } from '../http/selectable-fields';
+import { selectableFields } from '../http/answer/selectable-fields';
 import type { ListField, ListFields } from '../store/lists/list-field';
 
 type Json = Record<string, unknown>;

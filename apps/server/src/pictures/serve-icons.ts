@@ -1,6 +1,6 @@
 import { ProblemError } from '@lantern/contract/problem-error';
 import type { FastifyInstance } from 'fastify';
-import { fileHeaders } from '../files/file-headers';
+import { fileHeaders } from '../http/answer/file-headers';
 import type { ContextOf } from '../http/serve';
 import { icoFile } from './ico-file';
 import { screenIcon, tabIcon } from '@lantern/artwork/mark/icon-art';

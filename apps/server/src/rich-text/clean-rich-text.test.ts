@@ -1,4 +1,4 @@
-import { parseAllowedSources } from '@lantern/domain/session/allowed-sources';
+import { parseAllowedSources } from '@lantern/domain/web/allowed-sources';
 import { expect, test } from 'vitest';
 import { cleanRichText } from './clean-rich-text';
 import { HOSTILE_HTML } from './hostile-html-data';

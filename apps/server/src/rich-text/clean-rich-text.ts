@@ -7,7 +7,7 @@ import {
   richTextValue,
 } from '@lantern/domain/display/rich-text-rules';
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
-import type { CleanHtml } from '../store/activities/clean-html';
+import type { CleanHtml } from './clean-html';
 
 /** Html from people as it may be stored: what is on the list of the rules, and nothing else. */
 export function cleanRichText(html: string, context: RichTextContext): CleanHtml {

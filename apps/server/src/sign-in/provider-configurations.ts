@@ -1,4 +1,4 @@
-import { isLoopback } from '@lantern/domain/session/loopback';
+import { isLoopback } from '@lantern/domain/web/loopback';
 import * as client from 'openid-client';
 import type { IdentityProvider } from '../store/people/identity-providers';
 

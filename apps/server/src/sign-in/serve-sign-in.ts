@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext } from '../http/call-context';
-import { problemErrorOf } from '../http/problem-of';
+import { problemErrorOf } from '../http/answer/problem-of';
 import { rateLimit } from '../http/rate-limit';
 import type { ContextOf } from '../http/serve';
 import { noteRefusal } from '../log/refused-request';

@@ -1,5 +1,5 @@
 import { PORTAL_PATHS } from '@lantern/domain/access/portal-paths';
-import { safeRedirectTarget } from '@lantern/domain/session/safe-redirect-target';
+import { safeRedirectTarget } from '@lantern/domain/web/safe-redirect-target';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as client from 'openid-client';
 import type { CallContext } from '../http/call-context';

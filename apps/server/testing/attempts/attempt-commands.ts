@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type { Model, Step } from './attempt-model';
 import type { CourseKind, World } from './attempt-world';
-import { changeCourse, changePiece, letIn, suspend } from './author-steps';
-import { approve, grade, reopen } from './grader-steps';
-import { finish, sendAgain, submit, submitAndStartAtOnce, submitFromBothTabs } from './learner-steps';
+import { changeCourse, changePiece, letIn, suspend } from './steps/author-steps';
+import { approve, grade, reopen } from './steps/grader-steps';
+import { finish, sendAgain, submit, submitAndStartAtOnce, submitFromBothTabs } from './steps/learner-steps';
 import { PIECES } from './piece-model';
-import { begin, handInPiece, tryAgain } from './piece-steps';
-import { start, startFromBothTabs, startTwiceWithOneId } from './start-steps';
-import { sendScore } from './tool-steps';
+import { begin, handInPiece, tryAgain } from './steps/piece-steps';
+import { start, startFromBothTabs, startTwiceWithOneId } from './steps/start-steps';
+import { sendScore } from './steps/tool-steps';
 
 /** What a step is taken in: the learner's world, and a look at it when the others have taken theirs. */
 export type Life = { world: World; taken: (model: Model) => Promise<void> };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseAllowedSources } from '../session/allowed-sources';
+import { parseAllowedSources } from '../web/allowed-sources';
 import { tenantWide } from './permissions';
 import { type MenuPlugin, pluginMenuItems } from './plugin-menu-items';
 

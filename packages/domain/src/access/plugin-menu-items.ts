@@ -1,4 +1,4 @@
-import { type AllowedSource, isAllowedSource } from '../session/allowed-sources';
+import { type AllowedSource, isAllowedSource } from '../web/allowed-sources';
 import { hasPermissions, type Permission } from './permissions';
 
 /** One entry of ui.learner.navigation.plugins. */

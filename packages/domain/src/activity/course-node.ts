@@ -1,4 +1,4 @@
-import { counts } from '../tries/counted-activity';
+import { counts } from './counted-activity';
 import type { ActivityType, ContentType, LifecycleState, WorkflowState } from '../vocabulary';
 import type { ActivityConstraint } from './activity-part';
 

@@ -1,4 +1,4 @@
-import { counts } from '../tries/counted-activity';
+import { counts } from './counted-activity';
 import type { CourseNode } from './course-node';
 import { isDone } from './is-done';
 

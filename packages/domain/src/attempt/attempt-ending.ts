@@ -1,4 +1,4 @@
-import { partCounts } from '../tries/counted-activity';
+import { partCounts } from '../activity/counted-activity';
 import { SUBMIT_POLL } from '../limits';
 import type { ActivityType, LifecycleState } from '../vocabulary';
 

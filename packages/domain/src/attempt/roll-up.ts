@@ -1,5 +1,5 @@
+import { counts } from '../activity/counted-activity';
 import { isDone, type WorkedOn } from '../activity/is-done';
-import { counts } from '../tries/counted-activity';
 import { exactScore } from '../grade/exact-score';
 import { type GradingScale, gradeFor, isPassed } from '../grade/grading-scale';
 import type { ActivityType, LifecycleState } from '../vocabulary';

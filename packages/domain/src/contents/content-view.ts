@@ -1,5 +1,5 @@
 import type { ActivityPart } from '../activity/activity-part';
-import { initialActivity, type SelectionContext } from '../activity/activity-selection';
+import { initialActivity, type SelectionContext } from './activity-selection';
 import { partAtAxis } from '../activity/activity-tree';
 import { type ContentsPage, contentsPages, pageIndexOf } from './one-page';
 

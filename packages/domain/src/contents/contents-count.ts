@@ -1,5 +1,5 @@
 import type { ActivityPart } from '../activity/activity-part';
-import { partCounts } from '../tries/counted-activity';
+import { partCounts } from '../activity/counted-activity';
 import { isDone } from '../activity/is-done';
 
 export type ContentsCount = { done: number; total: number };

@@ -1,5 +1,5 @@
 import { type ActivityPart, activityState } from '../activity/activity-part';
-import { isEmptyModule } from '../tries/counted-activity';
+import { isEmptyModule } from '../activity/counted-activity';
 import { isDone } from '../activity/is-done';
 
 export type ContentsStatus =

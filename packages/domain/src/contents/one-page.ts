@@ -1,5 +1,5 @@
 import type { ActivityPart } from '../activity/activity-part';
-import { isEmptyModule } from '../tries/counted-activity';
+import { isEmptyModule } from '../activity/counted-activity';
 import { isBelow, readingOrder } from './reading-order';
 import { isInContents } from './table-of-contents';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LIFECYCLE_STATES } from '../vocabulary';
 import type { ActivityPart } from '../activity/activity-part';
 import { activityPart } from '../activity/activity-part.builder';
-import { contentRefusal } from '../activity/content-access';
+import { contentRefusal } from './content-access';
 import { type CourseReviewLock, courseReviewLock } from '../activity/course-review-lock';
 import { type ContentsLock, contentsLock, isInContents, type ListedCourse } from './table-of-contents';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseAllowedSources } from '../session/allowed-sources';
+import { parseAllowedSources } from '../web/allowed-sources';
 import {
   RICH_TEXT_DROPPED,
   RICH_TEXT_ELEMENTS,

@@ -1,5 +1,5 @@
-import { type AllowedSource, isAllowedSource } from '../session/allowed-sources';
-import { HERE, isOwnFile, linkAddress } from '../session/web-address';
+import { type AllowedSource, isAllowedSource } from '../web/allowed-sources';
+import { HERE, isOwnFile, linkAddress } from '../web/web-address';
 
 /** What html from people may be made of: the server keeps nothing else, the browser shows nothing else. */
 export const RICH_TEXT_ELEMENTS: readonly string[] = [

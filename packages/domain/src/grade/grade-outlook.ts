@@ -1,4 +1,4 @@
-import { awaitsResult } from '../course/awaits-result';
+import { awaitsResult } from './awaits-result';
 import type { HasWorkflow } from '../enrollment/enrolled-course';
 import type { WorkflowState } from '../vocabulary';
 import type { GradeReveal } from './grade-reveal';

@@ -6,7 +6,7 @@ import { PROBLEM_STATUS } from '@lantern/contract/problem-error';
 import { courseFetchFailure } from '@lantern/domain/course/course-fetch-failure';
 import { enrollmentPoll } from '@lantern/domain/enrollment/enrollment-poll';
 import type { EnrollmentFlow } from '@lantern/domain/enrollment/enrollment-flow';
-import { enrollmentSteps } from '@lantern/domain/enrollment/self-enrollment';
+import { enrollmentSteps } from '@lantern/domain/catalog/self-enrollment';
 import { contentDestination, type StartPlan } from '@lantern/domain/course/start-plan';
 import { ENROLLMENT_POLL } from '@lantern/domain/limits';
 import { retryPassing } from '../../lib/network/retry-passing';

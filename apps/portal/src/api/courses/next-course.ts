@@ -1,4 +1,4 @@
-import { awaitsResult } from '@lantern/domain/course/awaits-result';
+import { awaitsResult } from '@lantern/domain/grade/awaits-result';
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../transport/api-of';
 

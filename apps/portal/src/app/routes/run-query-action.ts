@@ -1,4 +1,4 @@
-import { type QueryAction, readQueryAction } from '@lantern/domain/course/query-action';
+import { type QueryAction, readQueryAction } from '@lantern/domain/enrollment/query-action';
 import { showToast } from '../../lib/page/toasts';
 import { runEnrollment } from '../../parts/enrolling/run-enrollment';
 import type { AppRouter } from './create-app-router';

@@ -1,4 +1,4 @@
-import { readQueryAction } from '@lantern/domain/course/query-action';
+import { readQueryAction } from '@lantern/domain/enrollment/query-action';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 

@@ -4,7 +4,7 @@ import { cardView } from '@lantern/domain/course/card-view';
 import { courseOffer } from '@lantern/domain/course/course-offer';
 import { contentPath } from '@lantern/domain/course/course-paths';
 import { lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
-import { shareLink } from '@lantern/domain/enrollment/share-link';
+import { shareLink } from '@lantern/domain/catalog/share-link';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../lib/page/page-facts';
 import { courseTitle } from '../../lib/format/shown-title';

@@ -1,9 +1,9 @@
 import type { OpenCatalogObjective } from '@lantern/contract/entities/open-catalog-objective';
 import type { Showcase } from '@lantern/contract/entities/showcase';
 import { PORTAL_PATHS } from '@lantern/domain/access/portal-paths';
-import { openCatalogOffer } from '@lantern/domain/enrollment/open-catalog-offer';
-import { enrollmentQuery } from '@lantern/domain/course/query-action';
-import { publicShareLink } from '@lantern/domain/enrollment/share-link';
+import { openCatalogOffer } from '@lantern/domain/catalog/open-catalog-offer';
+import { enrollmentQuery } from '@lantern/domain/enrollment/query-action';
+import { publicShareLink } from '@lantern/domain/catalog/share-link';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../../lib/time/clock';
 import { usePage } from '../../lib/page/page-facts';

@@ -3,7 +3,7 @@ import { type MenuItem, menuItems } from '@lantern/domain/access/menu-items';
 import { navigationSettings } from '@lantern/domain/access/navigation-settings';
 import { pluginMenuItems } from '@lantern/domain/access/plugin-menu-items';
 import { openRooms } from '@lantern/domain/access/rooms';
-import { parseAllowedSources } from '@lantern/domain/session/allowed-sources';
+import { parseAllowedSources } from '@lantern/domain/web/allowed-sources';
 
 /** [2.23] The menu of this user on this host. */
 export function menuOf({ settings, ...user }: CurrentUser, origin: string): MenuItem[] {

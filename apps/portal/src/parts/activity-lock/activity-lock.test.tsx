@@ -1,4 +1,4 @@
-import type { ContentRefusal } from '@lantern/domain/activity/content-access';
+import type { ContentRefusal } from '@lantern/domain/contents/content-access';
 import { activityPart } from '@lantern/domain/activity/activity-part.builder';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

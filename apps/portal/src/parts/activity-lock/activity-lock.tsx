@@ -1,4 +1,4 @@
-import type { ContentRefusal } from '@lantern/domain/activity/content-access';
+import type { ContentRefusal } from '@lantern/domain/contents/content-access';
 import { CalendarClock, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

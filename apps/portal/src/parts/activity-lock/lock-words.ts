@@ -1,5 +1,5 @@
 import type { Concealment } from '@lantern/domain/activity/activity-review';
-import type { ContentRefusal } from '@lantern/domain/activity/content-access';
+import type { ContentRefusal } from '@lantern/domain/contents/content-access';
 import type { TFunction } from 'i18next';
 import type { Format } from '../../lib/format/use-format';
 

@@ -1,4 +1,4 @@
-import { isPdfName } from '@lantern/domain/session/stored-file';
+import { isPdfName } from '@lantern/domain/web/stored-file';
 import { useQuery } from '@tanstack/react-query';
 import { Download, FileText } from 'lucide-react';
 import type { MouseEvent } from 'react';

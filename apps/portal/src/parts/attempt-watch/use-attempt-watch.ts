@@ -1,5 +1,5 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
-import { awaitsResult } from '@lantern/domain/course/awaits-result';
+import { awaitsResult } from '@lantern/domain/grade/awaits-result';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { followAggregate } from '../../api/attempts/follow-aggregate';

@@ -1,6 +1,6 @@
 import type { ActivityContent } from '@lantern/contract/entities/activity-content';
 import { fileSize } from '@lantern/domain/display/file-size';
-import { isPdfName } from '@lantern/domain/session/stored-file';
+import { isPdfName } from '@lantern/domain/web/stored-file';
 import { BookOpen, Download, FileText } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

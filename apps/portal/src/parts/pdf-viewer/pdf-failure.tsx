@@ -1,4 +1,4 @@
-import type { PdfFailureKey } from '@lantern/domain/session/pdf-source';
+import type { PdfFailureKey } from '@lantern/domain/web/pdf-source';
 import { FileX, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button';

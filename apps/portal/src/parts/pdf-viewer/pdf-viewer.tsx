@@ -1,5 +1,5 @@
-import { pdfSource } from '@lantern/domain/session/pdf-source';
-import { storedFileName } from '@lantern/domain/session/stored-file';
+import { pdfSource } from '@lantern/domain/web/pdf-source';
+import { storedFileName } from '@lantern/domain/web/stored-file';
 import { useQuery } from '@tanstack/react-query';
 import { Download, FileText, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';

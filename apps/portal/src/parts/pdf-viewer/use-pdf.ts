@@ -1,4 +1,4 @@
-import { type PdfFailureKey, pdfFailureKey } from '@lantern/domain/session/pdf-source';
+import { type PdfFailureKey, pdfFailureKey } from '@lantern/domain/web/pdf-source';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { storedFileName } from '@lantern/domain/session/stored-file';
+import { storedFileName } from '@lantern/domain/web/stored-file';
 import { fetchFileSize } from '../../api/transport/file-size';
 
 /** [7.29] Says beside each link to a stored file how large the file is. */

@@ -1,4 +1,4 @@
-import { isPdfName, storedFileName } from '@lantern/domain/session/stored-file';
+import { isPdfName, storedFileName } from '@lantern/domain/web/stored-file';
 
 /** [2.34] The address of the stored PDF whose link was pressed; null for any other press, or one for a new window. */
 export function pressedFile(event: MouseEvent, origin: string): string | null {

@@ -1,4 +1,4 @@
-import type { AllowedSource } from '@lantern/domain/session/allowed-sources';
+import type { AllowedSource } from '@lantern/domain/web/allowed-sources';
 import { use, useMemo, useState, useSyncExternalStore } from 'react';
 import { heldFrames } from './held-frames';
 import { loadTextTools, textToolsNow } from './load-text-tools';

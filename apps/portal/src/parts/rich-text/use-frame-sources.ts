@@ -1,4 +1,4 @@
-import { type AllowedSource, parseAllowedSources } from '@lantern/domain/session/allowed-sources';
+import { type AllowedSource, parseAllowedSources } from '@lantern/domain/web/allowed-sources';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { currentUserQuery } from '../../api/platform';

@@ -1,5 +1,5 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
-import type { ContentCourse } from '@lantern/domain/activity/content-access';
+import type { ContentCourse } from '@lantern/domain/contents/content-access';
 import type { CourseCompletion } from '@lantern/domain/contents/table-of-contents';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
 

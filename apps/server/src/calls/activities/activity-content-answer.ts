@@ -1,6 +1,6 @@
 import type { ActivityContent } from '@lantern/contract/entities/activity-content';
 import { ProblemError } from '@lantern/contract/problem-error';
-import { parseAllowedSources } from '@lantern/domain/session/allowed-sources';
+import { parseAllowedSources } from '@lantern/domain/web/allowed-sources';
 import { activityContentOf } from '../../attempts/activity-content-of';
 import { type ReadOutcome, readActivity } from '../../attempts/read-activity';
 import type { SignedInContext } from '../../http/call-context';

@@ -4,7 +4,7 @@ import {
   CERTIFICATE_FILES,
   certificateFileAddress,
   ENVELOPE,
-} from '../../certificates/certificate-address';
+} from '../../store/certificates/certificate-address';
 import { visibleMarks } from '../../certificates/visible-marks';
 import type { StoredCertificate } from '../../store/certificates/certificate-records';
 

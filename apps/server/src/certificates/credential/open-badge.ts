@@ -1,5 +1,5 @@
 import { percent } from '@lantern/domain/grade/percent';
-import { publicCertificateAddress } from '../certificate-address';
+import { publicCertificateAddress } from '../../store/certificates/certificate-address';
 import { achievementOf, type AchievementFacts, scoreId } from './achievement';
 import { BADGE_CONTEXTS } from './contexts';
 import { instantText } from './instant-text';

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { certificateFileAddress, STATUS } from '../certificate-address';
+import { certificateFileAddress, STATUS } from '../../store/certificates/certificate-address';
 import { CREDENTIAL_CONTEXTS } from './contexts';
 import { instantText } from './instant-text';
 

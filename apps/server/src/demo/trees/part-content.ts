@@ -1,4 +1,4 @@
-import { parseAllowedSources } from '@lantern/domain/session/allowed-sources';
+import { parseAllowedSources } from '@lantern/domain/web/allowed-sources';
 import { cleanRichText } from '../../rich-text/clean-rich-text';
 import type { PartContent } from '../../store/setup/activity-content-setup';
 import type { StoredEvent, StoredVideo } from '../../store/activities/stored-content';

@@ -1,7 +1,7 @@
 import type { ActivityPlace } from '@lantern/contract/entities/activity-place';
 import type { DisplayMode } from '@lantern/domain/vocabulary';
 import { LONGEST_TEXT_BYTES } from '@lantern/domain/limits';
-import { linkAddress } from '@lantern/domain/session/web-address';
+import { linkAddress } from '@lantern/domain/web/web-address';
 import { type Db, findOne } from '../../db/db';
 import { sql, trusted } from '../../db/sql';
 import { frameSourcesOf, shownHtml } from './shown-html';

@@ -1,5 +1,5 @@
 import type { CourseNode, CoursePart } from '@lantern/domain/activity/course-node';
-import type { ContentCourse } from '@lantern/domain/activity/content-access';
+import type { ContentCourse } from '@lantern/domain/contents/content-access';
 import type {
   DisplayMode,
   GradeRevealPolicy,

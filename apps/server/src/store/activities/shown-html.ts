@@ -1,6 +1,6 @@
-import { parseAllowedSources } from '@lantern/domain/session/allowed-sources';
+import { parseAllowedSources } from '@lantern/domain/web/allowed-sources';
 import { cleanRichText } from '../../rich-text/clean-rich-text';
-import type { CleanHtml } from './clean-html';
+import type { CleanHtml } from '../../rich-text/clean-html';
 
 /** Some megabytes at most. */
 const MOST_CHARACTERS = 8_000_000;

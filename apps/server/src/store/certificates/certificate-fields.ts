@@ -1,10 +1,5 @@
 import { CERTIFICATE_KIND_CODES } from '@lantern/domain/vocabulary-codes';
-import {
-  BAKED,
-  CERTIFICATE_FILES,
-  certificateFileAddress,
-  ENVELOPE,
-} from '../../certificates/certificate-address';
+import { BAKED, CERTIFICATE_FILES, certificateFileAddress, ENVELOPE } from './certificate-address';
 import { type Sql, trusted } from '../../db/sql';
 import { MOST_TRIES } from './certificate-drawing';
 import type { ListFields } from '../lists/list-field';

@@ -1,6 +1,6 @@
 import type { ListQuery } from '@lantern/contract/list-query';
 import type { GradeReveal } from '@lantern/domain/grade/grade-reveal';
-import { linkAddress } from '@lantern/domain/session/web-address';
+import { linkAddress } from '@lantern/domain/web/web-address';
 import type { CertificateKind, GradeRevealPolicy } from '@lantern/domain/vocabulary';
 import { type Db, findOne } from '../../db/db';
 import { type Sql, sql, trusted } from '../../db/sql';

@@ -1,4 +1,4 @@
-import { linkAddress } from '@lantern/domain/session/web-address';
+import { linkAddress } from '@lantern/domain/web/web-address';
 import type { ActivityType, ContentType, LifecycleState } from '@lantern/domain/vocabulary';
 import { type Sql, sql, trusted } from '../../db/sql';
 import type { CoursePart } from '@lantern/domain/activity/course-node';

@@ -1,4 +1,4 @@
-import { pictureAddress } from '@lantern/domain/session/web-address';
+import { pictureAddress } from '@lantern/domain/web/web-address';
 import { shownHtml } from '../activities/shown-html';
 
 /** A course as it leaves the store: its picture is an address of a picture, or there is none. */

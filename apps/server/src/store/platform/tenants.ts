@@ -1,4 +1,4 @@
-import { linkAddress, pictureAddress } from '@lantern/domain/session/web-address';
+import { linkAddress, pictureAddress } from '@lantern/domain/web/web-address';
 import { type Db, findOne } from '../../db/db';
 import { sql } from '../../db/sql';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db';
 import { sql } from '../../db/sql';
-import type { CleanHtml } from '../activities/clean-html';
+import type { CleanHtml } from '../../rich-text/clean-html';
 import { filesOf, type StoredContent } from '../activities/stored-content';
 
 /** What is in one activity. */

@@ -1,7 +1,7 @@
 import type { MakeCall } from '@lantern/contract/render-page';
 import { activityPart } from '@lantern/domain/activity/activity-part.builder';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import type { ContentRefusal } from '@lantern/domain/activity/content-access';
+import type { ContentRefusal } from '@lantern/domain/contents/content-access';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { partAtAxis } from '@lantern/domain/activity/activity-tree';
-import type { ContentRefusal } from '@lantern/domain/activity/content-access';
+import type { ContentRefusal } from '@lantern/domain/contents/content-access';
 import { useTranslation } from 'react-i18next';
 import { activityTitle } from '../../../lib/format/shown-title';
 import { ActivityLock } from '../../../parts/activity-lock/activity-lock';

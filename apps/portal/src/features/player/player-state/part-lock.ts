@@ -1,6 +1,6 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { partAtAxis } from '@lantern/domain/activity/activity-tree';
-import { type ContentRefusal, contentRefusal } from '@lantern/domain/activity/content-access';
+import { type ContentRefusal, contentRefusal } from '@lantern/domain/contents/content-access';
 import { axesAbove } from '@lantern/domain/contents/reading-order';
 import { contentCourse } from '../../../parts/table-of-contents/content-course';
 import { rootPart } from '../../../parts/attempt-ending/root-part';

@@ -1,5 +1,5 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import { initialActivity, isOpenWork } from '@lantern/domain/activity/activity-selection';
+import { initialActivity, isOpenWork } from '@lantern/domain/contents/activity-selection';
 import { shownAxis } from '@lantern/domain/contents/shown-axis';
 import { contentsLock } from '@lantern/domain/contents/table-of-contents';
 import { ArrowRight } from 'lucide-react';

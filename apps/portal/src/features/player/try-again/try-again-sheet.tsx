@@ -1,5 +1,5 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import type { ContentRefusal } from '@lantern/domain/activity/content-access';
+import type { ContentRefusal } from '@lantern/domain/contents/content-access';
 import type { TryAgain } from '@lantern/domain/tries/try-again';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import type { ContentRefusal } from '@lantern/domain/activity/content-access';
+import type { ContentRefusal } from '@lantern/domain/contents/content-access';
 import { asNewTry, type TryAgain, tryAgain } from '@lantern/domain/tries/try-again';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

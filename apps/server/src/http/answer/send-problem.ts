@@ -1,0 +1,49 @@
+import { PROBLEM_STATUS, type ProblemCode, type ProblemError } from '@lantern/contract/problem-error';
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  type Locale,
+  negotiateLocale,
+  tagsOfAcceptLanguage,
+} from '@lantern/domain/display/locales';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { noteRefusal } from '../../log/refused-request';
+import { problemOf } from './problem-of';
+import { problemPage, wantsPage } from './problem-page';
+
+const RETRY_AFTER_SECONDS: Partial<Record<ProblemCode, number>> = {
+  busy: 5,
+  storageFull: 60,
+  tooManyRequests: 60,
+};
+
+/** What failed: its line in the log, and the answer in the caller's language, a page for who waits for one. */
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { problem, locale }: { problem: ProblemError; locale: Locale },
+): FastifyReply {
+  logProblem(request, problem);
+  const retryAfter = RETRY_AFTER_SECONDS[problem.code];
+  if (retryAfter) reply.header('retry-after', retryAfter);
+  // Of an answer that had begun to be made before it failed.
+  reply.removeHeader('content-encoding');
+  reply.code(PROBLEM_STATUS[problem.code]).header('cache-control', 'no-store');
+  if (wantsPage(request)) return sendPage(reply, problemPage(request, problem.code, locale));
+  return reply.type('application/problem+json; charset=utf-8').send(problemOf(problem, locale, request.id));
+}
+
+function sendPage(reply: FastifyReply, { html, policy }: { html: string; policy: string }): FastifyReply {
+  return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(html);
+}
+
+/** Without a tenant, or without a database to know it by, there is still a language to be understood in. */
+export function wantedLocale({ headers }: FastifyRequest): Locale {
+  return negotiateLocale(tagsOfAcceptLanguage(headers['accept-language'] ?? ''), LOCALES, DEFAULT_LOCALE);
+}
+
+/** A bug has a line of its own; anything else is said by the one of the request. */
+function logProblem(request: FastifyRequest, { code, errors, cause }: ProblemError): void {
+  if (code === 'internal') request.log.error(cause === undefined ? {} : { err: cause }, 'request failed');
+  else noteRefusal(request, { code, fields: Object.keys(errors), cause });
+}
