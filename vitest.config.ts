@@ -29,6 +29,7 @@ export default defineConfig({
           testTimeout: PATIENT_MS,
           include: [
             'scripts/house-rules.test.ts',
+            'scripts/folder-rules.test.ts',
             'scripts/domain-exports.test.ts',
             'scripts/spec-map.test.mjs',
           ],

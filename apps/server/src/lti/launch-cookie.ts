@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { isLoopback } from '@lantern/domain/session/loopback';
+import { isLoopback } from '@lantern/domain/web/loopback';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf } from '../http/random-secret';
 import { isHttps } from '../http/request-origin';

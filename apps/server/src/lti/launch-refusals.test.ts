@@ -2,10 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../db/sql';
 import { liftSuspension, setSuspended } from '../store/people/suspension';
 import { upsertLtiTool } from '../store/lti/lti-tools';
-import { ltiRefusalText } from '../texts/lti-refusal-texts';
+import { type LtiRefusal, ltiRefusalText } from '../texts/lti-refusal-texts';
 import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
 import { ADA, BEN, NORTH } from '../../testing/test-tenants';
-import type { LtiRefusal } from './refusal';
 import {
   authorizationOf,
   askLink,

@@ -1,3 +1,5 @@
+import type { LtiRefusal } from '../texts/lti-refusal-texts';
+
 /** Every way in which a tool, or a launch, is turned away, and the HTTP status that carries it. */
 export const LTI_REFUSAL_STATUS = {
   // the launch
@@ -60,9 +62,7 @@ export const LTI_REFUSAL_STATUS = {
   outcomeUnreadable: 400,
   outcomeUnknown: 400,
   resultUnknown: 404,
-} as const;
-
-export type LtiRefusal = keyof typeof LTI_REFUSAL_STATUS;
+} as const satisfies Record<LtiRefusal, number>;
 
 export type LtiRefused = {
   kind: 'refused';

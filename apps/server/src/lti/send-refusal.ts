@@ -1,7 +1,7 @@
 import { type ProblemCode, ProblemError } from '@lantern/contract/problem-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext } from '../http/call-context';
-import { sendProblem } from '../http/send-problem';
+import { sendProblem } from '../http/answer/send-problem';
 import { noteRefusal } from '../log/refused-request';
 import { ltiRefusalText } from '../texts/lti-refusal-texts';
 import { launchRefusalPage } from './pages/launch-refusal-page';

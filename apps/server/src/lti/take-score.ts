@@ -6,8 +6,9 @@ import type { Db } from '../db/db';
 import { findLatestActivityWorkflow, isAttemptAtLink, type LtiLineItem } from '../store/lti/lti-line-items';
 import { findLastScoreEvent, insertScoreEvent } from '../store/lti/lti-score-events';
 import { findUserOfSubject } from '../store/lti/lti-subjects';
-import { type LtiRefusal, type LtiRefused, refused } from './refusal';
+import { type LtiRefused, refused } from './refusal';
 import { UUID } from './services/serve-service';
+import type { LtiRefusal } from '../texts/lti-refusal-texts';
 
 export type SentScore = {
   tenantId: string;

@@ -1,9 +1,8 @@
 import { generateKeyPair, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../db/sql';
-import { ltiRefusalText } from '../texts/lti-refusal-texts';
+import { type LtiRefusal, ltiRefusalText } from '../texts/lti-refusal-texts';
 import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
-import type { LtiRefusal } from './refusal';
 import { type AssertionDifferences, registerTestTool, type TestTool } from '../../testing/lti/test-tool';
 import { askService, askToken, tokenFor } from '../../testing/lti/tool-client';
 

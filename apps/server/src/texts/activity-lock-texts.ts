@@ -1,4 +1,4 @@
-import type { ContentRefusal } from '@lantern/domain/activity/content-access';
+import type { ContentRefusal } from '@lantern/domain/contents/content-access';
 
 type LockText =
   | 'soon'

@@ -1,7 +1,5 @@
-import type { LtiRefusal } from '../lti/refusal';
-
 /** Why a launch was stopped or a tool was turned away: read by learners on a page, by makers of tools in an answer. */
-const en: Record<LtiRefusal, string> = {
+const en = {
   assertionAlgorithm: 'The client assertion must be signed with RS256.',
   assertionAudience: 'The client assertion is meant for another address: its aud must be this token address.',
   assertionEarly: 'The client assertion lies in the future: check the clock of the tool.',
@@ -59,6 +57,9 @@ const en: Record<LtiRefusal, string> = {
   wrongResponseType: 'The tool must ask with response_type=id_token.',
   wrongScope: 'The tool must ask with scope=openid.',
 };
+
+/** Every way in which a tool, or a launch, is turned away. */
+export type LtiRefusal = keyof typeof en;
 
 const ar: Record<LtiRefusal, string> = {
   assertionAlgorithm: 'يجب توقيع تأكيد العميل بخوارزمية RS256.',

@@ -6,7 +6,7 @@ import { DEMO_FILES, type DemoFileKey } from '../demo-files-data';
 import { demoId } from '../demo-id';
 
 /** Inside the program, so that it needs nothing beside itself to fill the demo. */
-const CONTENTS = import.meta.glob<string>('./files/*', { query: '?url&inline', import: 'default' });
+const CONTENTS = import.meta.glob<string>('../files/*', { query: '?url&inline', import: 'default' });
 
 /** Courses first: a private file belongs to one. */
 export async function fillFiles(
@@ -24,7 +24,7 @@ export async function fillFiles(
 }
 
 async function contentOf(name: string): Promise<Uint8Array> {
-  const dataUrl = await CONTENTS[`./files/${name}`]?.();
+  const dataUrl = await CONTENTS[`../files/${name}`]?.();
   if (!dataUrl) throw new Error(`The demo has no file ${name}`);
   const [, encoded = ''] = dataUrl.split(';base64,');
   return Buffer.from(encoded, 'base64');

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isLoopback } from '@lantern/domain/session/loopback';
+import { isLoopback } from '@lantern/domain/web/loopback';
 import { ToolCommandError } from './tool-command-error';
 import { TOOL_USAGE } from './tool-usage';
 

@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ltiRefusalText } from '../../texts/lti-refusal-texts';
+import { type LtiRefusal, ltiRefusalText } from '../../texts/lti-refusal-texts';
 import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
-import type { LtiRefusal } from '../refusal';
 import { askLink, formIn, takeLtiCourse, type TakenLti } from '../../../testing/lti/lti-world';
 import { standingOf, subjectOf } from '../../../testing/lti/scores';
 import { ISSUER, registerTestTool, type TestTool } from '../../../testing/lti/test-tool';

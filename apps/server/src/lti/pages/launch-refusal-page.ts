@@ -1,8 +1,7 @@
 import type { Locale } from '@lantern/domain/display/locales';
 import { plainPage } from '../../http/pages/plain-page';
 import type { Tenant } from '../../store/platform/tenants';
-import { ltiPageTexts, ltiRefusalText } from '../../texts/lti-refusal-texts';
-import type { LtiRefusal } from '../refusal';
+import { type LtiRefusal, ltiPageTexts, ltiRefusalText } from '../../texts/lti-refusal-texts';
 
 type Refused = { refusal: LtiRefusal; tenant: Pick<Tenant, 'productTitle'>; locale: Locale };
 

@@ -1,7 +1,7 @@
 import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isLoopback } from '@lantern/domain/session/loopback';
+import { isLoopback } from '@lantern/domain/web/loopback';
 import { isPrivateAddress } from './private-addresses';
 
 const LONGEST_MS = 3000;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { rateLimit } from '../../http/rate-limit';
 import type { ContextOf } from '../../http/serve';
-import { ltiRefusalText } from '../../texts/lti-refusal-texts';
-import { LTI_REFUSAL_STATUS, type LtiRefusal } from '../refusal';
+import { type LtiRefusal, ltiRefusalText } from '../../texts/lti-refusal-texts';
+import { LTI_REFUSAL_STATUS } from '../refusal';
 import { logLtiRefusal } from '../send-refusal';
 import { issueToken } from './issue-token';
 import type { ToolKeySets } from './tool-key-sets';
