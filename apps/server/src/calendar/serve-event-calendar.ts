@@ -1,13 +1,13 @@
 import { ProblemError } from '@lantern/contract/problem-error';
 import { BASE_PATH, contentPartPath, contentPath } from '@lantern/domain/course/course-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isGuid } from '@lantern/domain/web/is-guid';
 import { readActivity } from '../attempts/read-activity';
 import { requireLearner } from '../http/check-audience';
 import type { ContextOf } from '../http/serve';
 import { activityLockText } from '../texts/activity-lock-texts';
 import { eventCalendar } from './event-calendar';
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const ROOT = '/api/lms/v1/users/me/objective-workflows/:objectiveWorkflowId/activity';
 
 type Address = { Params: { objectiveWorkflowId: string; activityPathId?: string } };
@@ -17,7 +17,7 @@ export function serveEventCalendar(app: FastifyInstance, contextOf: ContextOf): 
   async function answer(request: FastifyRequest<Address>, reply: FastifyReply): Promise<FastifyReply> {
     const { db, tenant, session, now, locale } = requireLearner(await contextOf(request));
     const { objectiveWorkflowId: id, activityPathId: partId = null } = request.params;
-    if (!UUID.test(id) || (partId !== null && !UUID.test(partId))) throw new ProblemError('notFound');
+    if (!isGuid(id) || (partId !== null && !isGuid(partId))) throw new ProblemError('notFound');
     const learner = { tenantId: tenant.id, userId: session.userId };
     const outcome = await readActivity(db, { learner, id, partId }, now);
     if (outcome.kind === 'refused') {

@@ -1,12 +1,11 @@
 import { readCertificateNumber } from '@lantern/domain/certificate/certificate-number';
+import { isGuid } from '@lantern/domain/web/is-guid';
 import type { Db } from '../db/db';
 import {
   findCertificateByNumberOrId,
   type StoredCertificate,
 } from '../store/certificates/certificate-records';
 import { secrecyOf } from './visible-marks';
-
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * The certificate that everybody with this number or id may see. Unknown, malformed, withheld and another tenant's are
@@ -18,7 +17,7 @@ export async function findShownCertificate(
 ): Promise<StoredCertificate | null> {
   const certificate = await findCertificateByNumberOrId(db, tenantId, {
     certificateNumber: readCertificateNumber(reference),
-    id: ID.test(reference) ? reference : null,
+    id: isGuid(reference) ? reference : null,
   });
   if (!certificate || secrecyOf(certificate, now) === 'withheld') return null;
   return certificate;

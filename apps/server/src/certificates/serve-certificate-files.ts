@@ -9,7 +9,13 @@ import { renderedPng } from '../pictures/rendered-png';
 import type { StoredCertificate } from '../store/certificates/certificate-records';
 import type { Tenant } from '../store/platform/tenants';
 import { badgeArt } from '@lantern/artwork/sheet/badge-art';
-import { BAKED, CERTIFICATE_FILE_ROUTE, CERTIFICATE_FILES, ENVELOPE, STATUS } from '../store/certificates/certificate-address';
+import {
+  BAKED,
+  CERTIFICATE_FILE_ROUTE,
+  CERTIFICATE_FILES,
+  ENVELOPE,
+  STATUS,
+} from '../store/certificates/certificate-address';
 import { certificateFileKey } from './certificate-file-key';
 import { bakeBadge } from './credential/bake-badge';
 import { credentialKey } from './credential/credential-key';

@@ -1,17 +1,17 @@
+import { isGuid } from '@lantern/domain/web/is-guid';
 import { type Database, type Db, findOne } from './db';
 import { sqlStateOf } from './errors';
 import { sql } from './sql';
 
 /** The role owns no table: owners walk through policies. */
 const ROLE = 'lantern_tenant';
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** No such role, no such right, no such setting: somebody else has to make it. */
 const ABSENT_STATES = new Set(['22023', '42501', '42704']);
 
 /** How a transaction puts itself behind the wall; until its end only, so that a pooler may hand the connection on. */
 export function tenantSettings(tenantId: string): string {
-  if (!UUID.test(tenantId)) throw new Error('A tenant is named by its id.');
+  if (!isGuid(tenantId)) throw new Error('A tenant is named by its id.');
   return `set local role ${ROLE}; set local lantern.tenant = '${tenantId}'`;
 }
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../rich-text/escape-html';
 import type { DemoCourse } from './demo-course';
 import { treeOf } from './demo-tree';
 
@@ -33,8 +34,4 @@ function insideHtml(course: DemoCourse): string {
 
 function listItems(texts: readonly string[]): string {
   return texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('');
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -2,6 +2,7 @@ import { ProblemError } from '@lantern/contract/problem-error';
 import { fileAccess } from '@lantern/domain/access/file-access';
 import { storedFilePath } from '@lantern/domain/web/stored-file';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isGuid } from '@lantern/domain/web/is-guid';
 import { isFileShut } from '../attempts/is-file-shut';
 import { requireLearner } from '../http/check-audience';
 import type { ContextOf } from '../http/serve';
@@ -11,7 +12,6 @@ import { isSignedFile, signFile } from './file-signature';
 import { sendFile } from './send-file';
 
 const STORAGE = '/api/lms-storage/v1';
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const SIGNED_FOR_MS = 15 * 60_000;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** A film is read for as long as it is watched. */
@@ -80,7 +80,7 @@ export function serveFiles(
 }
 
 function idOf({ params: { id } }: FastifyRequest<Address>): string {
-  if (UUID.test(id)) return id;
+  if (isGuid(id)) return id;
   // As good as any: nothing is there under this id either.
   return '00000000-0000-0000-0000-000000000000';
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { scoreOrder } from '@lantern/domain/lti/score-order';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
+import { isGuid } from '@lantern/domain/web/is-guid';
 import { type ArrivedScore, type ScoreOutcome, takeToolScore } from '../attempts/take-tool-score';
 import type { Db } from '../db/db';
 import { findLatestActivityWorkflow, isAttemptAtLink, type LtiLineItem } from '../store/lti/lti-line-items';
 import { findLastScoreEvent, insertScoreEvent } from '../store/lti/lti-score-events';
 import { findUserOfSubject } from '../store/lti/lti-subjects';
 import { type LtiRefused, refused } from './refusal';
-import { UUID } from './services/serve-service';
 import type { LtiRefusal } from '../texts/lti-refusal-texts';
 
 export type SentScore = {
@@ -36,7 +36,7 @@ const REFUSALS: Record<Extract<ScoreOutcome, { kind: 'refused' }>['reason'], Lti
 /** [4.3] A score of a tool: for an attempt at one of its links, or for a column of its own. */
 export async function takeScore(db: Db, sent: SentScore): Promise<TakenScore | LtiRefused> {
   const { tenantId, toolId, item, subject, score, now } = sent;
-  const userId = UUID.test(subject) ? await findUserOfSubject(db, { tenantId, toolId }, subject) : null;
+  const userId = isGuid(subject) ? await findUserOfSubject(db, { tenantId, toolId }, subject) : null;
   if (!userId) return refused('personUnknown');
   if (item.isOwn) return takeOwnScore(db, sent, userId);
   const activityWorkflowId = await attemptOf(db, sent, userId);

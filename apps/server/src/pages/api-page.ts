@@ -1,3 +1,4 @@
+import { escapeHtml } from '../rich-text/escape-html';
 import { createHash } from 'node:crypto';
 
 type Operation = {
@@ -45,10 +46,6 @@ function schemaBlock(title: string, body: Body | undefined): string {
   const schema = body?.content?.['application/json']?.schema;
   if (!schema) return '';
   return `<details><summary>${title}</summary><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:0}main{max-inline-size:60rem;margin-inline:auto;padding:2rem 1rem}

@@ -1,6 +1,7 @@
 import type { PageFacts, Theme } from '@lantern/contract/render-page';
 import { textDirection } from '@lantern/domain/display/locales';
 import { pageColours } from '@lantern/artwork/colour/page-colours';
+import { escapeHtml } from '../rich-text/escape-html';
 
 /** The page without its content, for when rendering fails: the browser makes the content itself. */
 export function emptyShell({ locale, theme, config }: PageFacts, head: string): string {
@@ -32,10 +33,6 @@ function themeColour(scheme: Theme, colour: string, chosen: Theme | null): strin
 export function factsElement(facts: PageFacts): string {
   const data = JSON.stringify(facts).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="page-facts">${data}</script>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 /** The tenant's own values of the design tokens; numbers under plain names, so nothing else can get into the style. */

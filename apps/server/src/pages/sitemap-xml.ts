@@ -1,3 +1,4 @@
+import { escapeHtml } from '../rich-text/escape-html';
 import { addressInLocale } from '@lantern/domain/display/locale-address';
 import type { Locale } from '@lantern/domain/display/locales';
 
@@ -7,7 +8,7 @@ export type SitemapPage = { address: string; changed: Date | null };
 export function sitemapXml(pages: readonly SitemapPage[], locales: readonly Locale[]): string {
   const entries = pages.map(
     ({ address, changed }) =>
-      `<url><loc>${escapeXml(address)}</loc>${lastChange(changed)}${languages(address, locales)}</url>`,
+      `<url><loc>${escapeHtml(address)}</loc>${lastChange(changed)}${languages(address, locales)}</url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -28,9 +29,5 @@ function languages(address: string, locales: readonly Locale[]): string {
 }
 
 function link(language: string, address: string): string {
-  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}"/>`;
 }

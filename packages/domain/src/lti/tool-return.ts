@@ -1,3 +1,4 @@
+import { isGuid } from '../web/is-guid';
 import { truncateText } from '../display/truncate-text';
 
 /** The words with which a tool sends a learner back. */
@@ -20,7 +21,6 @@ export type ToolReturn = {
 
 const TOOL_TEXT_LENGTH = 300;
 
-const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Control characters, and those that turn the direction of what follows. */
 const UNSHOWN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
 
@@ -51,5 +51,5 @@ export function toolText(text: unknown): string | null {
 }
 
 function idOf(text: string | null): string | null {
-  return text !== null && GUID.test(text) ? text.toLowerCase() : null;
+  return text !== null && isGuid(text) ? text.toLowerCase() : null;
 }

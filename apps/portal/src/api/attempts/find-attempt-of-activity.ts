@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isGuid } from '../../lib/is-guid';
+import { isGuid } from '@lantern/domain/web/is-guid';
 import { apiOf } from '../transport/api-of';
 
 /** [7.6] [2.9] In which of the learner's attempts at a course an activity was taken; null when in none. */

@@ -2,7 +2,7 @@ import { PROBLEM_STATUS } from '@lantern/contract/problem-error';
 import { courseFetchFailure } from '@lantern/domain/course/course-fetch-failure';
 import { notFound, redirect, rootRouteId } from '@tanstack/react-router';
 import { problemCodeOf } from '../../api/transport/problem-code-of';
-import { isGuid } from '../../lib/is-guid';
+import { isGuid } from '@lantern/domain/web/is-guid';
 import { signInAddress } from '../../lib/network/sign-in-redirect';
 
 type AskedCourse = { audience: 'signedIn' | 'public'; address: string };

@@ -22,7 +22,7 @@ import { findAttemptOfActivity } from '../../api/attempts/find-attempt-of-activi
 import { openedLast } from '../../api/courses/opened-last';
 import { axisOfWorkflow } from '../../features/player/player-state/axis-of-workflow';
 import { firstContents, viewOf } from '../../features/player/player-state/view-of';
-import { isGuid } from '../../lib/is-guid';
+import { isGuid } from '@lantern/domain/web/is-guid';
 import { attemptInView } from '../../lib/storage/attempt-in-view';
 import type { RouterContext } from '../routes/router-context';
 import { type CourseLoad, fetchCourse } from './load-course';

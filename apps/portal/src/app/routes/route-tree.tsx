@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { isGuid } from '../../lib/is-guid';
+import { isGuid } from '@lantern/domain/web/is-guid';
 import {
   CatalogFailed,
   CatalogPending,

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../rich-text/escape-html';
 import type { DemoContent } from '../trees/demo-part';
 
 export type Studied = { course: string; module: string; description: string };
@@ -8,9 +9,9 @@ export function studyGuide(studied: Studied): DemoContent {
 }
 
 function englishGuide({ course, module, description }: Studied): string {
-  return `<p class="lead">${escape(description)}</p>
-<h2>${escape(module)}</h2>
-<p>This is the reading of “${escape(module)}” in <em>${escape(course)}</em>. Take a pencil. Reading without writing is watching somebody else exercise.</p>
+  return `<p class="lead">${escapeHtml(description)}</p>
+<h2>${escapeHtml(module)}</h2>
+<p>This is the reading of “${escapeHtml(module)}” in <em>${escapeHtml(course)}</em>. Take a pencil. Reading without writing is watching somebody else exercise.</p>
 <h3>Before you read</h3>
 <ul><li>Write down in one sentence what you already believe about it.</li><li>Write down one thing that you would like to be able to do afterwards.</li></ul>
 <h3>While you read</h3>
@@ -20,17 +21,13 @@ function englishGuide({ course, module, description }: Studied): string {
 }
 
 function arabicGuide({ course, module, description }: Studied): string {
-  return `<p class="lead">${escape(description)}</p>
-<h2>${escape(module)}</h2>
-<p>هذه قراءة «${escape(module)}» من دورة <em>${escape(course)}</em>. خذ قلمًا، فالقراءة بلا كتابة كمن يشاهد غيره يتمرّن.</p>
+  return `<p class="lead">${escapeHtml(description)}</p>
+<h2>${escapeHtml(module)}</h2>
+<p>هذه قراءة «${escapeHtml(module)}» من دورة <em>${escapeHtml(course)}</em>. خذ قلمًا، فالقراءة بلا كتابة كمن يشاهد غيره يتمرّن.</p>
 <h3>قبل القراءة</h3>
 <ul><li>اكتب في جملة واحدة ما تعتقده الآن عن الموضوع.</li><li>اكتب شيئًا واحدًا تودّ أن تستطيع فعله بعدها.</li></ul>
 <h3>أثناء القراءة</h3>
 <ol><li>توقّف عند كل مثال واسأل: مثالٌ على ماذا؟</li><li>توقّف عند كل قاعدة وابحث عن حالة تكون فيها خاطئة.</li><li>ضع علامة على ما يفاجئك، فالمفاجأة موضع التعلّم.</li></ol>
 <h3>بعد القراءة</h3>
 <p>أغلق الصفحة واشرح ما قرأت في ثلاث جمل لشخص لم يكن معك. حيث تتردّد، اقرأ من جديد، ثم انتقل إلى الجزء التالي.</p>`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Locale, textDirection } from '@lantern/domain/display/locales';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '../../rich-text/escape-html';
 import styles from './plain-page.css?raw';
 
 type Action = { href: string; label: string };

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../http/pages/escape-html';
+import { escapeHtml } from '../../rich-text/escape-html';
 import type { OutcomeOperation } from './outcome-message';
 
 export type OutcomeAnswer = {

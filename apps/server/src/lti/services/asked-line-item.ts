@@ -1,7 +1,8 @@
+import { isGuid } from '@lantern/domain/web/is-guid';
 import { findLtiLineItem, type LtiLineItem } from '../../store/lti/lti-line-items';
 import { type LtiRefused, refused } from '../refusal';
 import { requestField } from '../request-field';
-import { type ServiceCall, UUID } from './serve-service';
+import type { ServiceCall } from './serve-service';
 
 export type AskedLineItem = { item: LtiLineItem; attemptId: string | null; tryNumber: number };
 
@@ -15,8 +16,8 @@ export async function askedLineItem({
 }: ServiceCall): Promise<AskedLineItem | LtiRefused> {
   const named = requestField(request.params, 'lineItemId') ?? '';
   const [id = '', attemptId = null, tried = '1', ...rest] = named.split('.');
-  const isAttempt = attemptId === null || UUID.test(attemptId);
-  const isAddress = UUID.test(id) && isAttempt && TRY.test(tried) && rest.length === 0;
+  const isAttempt = attemptId === null || isGuid(attemptId);
+  const isAddress = isGuid(id) && isAttempt && TRY.test(tried) && rest.length === 0;
   const item = isAddress ? await findLtiLineItem(context.db, place, id) : null;
   return item ? { item, attemptId, tryNumber: Number(tried) } : refused('lineItemUnknown');
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isGuid } from '@lantern/domain/web/is-guid';
 import type { ContextOf } from '../../http/serve';
 import { findCourseName } from '../../store/lti/lti-line-items';
 import { type LtiMember, listLtiMembers } from '../../store/lti/lti-members';
@@ -7,7 +8,7 @@ import { findLtiTool, type LtiPrivacy } from '../../store/lti/lti-tools';
 import { LTI_SCOPES } from '../lti-scopes';
 import { requestField } from '../request-field';
 import { limitOf, nextLink } from './paging';
-import { type ServiceAnswer, type ServiceCall, serveService, UUID } from './serve-service';
+import { type ServiceAnswer, type ServiceCall, serveService } from './serve-service';
 import { membershipsAddress } from './service-addresses';
 
 const MEMBERSHIPS_TYPE = 'application/vnd.ims.lti-nrps.v2.membershipcontainer+json';
@@ -27,7 +28,7 @@ async function listMemberships({ request, reply, context, place }: ServiceCall):
   const { query } = request;
   const limit = limitOf(query);
   const from = requestField(query, 'from');
-  const after = from !== null && UUID.test(from) ? from : null;
+  const after = from !== null && isGuid(from) ? from : null;
   const resourceLinkId = requestField(query, 'rlid');
   const { db, issuer } = context;
   const members = await listLtiMembers(db, place, { resourceLinkId, limit: limit + 1, after });

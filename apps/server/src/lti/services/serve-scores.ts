@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isGuid } from '@lantern/domain/web/is-guid';
 import type { ContextOf } from '../../http/serve';
 import { listLinkResults, listOwnResults } from '../../store/lti/lti-score-events';
 import { checkScore } from '../checks/check-score';
@@ -8,7 +9,7 @@ import { requestField } from '../request-field';
 import { takeScore } from '../take-score';
 import { askedLineItem } from './asked-line-item';
 import { limitOf, nextLink } from './paging';
-import { type ServiceAnswer, type ServiceCall, serveService, UUID } from './serve-service';
+import { type ServiceAnswer, type ServiceCall, serveService } from './serve-service';
 import { lineItemAddress } from './service-addresses';
 
 const RESULTS_TYPE = 'application/vnd.ims.lis.v2.resultcontainer+json';
@@ -51,8 +52,8 @@ async function listResults(call: ServiceCall): Promise<ServiceAnswer | LtiRefuse
   const limit = limitOf(request.query);
   const subject = requestField(request.query, 'user_id');
   const from = requestField(request.query, 'from');
-  if (subject !== null && !UUID.test(subject)) return refused('personUnknown');
-  const after = from !== null && UUID.test(from) ? from : null;
+  if (subject !== null && !isGuid(subject)) return refused('personUnknown');
+  const after = from !== null && isGuid(from) ? from : null;
   const list = asked.item.isOwn ? listOwnResults : listLinkResults;
   const query = { tenantId, toolId, lineItemId, subject, limit: limit + 1, after };
   const results = await list(context.db, query);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isGuid } from '@lantern/domain/web/is-guid';
 import type { CallContext } from '../../http/call-context';
 import type { ContextOf } from '../../http/serve';
 import type { LtiAccess } from '../../store/lti/lti-access-tokens';
@@ -28,8 +29,6 @@ export type Service = {
   answer: (call: ServiceCall) => Promise<ServiceAnswer | LtiRefused>;
 };
 
-export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** One address of a service: a token that allows it, and a course that the tool has business in. */
 export function serveService(app: FastifyInstance, contextOf: ContextOf, service: Service): void {
   const { method, url, scopes, answer } = service;
@@ -54,7 +53,7 @@ export function serveService(app: FastifyInstance, contextOf: ContextOf, service
     if (fault) return fault;
     const objectiveId = requestField(request.params, 'contextId') ?? '';
     const place = { tenantId: context.tenant.id, toolId: access.toolId, objectiveId };
-    const isKnown = UUID.test(objectiveId) && (await hasLtiLink(context.db, place));
+    const isKnown = isGuid(objectiveId) && (await hasLtiLink(context.db, place));
     return isKnown ? answer({ ...asked, access, place }) : refused('contextUnknown');
   }
 }

@@ -1,9 +1,9 @@
 import { ProblemError } from '@lantern/contract/problem-error';
 import { UNCATEGORIZED_ID } from '@lantern/domain/catalog/collections';
+import { isGuid } from '@lantern/domain/web/is-guid';
 import type { Db } from '../../db/db';
 import { dynamic, joinSql, type Sql, sql, trusted } from '../../db/sql';
 
-const GUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const MOST_IDS = 500;
 
 export type CourseFilters = { filterAttribute?: string[] | undefined; showcase?: string[] | undefined };
@@ -50,7 +50,7 @@ async function listAttributesByCategory(db: Db, tenantId: string, ids: string[])
 
 function checkIds(field: string, ids: string[]): void {
   if (ids.length > MOST_IDS) throw refused(field, `Expected at most ${MOST_IDS} ids`);
-  const other = ids.find((id) => !GUID.test(id));
+  const other = ids.find((id) => !isGuid(id));
   if (other !== undefined) throw refused(field, `Not an id: ${JSON.stringify(other.slice(0, 80))}`);
 }
 

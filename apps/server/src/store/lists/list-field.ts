@@ -1,3 +1,4 @@
+import { isGuid } from '@lantern/domain/web/is-guid';
 import type { Sql } from '../../db/sql';
 import { readFilterDate } from './read-filter-date';
 
@@ -19,7 +20,6 @@ export type ListFields = Record<string, ListField>;
 
 /** What no text of the database can hold: NUL, and half of a character. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
-const GUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const NUMBER = /^-?\d{1,20}(\.\d{1,20})?$/;
 
 /** The value as the database compares it; null for none, undefined when it is not a value of the field. */
@@ -33,7 +33,7 @@ export function valueOf(field: ListField, value: unknown): unknown {
     case 'boolean':
       return booleanOf(value);
     case 'id':
-      return typeof value === 'string' && GUID.test(value) ? idOf(value, field.none) : undefined;
+      return typeof value === 'string' && isGuid(value) ? idOf(value, field.none) : undefined;
     case 'date':
       return typeof value === 'string' ? readFilterDate(value) : undefined;
     case 'code':
