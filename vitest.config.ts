@@ -40,7 +40,11 @@ export default defineConfig({
         test: {
           name: 'programs',
           testTimeout: PATIENT_MS,
-          include: ['scripts/start.test.ts', 'apps/demo-*/src/**/*.test.ts'],
+          include: [
+            'scripts/start.test.ts',
+            'apps/demo-*/src/**/*.test.ts',
+            'packages/demo-pages/src/**/*.test.ts',
+          ],
         },
       },
       // The built server, its databases and what stands before them, broken on purpose.

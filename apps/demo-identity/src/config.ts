@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { bareOrigin } from '@lantern/demo-pages/bare-origin';
 
 export type Config = {
   host: string;
@@ -19,7 +20,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigReadi
   if (!env.IDENTITY_PORT || !Number.isInteger(port) || port < 1 || port > 65_535) {
     return invalid('IDENTITY_PORT must be a port number from 1 to 65535.');
   }
-  const issuer = originOf(env.IDENTITY_ISSUER ?? `http://127.0.0.1:${port}`);
+  const issuer = bareOrigin(env.IDENTITY_ISSUER ?? `http://127.0.0.1:${port}`);
   if (!issuer) {
     return invalid('IDENTITY_ISSUER must be an http or https address without a path, query or fragment.');
   }
@@ -58,12 +59,6 @@ export function readConfig(env: Record<string, string | undefined>): ConfigReadi
 
 function invalid(reason: string): ConfigReading {
   return { kind: 'invalid', reason };
-}
-
-function originOf(text: string): string | null {
-  const url = webAddress(text);
-  if (!url || url.pathname !== '/' || url.search || url.username) return null;
-  return url.origin;
 }
 
 function addressesOf(list = ''): string[] | null {

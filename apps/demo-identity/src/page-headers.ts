@@ -1,3 +1,4 @@
+import { policySource } from '@lantern/demo-pages/policy-source';
 import type { Config } from './config';
 
 type PagePolicy = Pick<Config, 'issuer' | 'redirectUris' | 'postLogoutUris'>;
@@ -25,10 +26,5 @@ export function pageHeaders(config: PagePolicy, scriptSources: string[] = []): R
 
 /** Browsers hold form-action against the redirects that follow the form too, and those lead home. */
 function applicationOrigins({ redirectUris, postLogoutUris }: PagePolicy): Set<string> {
-  return new Set([...redirectUris, ...postLogoutUris].map((address) => sourceOf(new URL(address))));
-}
-
-/** A policy cannot name an IPv6 address, so there any host on that port will do. */
-function sourceOf({ origin, hostname, protocol, port }: URL): string {
-  return hostname.startsWith('[') ? `${protocol}//*:${port || '*'}` : origin;
+  return new Set([...redirectUris, ...postLogoutUris].map(policySource));
 }

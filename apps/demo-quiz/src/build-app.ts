@@ -38,10 +38,7 @@ export async function buildApp(tool: Tool): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => {
     const asset = request.method === 'GET' ? findAsset(request.url.split('?')[0] ?? '') : null;
     if (asset) {
-      return reply
-        .headers({ 'cache-control': asset.cacheControl, 'x-content-type-options': 'nosniff' })
-        .type(asset.type)
-        .send(asset.content);
+      return reply.headers({ ...asset.headers, 'x-content-type-options': 'nosniff' }).send(asset.content);
     }
     const language = chooseLanguage(request.headers['accept-language']);
     return sendPage(reply, config, {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { bareOrigin } from '@lantern/demo-pages/bare-origin';
 
 export type Config = {
   host: string;
@@ -29,11 +30,11 @@ export function readConfig(env: Record<string, string | undefined>): ConfigReadi
   if (!env['QUIZ_PORT'] || !Number.isInteger(port) || port < 1 || port > 65_535) {
     return invalid('QUIZ_PORT must be a port number from 1 to 65535.');
   }
-  const url = originOf(env['QUIZ_URL'] || `http://127.0.0.1:${port}`);
+  const url = bareOrigin(env['QUIZ_URL'] || `http://127.0.0.1:${port}`);
   if (!url) return invalid('QUIZ_URL must be an http or https address without a path, query or fragment.');
-  const issuer = originOf(env['QUIZ_PLATFORM'] ?? '');
+  const issuer = bareOrigin(env['QUIZ_PLATFORM'] ?? '');
   if (!issuer) return invalid('QUIZ_PLATFORM must be the issuer of the platform, without a path.');
-  const origins = (env['QUIZ_PLATFORM_ORIGINS'] || issuer).split(',').map((text) => originOf(text.trim()));
+  const origins = (env['QUIZ_PLATFORM_ORIGINS'] || issuer).split(',').map((text) => bareOrigin(text.trim()));
   if (!origins.every((origin) => origin !== null)) {
     return invalid('QUIZ_PLATFORM_ORIGINS must list the addresses of the platform, separated by commas.');
   }
@@ -58,11 +59,4 @@ export function readConfig(env: Record<string, string | undefined>): ConfigReadi
 
 function invalid(reason: string): ConfigReading {
   return { kind: 'invalid', reason };
-}
-
-function originOf(text: string): string | null {
-  if (!URL.canParse(text)) return null;
-  const url = new URL(text);
-  const isBare = url.pathname === '/' && !url.search && !url.hash && !url.username;
-  return isBare && /^https?:$/.test(url.protocol) ? url.origin : null;
 }

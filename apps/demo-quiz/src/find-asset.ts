@@ -1,17 +1,15 @@
-import icon from './pages/icon.svg?raw';
+import { type Asset, FOR_GOOD, sharedAssets } from '@lantern/demo-pages/assets';
 import { SCRIPTS } from './pages/scripts';
-import { STYLESHEET, STYLESHEET_PATH } from './pages/stylesheet';
-
-export type Asset = { content: string; type: string; cacheControl: string };
-
-const FOR_GOOD = 'public, max-age=31536000, immutable';
+import { STYLESHEET } from './pages/stylesheet';
 
 const ASSETS = new Map<string, Asset>([
-  [STYLESHEET_PATH, { content: STYLESHEET, type: 'text/css; charset=utf-8', cacheControl: FOR_GOOD }],
-  ['/icon.svg', { content: icon, type: 'image/svg+xml', cacheControl: 'public, max-age=86400' }],
+  ...sharedAssets(STYLESHEET),
   ...Object.values(SCRIPTS).map(({ path, content }): [string, Asset] => [
     path,
-    { content, type: 'text/javascript; charset=utf-8', cacheControl: FOR_GOOD },
+    {
+      content,
+      headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': FOR_GOOD },
+    },
   ]),
 ]);
 

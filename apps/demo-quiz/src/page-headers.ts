@@ -1,3 +1,4 @@
+import { policySource } from '@lantern/demo-pages/policy-source';
 import type { Config } from './config';
 
 /** Sent with every page; only scripts that carry the answer's own nonce run, and only the platform may frame it. */
@@ -11,7 +12,7 @@ export function pageHeaders({ url, platform }: Config, nonce: string): Record<st
       "connect-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",
-      ['frame-ancestors', ...platform.origins.map(sourceOf)].join(' '),
+      ['frame-ancestors', ...platform.origins.map(policySource)].join(' '),
       "require-trusted-types-for 'script'",
     ].join('; '),
     'x-content-type-options': 'nosniff',
@@ -21,10 +22,4 @@ export function pageHeaders({ url, platform }: Config, nonce: string): Record<st
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
     ...(url.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   };
-}
-
-/** A policy cannot name an IPv6 address, so there any host on that port will do. */
-function sourceOf(origin: string): string {
-  const { hostname, protocol, port } = new URL(origin);
-  return hostname.startsWith('[') ? `${protocol}//*:${port || '*'}` : origin;
 }

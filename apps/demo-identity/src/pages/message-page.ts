@@ -1,5 +1,5 @@
 import type { Language } from './choose-language';
-import { html } from './html';
+import { html } from '@lantern/demo-pages/html';
 import { page } from './page';
 import { TEXTS } from './texts';
 

@@ -1,6 +1,6 @@
 import { ACCOUNTS, type Account, DEMO_PASSWORD } from '../accounts';
 import type { Language } from './choose-language';
-import { type Html, html } from './html';
+import { type Html, html } from '@lantern/demo-pages/html';
 import { page } from './page';
 import { TEXTS, type Texts } from './texts';
 

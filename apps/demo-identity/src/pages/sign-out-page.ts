@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from './choose-language';
-import { Html, html } from './html';
+import { Html, html } from '@lantern/demo-pages/html';
 import { page } from './page';
 import { TEXTS } from './texts';
 

@@ -1,5 +1,5 @@
 import { isMarked, type Paper } from '../grading/waiting-essays';
-import { type Html, html } from './html';
+import { type Html, html } from '@lantern/demo-pages/html';
 import { type PageFrame, page } from './page';
 import { fill } from './texts';
 import { type Writer, writerIn } from './writer-in';

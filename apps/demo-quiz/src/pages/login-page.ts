@@ -1,4 +1,4 @@
-import { html } from './html';
+import { html } from '@lantern/demo-pages/html';
 import { type PageFrame, page } from './page';
 import { TEXTS } from './texts';
 

@@ -2,7 +2,7 @@ import type { Attempt } from '../attempts/sitting';
 import { pointsOf } from '../marking/attempt-result';
 import type { Question } from '../quizzes/question';
 import { answerText, rightAnswerText } from './answer-text';
-import { type Html, html } from './html';
+import { type Html, html } from '@lantern/demo-pages/html';
 import { fill } from './texts';
 import type { Writer } from './writer-in';
 

@@ -1,5 +1,5 @@
 import type { LaunchRefusalReason } from '../launch/launch-refusal';
-import { html } from './html';
+import { html } from '@lantern/demo-pages/html';
 import { type PageFrame, page } from './page';
 import { TEXTS } from './texts';
 

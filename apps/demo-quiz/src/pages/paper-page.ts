@@ -3,7 +3,7 @@ import type { Paper } from '../grading/waiting-essays';
 import type { Essay } from '../quizzes/question';
 import { type Form, textIn } from '../read-form';
 import { learnerName } from './grading-page';
-import { type Html, html } from './html';
+import { type Html, html } from '@lantern/demo-pages/html';
 import { type PageFrame, page } from './page';
 import { fill } from './texts';
 import { type Writer, writerIn } from './writer-in';

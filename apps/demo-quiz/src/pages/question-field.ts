@@ -1,6 +1,6 @@
 import { ESSAY_LIMIT, TEXT_LIMIT } from '../attempts/read-answers';
 import type { Answer, Option, Question } from '../quizzes/question';
-import { type Html, html } from './html';
+import { type Html, html } from '@lantern/demo-pages/html';
 import { fill } from './texts';
 import type { Writer } from './writer-in';
 

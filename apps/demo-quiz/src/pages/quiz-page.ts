@@ -1,7 +1,7 @@
 import type { Attempt } from '../attempts/sitting';
 import { isBlank } from '../marking/mark-answer';
 import type { Quiz } from '../quizzes/question';
-import { html } from './html';
+import { html } from '@lantern/demo-pages/html';
 import { type PageFrame, page } from './page';
 import { questionField } from './question-field';
 import { fill } from './texts';

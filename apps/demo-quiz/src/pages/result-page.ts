@@ -1,6 +1,6 @@
 import type { SittingState } from '../marking/sitting-state';
 import type { Quiz } from '../quizzes/question';
-import { type Html, html } from './html';
+import { type Html, html } from '@lantern/demo-pages/html';
 import { lookedAtQuestion } from './looked-at-question';
 import { type PageFrame, page } from './page';
 import { fill } from './texts';

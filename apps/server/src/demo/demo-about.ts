@@ -1,4 +1,4 @@
-import { escapeHtml } from '../rich-text/escape-html';
+import { escapeHtml } from '@lantern/domain/display/escape-html';
 import type { DemoCourse } from './demo-course';
 import { treeOf } from './demo-tree';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../rich-text/escape-html';
+import { escapeHtml } from '@lantern/domain/display/escape-html';
 import { addressInLocale } from '@lantern/domain/display/locale-address';
 import type { Locale } from '@lantern/domain/display/locales';
 

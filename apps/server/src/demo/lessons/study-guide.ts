@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../rich-text/escape-html';
+import { escapeHtml } from '@lantern/domain/display/escape-html';
 import type { DemoContent } from '../trees/demo-part';
 
 export type Studied = { course: string; module: string; description: string };

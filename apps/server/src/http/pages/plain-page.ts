@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Locale, textDirection } from '@lantern/domain/display/locales';
-import { escapeHtml } from '../../rich-text/escape-html';
+import { escapeHtml } from '@lantern/domain/display/escape-html';
 import styles from './plain-page.css?raw';
 
 type Action = { href: string; label: string };

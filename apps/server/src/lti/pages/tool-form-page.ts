@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { textDirection } from '@lantern/domain/display/locales';
-import { escapeHtml } from '../../rich-text/escape-html';
+import { escapeHtml } from '@lantern/domain/display/escape-html';
 import { ltiPageTexts } from '../../texts/lti-refusal-texts';
 import type { ToolForm } from '../tool-form';
 import styles from '../../http/pages/plain-page.css?raw';

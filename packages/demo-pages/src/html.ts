@@ -1,3 +1,5 @@
+import { escapeHtml } from '@lantern/domain/display/escape-html';
+
 /** Markup that is safe to send: made only by the html tag, which escapes what it is given. */
 export class Html {
   constructor(readonly markup: string) {}
@@ -14,5 +16,5 @@ function markupOf(insert: Insert): string {
   if (insert === null) return '';
   if (insert instanceof Html) return insert.markup;
   if (Array.isArray(insert)) return insert.map(markupOf).join('');
-  return insert.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return escapeHtml(insert);
 }
