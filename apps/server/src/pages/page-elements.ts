@@ -2,7 +2,6 @@ import { escapeHtml } from '@lantern/domain/display/escape-html';
 import type { PageFacts, Theme } from '@lantern/contract/render-page';
 import { textDirection } from '@lantern/domain/display/locales';
 import { pageColours } from '@lantern/artwork/colour/page-colours';
-import { escapeHtml } from '@lantern/domain/display/escape-html';
 
 /** The page without its content, for when rendering fails: the browser makes the content itself. */
 export function emptyShell({ locale, theme, config }: PageFacts, head: string): string {
