@@ -14,7 +14,6 @@ const LARGE_FOLDERS: Record<string, string> = {
   'apps/portal/src/api/attempts': 'one query per call, named after it',
   'apps/portal/src/app/shell': 'the parts of one screen; one too many',
   'apps/portal/src/parts/course-list': 'waits for its rooms, state and view',
-  'apps/portal/src/parts/table-of-contents': 'the parts of one tree; two too many',
   'apps/portal/src/ui': 'one component per file, known by name',
 };
 
@@ -30,8 +29,6 @@ const INSIDE_LIBRARIES: Record<string, string> = {
   'out._zod': 'the same',
   'in._zod': 'the same',
   'z._default': 'the name of default() in zod/mini',
-  'virtualizer._willUpdate': 'what the library’s adapters call; it has none for a store outside React',
-  'virtualizer._didMount': 'the same',
 };
 
 const code = ['packages', 'apps', 'scripts']

@@ -1,5 +1,5 @@
 import type { ActivityRecord } from '@lantern/contract/entities/activity-record';
-import { concealScores, visibleResults } from '@lantern/domain/grade/conceal-tree';
+import { concealScores, visibleResults } from '@lantern/domain/activity/conceal-tree';
 import type { Db } from '../db/db';
 import { readCourseTree, visibleTree } from './read-course-tree';
 

@@ -1,4 +1,4 @@
-import { activityParts } from '@lantern/domain/activity/activity-part-of';
+import { activityParts } from '@lantern/domain/contents/activity-part-of';
 import { hasNothingToGrade } from '@lantern/domain/attempt/attempt-ending';
 import { nextAttemptState } from '@lantern/domain/attempt/attempt-lifecycle';
 import { isCourseOpen } from '@lantern/domain/course/course-closure';

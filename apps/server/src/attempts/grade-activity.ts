@@ -2,7 +2,7 @@ import { mayGradeWorkOf } from '@lantern/domain/access/right-to-grade';
 import { allNodes, withOutcomes } from '@lantern/domain/activity/course-node';
 import { mayGradeAttempt } from '@lantern/domain/attempt/attempt-lifecycle';
 import { stateAfterGrading } from '@lantern/domain/attempt/awaits-grading';
-import { gradedActivity } from '@lantern/domain/grade/graded-activity';
+import { gradedActivity } from '@lantern/domain/attempt/graded-activity';
 import { countedScore, tryScore } from '@lantern/domain/tries/try-score';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
 import type { Db } from '../db/db';

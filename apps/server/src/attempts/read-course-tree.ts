@@ -1,6 +1,6 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import { rootPart } from '@lantern/domain/activity/activity-part-of';
-import { concealTree } from '@lantern/domain/grade/conceal-tree';
+import { rootPart } from '@lantern/domain/contents/activity-part-of';
+import { concealTree } from '@lantern/domain/activity/conceal-tree';
 import type { Db } from '../db/db';
 import {
   findOwnActivityPath,

@@ -1,6 +1,6 @@
 import type { ActivityLock } from '@lantern/domain/activity/activity-lock';
 import { allNodes, type CourseNode } from '@lantern/domain/activity/course-node';
-import { firstLock } from '@lantern/domain/activity/first-lock';
+import { firstLock } from '@lantern/domain/attempt/first-lock';
 import { isCourseOpen } from '@lantern/domain/course/course-closure';
 import { launchMode, mayReviewAtLaunch, reviewFactsAt } from '@lantern/domain/lti/launch-review';
 import { toolDisclosure } from '@lantern/domain/lti/tool-disclosure';

@@ -1,6 +1,6 @@
 import type { ActivityLock } from '../activity/activity-lock';
 import type { CourseNode } from '../activity/course-node';
-import { firstLock, firstStartLock } from '../activity/first-lock';
+import { firstLock, firstStartLock } from './first-lock';
 import { mayTryAgain } from '../tries/attempts-left';
 import type { WorkflowState } from '../vocabulary';
 import { type ActivityChange, begunActivity, begunAgain, handedInActivity } from './activity-steps';

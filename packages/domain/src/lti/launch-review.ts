@@ -1,4 +1,4 @@
-import { activityParts } from '../activity/activity-part-of';
+import { activityParts } from '../contents/activity-part-of';
 import type { ReviewFacts } from '../activity/activity-review';
 import { allParts } from '../activity/activity-tree';
 import { inheritCourse } from '../activity/constraint-inheritance';

@@ -1,6 +1,6 @@
 import type { CourseNode } from '../activity/course-node';
 import { type ActivityChange, handedInActivity } from '../attempt/activity-steps';
-import { gradedActivity } from '../grade/graded-activity';
+import { gradedActivity } from '../attempt/graded-activity';
 import type { GradingScale } from '../grade/grading-scale';
 import { type CountedScore, countedScore, type TryScore, tryScore } from '../tries/try-score';
 import type { ToolScoreEffect } from './tool-score';

@@ -1,5 +1,5 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
-import { type OpenTry, openTries } from '@lantern/domain/tries/open-tries';
+import { type OpenTry, openTries } from '@lantern/domain/contents/open-tries';
 import { shownAxis } from '@lantern/domain/contents/shown-axis';
 import { isCourseOpen } from '@lantern/domain/course/course-closure';
 import { contentPartPath } from '@lantern/domain/course/course-paths';

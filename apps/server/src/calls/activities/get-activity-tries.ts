@@ -1,7 +1,7 @@
 import type { getActivityTries } from '@lantern/contract/activities/get-activity-tries';
 import { ProblemError } from '@lantern/contract/problem-error';
 import { allNodes } from '@lantern/domain/activity/course-node';
-import { concealScores, visibleResults } from '@lantern/domain/grade/conceal-tree';
+import { concealScores, visibleResults } from '@lantern/domain/activity/conceal-tree';
 import { readCourseTree, visibleTree } from '../../attempts/read-course-tree';
 import type { Handler } from '../../http/serve';
 import { listActivityTries } from '../../store/activities/activity-tries';

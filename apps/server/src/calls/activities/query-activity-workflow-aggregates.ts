@@ -1,5 +1,5 @@
 import type { queryActivityWorkflowAggregates } from '@lantern/contract/activities/query-activity-workflow-aggregates';
-import { concealActivityResult } from '@lantern/domain/grade/conceal-activity-result';
+import { concealActivityResult } from '@lantern/domain/activity/conceal-activity-result';
 import type { Handler } from '../../http/serve';
 import { listActivityWorkflowAggregates } from '../../store/activities/activity-workflow-aggregates';
 

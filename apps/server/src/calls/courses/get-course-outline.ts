@@ -1,7 +1,7 @@
 import type { getCourseOutline } from '@lantern/contract/courses/get-course-outline';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { ProblemError } from '@lantern/contract/problem-error';
-import { activityParts } from '@lantern/domain/activity/activity-part-of';
+import { activityParts } from '@lantern/domain/contents/activity-part-of';
 import { isCourseOpen } from '@lantern/domain/course/course-closure';
 import type { Handler } from '../../http/serve';
 import { attemptedCourse } from '../../store/attempts/attempt-outcomes';

@@ -2,7 +2,7 @@ import type { ActivityWorkflowAggregate } from '@lantern/contract/entities/activ
 import type { ListQuery } from '@lantern/contract/list-query';
 import type { ActivityConstraint } from '@lantern/domain/activity/activity-part';
 import { inheritConstraint } from '@lantern/domain/activity/constraint-inheritance';
-import type { SecretiveActivity } from '@lantern/domain/grade/conceal-activity-result';
+import type { SecretiveActivity } from '@lantern/domain/activity/conceal-activity-result';
 import type { ActivityType, GradeRevealPolicy, WorkflowState } from '@lantern/domain/vocabulary';
 import { WORKFLOW_STATE_CODES } from '@lantern/domain/vocabulary-codes';
 import type { Db } from '../../db/db';

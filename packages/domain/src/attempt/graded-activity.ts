@@ -1,7 +1,7 @@
 import type { ActivityAttempt } from '../activity/course-node';
-import { nextAttemptState } from '../attempt/attempt-lifecycle';
-import { notBefore } from '../attempt/not-before';
-import { settledState } from '../attempt/settle-attempt';
+import { nextAttemptState } from './attempt-lifecycle';
+import { notBefore } from './not-before';
+import { settledState } from './settle-attempt';
 
 /**
  * [4.3] An attempt at an activity that gets its score: a tool hands in what it scores; a person grades only what was

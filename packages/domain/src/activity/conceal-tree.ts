@@ -1,8 +1,8 @@
-import type { ActivityConstraint, ActivityPart } from '../activity/activity-part';
-import { resultsConcealment } from '../activity/activity-review';
-import { inheritConstraint } from '../activity/constraint-inheritance';
+import type { ActivityConstraint, ActivityPart } from './activity-part';
+import { resultsConcealment } from './activity-review';
+import { inheritConstraint } from './constraint-inheritance';
 import type { WorkflowState } from '../vocabulary';
-import { type GradeReveal, isGradeVisible } from './grade-reveal';
+import { type GradeReveal, isGradeVisible } from '../grade/grade-reveal';
 
 /** What of the course decides whether its results are told. */
 export type SecretiveAttempt = GradeReveal & {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { NO_CONSTRAINT } from './activity-part';
-import type { CourseNode } from './course-node';
-import { activityAttempt, courseNode, courseRoot } from './course-node.builder';
+import { NO_CONSTRAINT } from '../activity/activity-part';
+import type { CourseNode } from '../activity/course-node';
+import { activityAttempt, courseNode, courseRoot } from '../activity/course-node.builder';
 import { firstLock, firstStartLock } from './first-lock';
 
 const NOW = new Date('2026-03-02T12:00:00Z');

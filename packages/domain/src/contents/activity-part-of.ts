@@ -1,7 +1,7 @@
 import { remainingAttempts } from '../tries/attempts-left';
-import type { ActivityPart } from './activity-part';
-import { type CourseNode, supportsLtiGrading } from './course-node';
-import { sequenceLocks } from './sequence';
+import type { ActivityPart } from '../activity/activity-part';
+import { type CourseNode, supportsLtiGrading } from '../activity/course-node';
+import { sequenceLocks } from '../activity/sequence';
 
 /** [3.7] [4.26] The parts of a course as the wire has them, each with what stands on itself; `inheritTree` adds the rest. */
 export function activityParts(root: CourseNode): readonly ActivityPart[] {

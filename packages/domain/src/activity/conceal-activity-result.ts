@@ -1,9 +1,9 @@
-import type { ActivityConstraint } from '../activity/activity-part';
-import { resultsConcealment } from '../activity/activity-review';
+import type { ActivityConstraint } from './activity-part';
+import { resultsConcealment } from './activity-review';
 import { lastWorkflow } from '../enrollment/enrolled-course';
 import type { ActivityType, WorkflowState } from '../vocabulary';
-import type { SecretiveCourse } from './conceal-results';
-import { isResultVisible } from './grade-reveal';
+import type { SecretiveCourse } from '../grade/conceal-results';
+import { isResultVisible } from '../grade/grade-reveal';
 
 type Aggregate = {
   lastActivityWorkflow: { state: WorkflowState };

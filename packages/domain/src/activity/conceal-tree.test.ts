@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type ActivityConstraint, type ActivityPart, NO_CONSTRAINT } from '../activity/activity-part';
-import { activityPart } from '../activity/activity-part.builder';
+import { type ActivityConstraint, type ActivityPart, NO_CONSTRAINT } from './activity-part';
+import { activityPart } from './activity-part.builder';
 import { concealScores, concealTree, type SecretiveAttempt, visibleResults } from './conceal-tree';
 
 const NOW = new Date('2026-03-02T12:00:00Z');

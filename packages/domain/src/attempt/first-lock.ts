@@ -1,9 +1,9 @@
 import { asNewTry } from '../tries/try-again';
-import { type ActivityLock, activityLock, lifecycleLock } from './activity-lock';
-import type { ActivityPart } from './activity-part';
-import { activityParts, rootPart } from './activity-part-of';
-import { inheritCourse } from './constraint-inheritance';
-import type { CourseNode } from './course-node';
+import { type ActivityLock, activityLock, lifecycleLock } from '../activity/activity-lock';
+import type { ActivityPart } from '../activity/activity-part';
+import { activityParts, rootPart } from '../contents/activity-part-of';
+import { inheritCourse } from '../activity/constraint-inheritance';
+import type { CourseNode } from '../activity/course-node';
 
 /** [3.8] [4.25] The first of these activities that is closed at this moment, and why; null when all are open. */
 export function firstLock(root: CourseNode, nodes: readonly CourseNode[], now: Date): ActivityLock | null {

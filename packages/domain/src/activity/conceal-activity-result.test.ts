@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { NO_CONSTRAINT } from '../activity/activity-part';
+import { NO_CONSTRAINT } from './activity-part';
 import type { ResultsDisclosurePolicy } from '../vocabulary';
 import { concealActivityResult } from './conceal-activity-result';
-import type { SecretiveCourse } from './conceal-results';
+import type { SecretiveCourse } from '../grade/conceal-results';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
 const LATER = new Date('2026-03-02T12:00:01Z');

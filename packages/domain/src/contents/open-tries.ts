@@ -1,7 +1,7 @@
 import { isSelectable } from '../activity/activity-lock';
 import type { ActivityPart } from '../activity/activity-part';
-import { countedActivities } from '../contents/contents-count';
-import { asNewTry, type TryAgain, tryAgain } from './try-again';
+import { countedActivities } from './contents-count';
+import { asNewTry, type TryAgain, tryAgain } from '../tries/try-again';
 
 export type OpenTry = { part: ActivityPart; offer: TryAgain };
 

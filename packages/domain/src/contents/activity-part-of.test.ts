@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { activityParts, rootPart } from './activity-part-of';
-import { activityAttempt, courseNode, courseRoot } from './course-node.builder';
+import { activityAttempt, courseNode, courseRoot } from '../activity/course-node.builder';
 
 test('[3.7] the root is named by its activity, a part by itself', () => {
   const root = rootPart(courseRoot(courseNode({ partId: 'a' })));
