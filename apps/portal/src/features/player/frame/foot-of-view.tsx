@@ -22,7 +22,11 @@ export const FootOfView = memo(function FootOfView({ player, links, shown: { vie
       );
     case 'page':
       return <OnePageFoot player={player} links={links} view={view} />;
-    default:
+    case 'end':
+    case 'module':
+    case 'notFound':
+    case 'nothing':
+    case 'sought':
       return null;
   }
 });
