@@ -24,7 +24,8 @@ const HEAD_END = '</head>';
 async function withSources(vite: ViteDevServer, url: string, html: string): Promise<string> {
   const end = html.indexOf(HEAD_END);
   const head = await vite.transformIndexHtml(url, `${html.slice(0, end)}${HEAD_END}<body></body></html>`);
-  return head.slice(0, head.indexOf(HEAD_END)) + html.slice(end);
+  // It puts /learn before the addresses of icons too, which have it already.
+  return head.slice(0, head.indexOf(HEAD_END)).replaceAll('"/learn/learn/', '"/learn/') + html.slice(end);
 }
 
 /** Vite's own scripts need the answer's nonce too, which stands on ours. */
