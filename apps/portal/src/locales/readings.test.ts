@@ -36,9 +36,7 @@ function readings(i18n: I18n, texts: Array<[key: string, text: string]>): string
     const names = [...text.matchAll(/\{\{\s*(\w+)(\s*, number)?/g)];
     const values = names.map(([, name = '', isNumber]) => [name, isNumber ? 4321 : WRITTEN]);
     const counts = PLURAL.test(key) ? COUNTS : [4321];
-    // Without the marks of direction around a name, which have a test of their own.
-    const given = { ...Object.fromEntries(values), interpolation: { escapeValue: false } };
-    return counts.map((count) => read(key.replace(PLURAL, ''), { ...given, count }));
+    return counts.map((count) => read(key.replace(PLURAL, ''), { ...Object.fromEntries(values), count }));
   });
 }
 

@@ -1,9 +1,4 @@
-import {
-  DEFAULT_LOCALE,
-  formattingLocale,
-  type Locale,
-  textDirection,
-} from '@lantern/domain/display/locales';
+import { DEFAULT_LOCALE, formattingLocale, type Locale } from '@lantern/domain/display/locales';
 import i18next, { type FormatterModule, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type enUS from '../../locales/en-US.json';
@@ -92,21 +87,12 @@ async function instanceWith(texts: Texts, holding: Holding): Promise<I18n> {
       keySeparator: '.',
       nsSeparator: false,
       ignoreJSONStructure: false,
-      interpolation: { escape: (value) => isolated(value, instance.language as Locale) }, // only ever one of ours
+      interpolation: { escapeValue: false },
       react: { useSuspense: false },
       initAsync: false,
     });
   holdings.set(instance, holding);
   return instance;
-}
-
-/** A letter that is written from left to right. */
-const LEFT_TO_RIGHT = /(?![\p{Script=Arabic}\p{Script=Hebrew}])\p{L}/u;
-
-/** React escapes. A name in another direction must not take the marks beside it along: Unicode's isolates hold it. */
-function isolated(value: string, locale: Locale): string {
-  const isForeign = textDirection(locale) === 'rtl' && LEFT_TO_RIGHT.test(value);
-  return isForeign ? `\u2068${value}\u2069` : value;
 }
 
 /** The one form of a value that our texts ask for: `{{count, number}}`. */

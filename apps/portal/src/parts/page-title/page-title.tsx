@@ -5,7 +5,5 @@ import { usePage } from '../../lib/page/page-facts';
 export function PageTitle({ of: page }: { of: string }) {
   const { t } = useTranslation();
   const { config } = usePage();
-  // A tab and a history show the letters alone: no marks of direction around a name.
-  const asWritten = { interpolation: { escapeValue: false } };
-  return <title>{t('shell.pageTitle', { page, product: config.productTitle, ...asWritten })}</title>;
+  return <title>{t('shell.pageTitle', { page, product: config.productTitle })}</title>;
 }
