@@ -8,14 +8,17 @@ const MOST_FOR_A_SCREEN = 20;
 /** The first press after that: code and data of where it leads. */
 const MOST_FOR_A_PRESS = 10;
 
-/** What a course holds, its pictures and files, is as much as its authors put there. */
-const HELD_BY_COURSES = /\/api\/lms-storage\//;
+/**
+ * What a course holds, its pictures and files, is as much as its authors put there; the tab's icon is the browser's own
+ * affair, which newer ones fetch anew whenever the address changes.
+ */
+const NOT_COUNTED = /\/api\/lms-storage\/|\/learn\/icons\//;
 
 /** What is fetched from now on, told once nothing more comes. What a page reports by itself is no part of the wait. */
 function fetchedBy(page: Page): () => Promise<string[]> {
   const fetched: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'GET' && !HELD_BY_COURSES.test(request.url())) fetched.push(request.url());
+    if (request.method() === 'GET' && !NOT_COUNTED.test(request.url())) fetched.push(request.url());
   });
   return async () => {
     await page.waitForLoadState('networkidle');
