@@ -52,6 +52,10 @@ async function start(): Promise<void> {
   });
   router.subscribe('onResolved', ({ toLocation }) => tellNavigation(toLocation.publicHref));
   stayOffline(router);
+  // A page that is being left fetches nothing ahead: after signing out it would only be refused.
+  window.addEventListener('beforeunload', () => {
+    router.preloadRoute = async () => undefined;
+  });
   leadToPage(router);
   whenUsed(() => void prepareNextPages());
 
