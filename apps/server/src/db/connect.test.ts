@@ -58,7 +58,9 @@ test('a new embedded database begins with what the build made, and is never over
 
   const first = await connect(options);
   expect(await first.query(countTenants)).toEqual([{ count: 0 }]);
-  await first.query(sql`insert into tenants (id, code, product_title) values (gen_random_uuid(), 'one', 'One')`);
+  await first.query(
+    sql`insert into tenants (id, code, product_title) values (gen_random_uuid(), 'one', 'One')`,
+  );
   await first.close();
 
   const second = await connect(options);
