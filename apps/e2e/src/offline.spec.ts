@@ -111,6 +111,9 @@ test('[2.8] without a connection Next onto a tool says what it needs, and is the
   await expect(
     page.getByRole('button', { name: /^Next/, description: 'This activity needs a connection' }),
   ).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const widthOfPage = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(widthOfPage).toBeLessThanOrEqual(390);
   await context.setOffline(false);
   await expect(next).toBeVisible();
 });
