@@ -33,11 +33,15 @@ export type FieldMessages = Record<string, string[]>;
 export class ProblemError extends Error {
   override name = 'ProblemError';
 
+  /** How long the server asks to be left alone, where it said so. */
+  readonly retryAfterMs: number | null;
+
   constructor(
     readonly code: ProblemCode,
     readonly errors: FieldMessages = {},
-    options?: ErrorOptions,
+    { retryAfterMs = null, ...options }: ErrorOptions & { retryAfterMs?: number | null } = {},
   ) {
     super(code, options);
+    this.retryAfterMs = retryAfterMs;
   }
 }

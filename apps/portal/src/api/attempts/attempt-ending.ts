@@ -3,11 +3,12 @@ import { SUBMIT_POLL } from '@lantern/domain/limits';
 import type { QueryClient } from '@tanstack/react-query';
 import { delay } from '../../lib/time/delay';
 import { randomId } from '../../lib/random-id';
-import { retryPassing } from '../../lib/network/retry-passing';
+import { retryPassing } from '../transport/retry-passing';
 import { apiOf } from '../transport/api-of';
 import { isPassingFailure } from '../transport/is-passing-failure';
+import { pause } from '../transport/waiting-requests';
 
-const RETRY = { isPassing: isPassingFailure, wait: delay, random: Math.random };
+const RETRY = { wait: pause, random: Math.random };
 
 /** [4.10] [7.8] The command bears the attempt's own id: however often it is sent, one attempt is handed in once. */
 export async function submitAttempt(objectiveWorkflowId: string): Promise<void> {

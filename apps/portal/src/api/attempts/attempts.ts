@@ -1,10 +1,10 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { delay } from '../../lib/time/delay';
 import { randomId } from '../../lib/random-id';
 import { apiOf } from '../transport/api-of';
 import { callApi } from '../transport/call-api';
 import { findAggregate } from './find-aggregate';
 import { createStart, type StartAttempt } from './start-sequence';
+import { pause } from '../transport/waiting-requests';
 
 /** [7.5] Every result of an enrolment, the latest first. */
 export function aggregateRecordsQuery(aggregateId: string) {
@@ -51,7 +51,7 @@ export function startOf(client: QueryClient): StartAttempt {
       return callApi(startActivityWorkflows, { body });
     },
     newId: randomId,
-    wait: delay,
+    wait: pause,
     random: Math.random,
   });
   starts.set(client, start);

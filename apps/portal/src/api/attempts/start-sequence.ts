@@ -5,7 +5,7 @@ import type {
 import { lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
 import { type StartPlan, startPlan } from '@lantern/domain/course/start-plan';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
-import { retryPassing } from '../../lib/network/retry-passing';
+import { retryPassing } from '../transport/retry-passing';
 import { isPassingFailure } from '../transport/is-passing-failure';
 
 export type StartDeps = {
@@ -39,7 +39,10 @@ export function createStart(deps: StartDeps): StartAttempt {
     const id = ids.get(aggregateId) ?? deps.newId();
     ids.set(aggregateId, id);
     try {
-      await retrying(() => deps.startObjectiveWorkflow({ objectiveWorkflowAggregateId: aggregateId, id }));
+      await retryPassing(
+        () => deps.startObjectiveWorkflow({ objectiveWorkflowAggregateId: aggregateId, id }),
+        deps,
+      );
     } catch (error) {
       if (isPassingFailure(error)) throw error;
       ids.delete(aggregateId);
@@ -50,9 +53,6 @@ export function createStart(deps: StartDeps): StartAttempt {
     ids.delete(aggregateId);
     return id;
   }
-
-  const retrying = <T>(send: () => Promise<T>) =>
-    retryPassing(send, { ...deps, isPassing: isPassingFailure });
 
   return async (course) => {
     const { objective } = course;
@@ -71,7 +71,7 @@ export function createStart(deps: StartDeps): StartAttempt {
       isRestart,
     });
     if (!startActivity) return { destination, isRestart, activity: 'notAsked' };
-    const activity = await retrying(() => deps.startActivityWorkflows(startActivity)).then(
+    const activity = await retryPassing(() => deps.startActivityWorkflows(startActivity), deps).then(
       () => 'started' as const,
       () => 'failed' as const,
     );

@@ -19,6 +19,7 @@ export function workKeeperOf(client: QueryClient): WorkKeeper {
     sendOne: sendWork,
     alone: (run) => aloneAs(`kept-work:${userId}`, run),
     isOffline: () => !navigator.onLine,
+    now: Date.now,
   });
   keepers.set(client, keeper);
   if (!import.meta.env.SSR) sendWhenBack(keeper);
@@ -35,7 +36,9 @@ function aloneAs(name: string, run: () => Promise<void>): Promise<void> {
 function sendWhenBack(keeper: WorkKeeper): void {
   let retryMs = FIRST_RETRY_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const send = () => void keeper.send();
+  const send = () => {
+    if (keeper.waitMs() === 0) void keeper.send();
+  };
   whenUsed(() => void loadWorkCalls().catch(() => {}));
   addEventListener('online', send);
   document.addEventListener('visibilitychange', () => {
@@ -47,7 +50,7 @@ function sendWhenBack(keeper: WorkKeeper): void {
       retryMs = FIRST_RETRY_MS;
       return;
     }
-    timer = setTimeout(send, retryMs);
+    timer = setTimeout(send, Math.max(retryMs, keeper.waitMs()));
     retryMs = Math.min(LAST_RETRY_MS, retryMs * 2);
   });
 }

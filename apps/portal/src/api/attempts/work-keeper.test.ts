@@ -20,11 +20,12 @@ afterEach(() => localStorage.clear());
 /** A server that can be away, and remembers what reached it. */
 function keeperWith(userId = 'ada') {
   const reached: KeptWork[] = [];
-  const server = { failure: null as Error | null, isOffline: false, reached, during: () => {} };
+  const server = { failure: null as Error | null, isOffline: false, now: 0, reached, during: () => {} };
   const keeper = createWorkKeeper({
     userId,
     alone: (run) => run(),
     isOffline: () => server.isOffline,
+    now: () => server.now,
     sendOne: async (work) => {
       server.during();
       if (server.failure) throw server.failure;
@@ -140,6 +141,20 @@ test('what the server refuses for good stops nothing behind it', async () => {
   server.failure = null;
   expect(await keeper.finish(FINISH)).toBe('sent');
   expect(server.reached.map(({ kind }) => kind)).toEqual(['finish']);
+});
+
+test('a busy server is left alone for as long as it said, and nothing of it is lost', async () => {
+  const { keeper, server } = keeperWith();
+  server.failure = new ProblemError('busy', {}, { retryAfterMs: 60_000 });
+  expect(await keeper.touch(TOUCH)).toBe('kept');
+  server.failure = null;
+  server.now = 59_999;
+  expect([await keeper.finish(FINISH), keeper.waitMs()]).toEqual(['kept', 1]);
+  expect(server.reached).toEqual([]);
+  server.now = 60_000;
+  expect(keeper.waitMs()).toBe(0);
+  await keeper.send();
+  expect(server.reached.map(({ kind }) => kind)).toEqual(['touch', 'finish']);
 });
 
 test('whoever is signed out meanwhile loses nothing', async () => {

@@ -1,6 +1,7 @@
 import { externalStore, type ExternalStore } from '../../lib/storage/external-store';
 import { keptList } from '../../lib/storage/kept-list';
 import { isPassingFailure } from '../transport/is-passing-failure';
+import { retryAfterMsOf } from '../transport/retry-after';
 import { isKeptWork, type KeptBegin, type KeptFinish, type KeptTouch, type KeptWork } from './kept-work';
 import { problemCodeOf } from '../transport/problem-code-of';
 
@@ -19,6 +20,8 @@ export type WorkKeeper = {
   finish: (finish: Omit<KeptFinish, 'kind' | 'id'>) => Promise<WorkOutcome>;
   /** Sends what waits, in the order in which it was done; one run at a time. */
   send: () => Promise<void>;
+  /** How long a busy server still wants to be left alone, by its own Retry-After. */
+  waitMs: () => number;
 };
 
 type Opened = Omit<KeptBegin, 'kind' | 'id'>;
@@ -30,15 +33,17 @@ type KeeperDeps = {
   alone: (run: () => Promise<void>) => Promise<void>;
   /** Does the browser itself say that there is no connection? */
   isOffline: () => boolean;
+  now: () => number;
 };
 
 /** What a learner does is written down first and sent then: nothing is lost with the connection, or with the page. */
-export function createWorkKeeper({ userId, sendOne, alone, isOffline }: KeeperDeps): WorkKeeper {
+export function createWorkKeeper({ userId, sendOne, alone, isOffline, now }: KeeperDeps): WorkKeeper {
   const list = keptList<KeptWork>(`kept-work:${userId}`, isKeptWork);
   const state = externalStore<WorkState>('idle');
   const outcomes = new Map<string, WorkOutcome>();
   let run: Promise<void> | null = null;
   let runsBegun = 0;
+  let notBefore = 0;
 
   async function sendAll(): Promise<void> {
     runsBegun += 1;
@@ -65,6 +70,7 @@ export function createWorkKeeper({ userId, sendOne, alone, isOffline }: KeeperDe
       await sendOne(work, (changed) => list.put(changed));
       return 'sent';
     } catch (error) {
+      notBefore = now() + (retryAfterMsOf(error) ?? 0);
       // Whoever is signed out signs in again and finds the work still there.
       return isPassingFailure(error) || problemCodeOf(error) === 'notAuthenticated' ? 'kept' : 'refused';
     }
@@ -79,12 +85,14 @@ export function createWorkKeeper({ userId, sendOne, alone, isOffline }: KeeperDe
     return run;
   }
 
+  const waitMs = () => Math.max(0, notBefore - now());
   const isListed = (id: string) => list.read().some((work) => work.id === id);
 
   async function take(work: KeptWork): Promise<WorkOutcome> {
     list.put(work);
     // The connection may be back before a first try has failed; it has waited all the same.
-    if (isOffline()) state.set(() => 'kept');
+    if (isOffline() || waitMs() > 0) state.set(() => 'kept');
+    if (waitMs() > 0) return 'kept';
     const begunBefore = runsBegun;
     await send();
     // A run that was just ending has not seen it.
@@ -95,6 +103,7 @@ export function createWorkKeeper({ userId, sendOne, alone, isOffline }: KeeperDe
   return {
     state,
     send,
+    waitMs,
     begin: (begin) => take({ ...begin, kind: 'begin', id: beginId(begin) }),
     isBeginKept: (begin) => isListed(beginId(begin)),
     touch: (touch) => {

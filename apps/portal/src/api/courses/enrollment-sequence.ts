@@ -9,7 +9,7 @@ import type { EnrollmentFlow } from '@lantern/domain/enrollment/enrollment-flow'
 import { enrollmentSteps } from '@lantern/domain/catalog/self-enrollment';
 import { contentDestination, type StartPlan } from '@lantern/domain/course/start-plan';
 import { ENROLLMENT_POLL } from '@lantern/domain/limits';
-import { retryPassing } from '../../lib/network/retry-passing';
+import { retryPassing } from '../transport/retry-passing';
 import { isPassingFailure } from '../transport/is-passing-failure';
 import { problemCodeOf } from '../transport/problem-code-of';
 import type { StartAttempt, StartOutcome } from '../attempts/start-sequence';
@@ -51,7 +51,7 @@ export function createEnrollment(deps: EnrollmentDeps): Enroll {
     ids.set(course.id, id);
     const send = () => deps.createSelfEnrollment({ id, objectiveAccessId: course.id });
     try {
-      await retryPassing(send, { ...deps, isPassing: isPassingFailure });
+      await retryPassing(send, deps);
     } catch (error) {
       if (!isPassingFailure(error)) ids.delete(course.id);
       throw error;

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { delay } from '../../lib/time/delay';
 import { randomId } from '../../lib/random-id';
 import { startOf } from '../attempts/attempts';
 import { objectiveAccessQuery } from './courses';
 import { createEnrollment, type Enroll } from './enrollment-sequence';
 import { findAggregate } from '../attempts/find-aggregate';
+import { pause } from '../transport/waiting-requests';
 
 const sequences = new WeakMap<QueryClient, Enroll>();
 
@@ -26,7 +26,7 @@ export function enrollmentOf(client: QueryClient): Enroll {
     getAggregate: (objectiveId) => findAggregate(client, objectiveId),
     start: startOf(client),
     newId: randomId,
-    wait: delay,
+    wait: pause,
     random: Math.random,
   });
   sequences.set(client, enroll);

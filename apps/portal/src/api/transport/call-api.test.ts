@@ -1,9 +1,10 @@
 import { defineCall, id, instant } from '@lantern/contract/call';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { answerWith, json, refusal } from '../../testing/network';
 import { callApi } from './call-api';
 import { NetworkError } from './network-error';
+import { askAgain } from './waiting-requests';
 
 const readCourse = defineCall({
   method: 'GET',
@@ -25,6 +26,12 @@ const keepNote = defineCall({
 
 const ALGEBRA = { name: 'Algebra', due: '2026-03-10T12:00:00.000Z' };
 const SESSION = { id: 'session-1', userId: 'ada', lastActivityDate: '2026-03-10T12:00:00.000Z' };
+
+const NOTE = { id: '0a000000-0000-4000-8000-000000000001', at: new Date(0) };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 beforeEach(() => {
   localStorage.clear();
@@ -67,13 +74,13 @@ test('[7.1] a body goes as JSON, its dates as text', async () => {
 
 test('[7.10] [7.11] reading 73: a write waits for its answer', async () => {
   const asked = answerWith(json({}));
-  await callApi(keepNote, { body: { id: '0a000000-0000-4000-8000-000000000001', at: new Date(0) } });
+  await callApi(keepNote, { body: NOTE });
   expect(asked[0]?.headers['prefer']).toBe('respond-sync');
 });
 
 test('a small body goes out even when the page is left', async () => {
   const asked = answerWith(json({}));
-  await callApi(keepNote, { body: { id: '0a000000-0000-4000-8000-000000000001', at: new Date(0) } });
+  await callApi(keepNote, { body: NOTE });
   expect(asked[0]?.keepalive).toBe(true);
 });
 
@@ -127,4 +134,34 @@ test('an answer of another shape is a bug, not a problem', async () => {
   answerWith(json({ name: 7 }));
   const call = callApi(readCourse, { params: { id: 'algebra' }, query: {} });
   await expect(call).rejects.not.toHaveProperty('code');
+});
+
+const busy = (after: string) => new Response('', { status: 503, headers: { 'retry-after': after } });
+
+test('a busy server that says when is read from again then', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const asked = answerWith(busy('5'), json(ALGEBRA));
+  const call = callApi(readCourse, { params: { id: 'algebra' }, query: {} });
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await call).toMatchObject({ name: 'Algebra' });
+});
+
+test('whoever will not wait for it asks again at once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  answerWith(busy('5'), json(ALGEBRA));
+  const call = callApi(readCourse, { params: { id: 'algebra' }, query: {} });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(askAgain()).toBe(true);
+  expect(await call).toMatchObject({ name: 'Algebra' });
+});
+
+test.each([
+  ['for long', () => callApi(readCourse, { params: { id: 'algebra' }, query: {} }), '120', 120_000],
+  ['for a command, which is retried elsewhere', () => callApi(keepNote, { body: NOTE }), '5', 5000],
+])('a server that is busy %s is not asked again, and when is known', async (_name, call, after, ms) => {
+  const asked = answerWith(busy(after));
+  await expect(call()).rejects.toMatchObject({ code: 'busy', retryAfterMs: ms });
+  expect(asked).toHaveLength(1);
 });

@@ -16,6 +16,12 @@ test.each<[name: string, error: unknown, text: string]>([
   ['[8.3] the server failed', new ProblemError('internal'), INTERNAL],
   ['the server is busy', new ProblemError('busy'), BUSY],
   ['the server had no time', new ProblemError('timedOut'), BUSY],
+  ['too much was asked of it', new ProblemError('tooManyRequests'), BUSY],
+  [
+    'the server says when',
+    new ProblemError('tooManyRequests', {}, { retryAfterMs: 120_000 }),
+    'It is our server, not your connection. Nothing of yours is lost. Try again in 2 minutes.',
+  ],
   ['[8.3] the same, come with the page', withoutClass, INTERNAL],
   ['[8.3] a refusal', new ProblemError('forbidden'), UNKNOWN],
   [

@@ -5,27 +5,43 @@ import { guessBegun } from '../../lib/network/guesses';
 import { NetworkError } from './network-error';
 import { reactToNoRight } from './no-right';
 import { problemCodeOfStatus } from './problem-code-of';
+import { isShortWait, readRetryAfter } from './retry-after';
 import { tellUnauthorized } from './unauthorized';
-import { fetchPatiently } from './waiting-requests';
+import { fetchPatiently, pause } from './waiting-requests';
 
 /** An answer that went well. No answer is a NetworkError, a refusal a ProblemError. */
 export async function fetchAnswer(address: string, init: RequestInit): Promise<Response> {
   const isGuess = guessBegun();
-  const reply = await fetchPatiently(address, init).catch((error: unknown) => {
-    throw new NetworkError({ cause: error });
-  });
+  const isRead = (init.method ?? 'GET') === 'GET';
+  const reply = await (isRead ? read : send)(address, init);
   if (reply.ok) return reply;
-  const isAwaited = init.method !== 'GET' || !isGuess();
+  const isAwaited = !isRead || !isGuess();
   if (reply.status === 401 && isAwaited) tellUnauthorized(address);
   const failure = await problemOf(reply);
   if (isAwaited) reactToNoRight(failure.code);
   throw failure;
 }
 
+function send(address: string, init: RequestInit): Promise<Response> {
+  return fetchPatiently(address, init).catch((error: unknown) => {
+    throw new NetworkError({ cause: error });
+  });
+}
+
+/** A server that is busy for a short while is asked once more when it said; a command waits where it is retried. */
+async function read(address: string, init: RequestInit): Promise<Response> {
+  const reply = await send(address, init);
+  const afterMs = reply.ok ? null : readRetryAfter(reply.headers);
+  if (afterMs === null || !isShortWait(afterMs)) return reply;
+  await pause(afterMs);
+  return send(address, init);
+}
+
 async function problemOf(reply: Response): Promise<ProblemError> {
   const body: unknown = await reply.json().catch(() => null);
   const { success, data } = z.safeParse(problem, body);
+  const told = { retryAfterMs: readRetryAfter(reply.headers) };
   return success
-    ? new ProblemError(data.code, data.errors)
-    : new ProblemError(problemCodeOfStatus(reply.status));
+    ? new ProblemError(data.code, data.errors, told)
+    : new ProblemError(problemCodeOfStatus(reply.status), {}, told);
 }

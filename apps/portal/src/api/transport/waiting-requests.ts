@@ -1,4 +1,4 @@
-/** What asks again for each request whose answer has not begun to come. */
+/** What asks again for each request whose answer has not begun to come, or which waits for its next try. */
 const waiting = new Set<() => void>();
 
 /**
@@ -18,6 +18,19 @@ export async function fetchPatiently(address: string, init: RequestInit): Promis
       waiting.delete(giveUp);
     }
   }
+}
+
+/** Between two tries; over at once when the reader asks again. */
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(end, ms);
+    waiting.add(end);
+    function end() {
+      clearTimeout(timer);
+      waiting.delete(end);
+      resolve();
+    }
+  });
 }
 
 /** Asks again for all that is waited for; false where nothing is. */

@@ -27,6 +27,11 @@ test.each([new ProblemError('busy'), new ProblemError('internal'), new NetworkEr
   },
 );
 
+test('a server that says when to come back is not asked before, and that is told at once', async () => {
+  const busy = new ProblemError('busy', {}, { retryAfterMs: 120_000 });
+  expect(await failuresWithin(0, busy)).toEqual({ asked: 1, told: [[busy]] });
+});
+
 test('a refusal is told at once', async () => {
   const refusal = new ProblemError('forbidden');
   expect(await failuresWithin(0, refusal)).toEqual({ asked: 1, told: [[refusal]] });

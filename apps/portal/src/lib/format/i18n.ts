@@ -3,6 +3,7 @@ import i18next, { type FormatterModule, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type enUS from '../../locales/en-US.json';
 import { writeNumber } from './write-number';
+import { writeWait } from './write-wait';
 
 /** Makes t() accept only keys that exist in English; the locale test holds every other language to them. */
 declare module 'i18next' {
@@ -95,13 +96,15 @@ async function instanceWith(texts: Texts, holding: Holding): Promise<I18n> {
   return instance;
 }
 
-/** The one form of a value that our texts ask for: `{{count, number}}`. */
+/** The two forms of a value that our texts ask for: `{{count, number}}` and `{{afterMs, wait}}`. */
 const numbers: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
-  // It is only ever given a language of ours.
-  format: (value: number | string | undefined, _form, locale) =>
-    typeof value === 'number' ? writeNumber(value, locale as Locale) : (value ?? ''),
+  format: (value: number | string | undefined, form, locale) => {
+    if (typeof value !== 'number') return value ?? '';
+    // It is only ever given a language of ours.
+    return (form === 'wait' ? writeWait : writeNumber)(value, locale as Locale);
+  },
   add: () => undefined,
   addCached: () => undefined,
 };

@@ -1,6 +1,6 @@
 import { ProblemError } from '@lantern/contract/problem-error';
 import type { MakeCall } from '@lantern/contract/render-page';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '../../api/transport/network-error';
 import { courseServer } from '../../testing/course-server';
@@ -27,6 +27,14 @@ const course = objectiveAccess();
 const ADDRESS = `/learn/catalog/${course.objective.id}`;
 const SERVER = /It is our server, not your connection/;
 const CONNECTION = /There is no connection to the server/;
+
+test('a server that says when to come back is quoted, until then', async () => {
+  const failure = new ProblemError('busy', {}, { retryAfterMs: 120_000 });
+  await renderApp(ADDRESS, { call: () => Promise.reject(failure) });
+  expect(await screen.findByText(/Try again in 2 minutes\./)).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(120_000));
+  expect(screen.getByText(/Try again in a moment\./)).toBeTruthy();
+});
 
 test.each<[string, Error, RegExp, RegExp]>([
   ['a failing server', new ProblemError('busy'), SERVER, CONNECTION],
