@@ -1,5 +1,5 @@
 /** [9.14] Seven colours, and as many patterns of light. */
-const COVER_COUNT = 7;
+export const COVER_COUNT = 7;
 
 /** The seed decides how the light is drawn: how many windows, how wide, where its heart is. */
 export type CoverArt = { pigment: number; light: number; seed: number };

@@ -1,4 +1,5 @@
 import { catalogCoursePath } from '@lantern/domain/course/course-paths';
+import { lightsSideBySide } from '@lantern/artwork/cover/lights-side-by-side';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy } from 'react';
@@ -31,6 +32,7 @@ export function CatalogPage() {
   const { results, more, failure } = useListResults(state, (shown) =>
     objectiveAccessesQuery(memberListQuery('catalog', shown)),
   );
+  const lights = lightsSideBySide(results.items.map(({ objective }) => objective.id));
   return (
     <>
       <PageTitle of={t('pages.catalog')} />
@@ -43,8 +45,13 @@ export function CatalogPage() {
         results={results}
         more={more}
         failure={failure}
-        renderCard={({ id, objective }) => (
-          <OfferedCourseCard key={id} objective={objective} to={catalogCoursePath(objective.id)} t={t} />
+        renderCard={({ objective }, place) => (
+          <OfferedCourseCard
+            objective={objective}
+            light={lights[place] ?? 0}
+            to={catalogCoursePath(objective.id)}
+            t={t}
+          />
         )}
         renderEmpty={() => <CatalogEmpty />}
       />

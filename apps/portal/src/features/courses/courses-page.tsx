@@ -2,6 +2,7 @@ import { objectiveAccessesQuery } from '../../api/courses/courses';
 import { memberListQuery } from '../../api/transport/list-query';
 import { currentUserQuery } from '../../api/platform';
 import { reportEvent } from '../../api/attempts/report-event';
+import { lightsSideBySide } from '@lantern/artwork/cover/lights-side-by-side';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy } from 'react';
@@ -37,6 +38,7 @@ export function CoursesPage() {
   const { results, more, failure } = useListResults(state, (shown) =>
     objectiveAccessesQuery(memberListQuery('enrolled', shown)),
   );
+  const lights = lightsSideBySide(results.items.map(({ objective }) => objective.id));
 
   const groups = state.shown.sort === 'dueFirst' ? courseGroups(results.items, words.now) : undefined;
 
@@ -72,8 +74,13 @@ export function CoursesPage() {
             />
           ))
         }
-        renderCard={(access) => (
-          <EnrolledCourseCard access={access} words={words} titleAs={groups?.pressing ? 'h3' : 'h2'} />
+        renderCard={(access, place) => (
+          <EnrolledCourseCard
+            access={access}
+            light={lights[place] ?? 0}
+            words={words}
+            titleAs={groups?.pressing ? 'h3' : 'h2'}
+          />
         )}
         isCatalogEnabled={menuOf(user, origin).some(({ kind }) => kind === 'catalog')}
         renderEmpty={({ offersCatalog }) => <CoursesEmpty offersCatalog={offersCatalog} />}

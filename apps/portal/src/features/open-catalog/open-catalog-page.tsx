@@ -1,4 +1,5 @@
 import { openCatalogCoursePath } from '@lantern/domain/course/course-paths';
+import { lightsSideBySide } from '@lantern/artwork/cover/lights-side-by-side';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy } from 'react';
@@ -31,6 +32,7 @@ export function OpenCatalogPage() {
   const { results, more, failure } = useListResults(state, (shown) =>
     openCatalogObjectivesQuery(publicListQuery(domainOf(origin), shown)),
   );
+  const lights = lightsSideBySide(results.items.map(({ id }) => id));
   return (
     <>
       <PageTitle of={t('pages.openCatalog')} />
@@ -53,10 +55,10 @@ export function OpenCatalogPage() {
         results={results}
         more={more}
         failure={failure}
-        renderCard={(objective) => (
+        renderCard={(objective, place) => (
           <OfferedCourseCard
-            key={objective.id}
             objective={objective}
+            light={lights[place] ?? 0}
             to={openCatalogCoursePath(objective.id)}
             t={t}
             titleAs="h3"

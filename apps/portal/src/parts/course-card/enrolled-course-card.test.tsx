@@ -8,7 +8,7 @@ import { EnrolledCourseCard } from './enrolled-course-card';
 import { useCardWords } from './use-card-words';
 
 function CardAlone({ access }: { access: ListedObjectiveAccess }) {
-  return <EnrolledCourseCard access={access} words={useCardWords()} />;
+  return <EnrolledCourseCard access={access} light={0} words={useCardWords()} />;
 }
 
 async function textOf(access: Parameters<typeof listedObjectiveAccess>[0]): Promise<string> {

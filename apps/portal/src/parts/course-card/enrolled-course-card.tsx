@@ -13,16 +13,24 @@ import { CourseLine } from './course-line';
 import { DueChip } from './due-chip';
 import type { CardWords } from './use-card-words';
 
-type EnrolledCourseCardProps = { access: ListedObjectiveAccess; words: CardWords; titleAs?: 'h2' | 'h3' };
+type EnrolledCourseCardProps = {
+  access: ListedObjectiveAccess;
+  /** The cover's pattern of light, in a list. */
+  light: number;
+  words: CardWords;
+  titleAs?: 'h2' | 'h3';
+};
 
 /** [2.26] [4.22] A course of the learner: how far they are, what is next, how well they did. */
 export const EnrolledCourseCard = memo(function EnrolledCourseCard(props: EnrolledCourseCardProps) {
-  const { access, words, titleAs = 'h2' } = props;
+  const { access, light, words, titleAs = 'h2' } = props;
   const { objective } = access;
   const view = cardView(access, words.now);
   return (
     <Card
-      cover={<Cover {...coverArt(objective.id)} state={view.light} imageUrl={objective.imageUrl} />}
+      cover={
+        <Cover {...coverArt(objective.id)} light={light} state={view.light} imageUrl={objective.imageUrl} />
+      }
       flags={
         (view.flags.length > 0 || view.due) && (
           <>

@@ -9,7 +9,7 @@ import { OfferedCourseCard } from './offered-course-card';
 
 function CardAlone({ objective }: { objective: ListedObjective }) {
   const { t } = useTranslation();
-  return <OfferedCourseCard objective={objective} to="/catalog/x" t={t} />;
+  return <OfferedCourseCard objective={objective} light={0} to="/catalog/x" t={t} />;
 }
 
 test('an offered course says what it is about and how much there is of it', async () => {

@@ -12,6 +12,8 @@ import styles from './offered-course-card.module.css';
 
 type OfferedCourseCardProps = {
   objective: ListedObjective;
+  /** The cover's pattern of light, in a list. */
+  light: number;
   to: string;
   t: TFunction;
   titleAs?: 'h2' | 'h3';
@@ -19,7 +21,7 @@ type OfferedCourseCardProps = {
 
 /** [2.4] [2.17] A course that a catalog offers: what it is about, and how much of it there is. */
 export const OfferedCourseCard = memo(function OfferedCourseCard(props: OfferedCourseCardProps) {
-  const { objective, to, t, titleAs = 'h2' } = props;
+  const { objective, light, to, t, titleAs = 'h2' } = props;
   const { childrenCount, duration } = objective.activity;
   const minutes = durationMinutes(duration);
   const isDraft = objective.state === 'draft';
@@ -28,6 +30,7 @@ export const OfferedCourseCard = memo(function OfferedCourseCard(props: OfferedC
       cover={
         <Cover
           {...coverArt(objective.id)}
+          light={light}
           state={{ kind: isDraft ? 'draft' : 'offered' }}
           imageUrl={objective.imageUrl}
         />

@@ -37,7 +37,7 @@ type CourseListProps<Item> = {
   failure: ListFailure | null;
   /** What cards become on a phone. */
   narrow?: 'column' | 'rows';
-  renderCard: (item: Item) => ReactNode;
+  renderCard: (item: Item, place: number) => ReactNode;
   /** What stands before the card at a place, over those that follow. */
   renderHead?: ((place: number) => ReactNode) | undefined;
   /** Stands in place of a list that has nothing in it. */

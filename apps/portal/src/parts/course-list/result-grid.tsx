@@ -16,7 +16,7 @@ type ResultGridProps<Item> = {
   items: readonly Item[];
   total: number;
   more: MoreResults;
-  renderCard: (item: Item) => ReactNode;
+  renderCard: (item: Item, place: number) => ReactNode;
   /** What stands before the card at a place, over those that follow. */
   renderHead?: ((place: number) => ReactNode) | undefined;
 };
@@ -32,7 +32,7 @@ export function ResultGrid<Item extends { id: string }>(props: ResultGridProps<I
         {items.map((item, place) => (
           <Fragment key={item.id}>
             {renderHead?.(place)}
-            {renderCard(item)}
+            {renderCard(item, place)}
           </Fragment>
         ))}
         {Array.from({ length: awaited }, (_, place) => (
