@@ -37,6 +37,7 @@ export const OfferedCourseCard = memo(function OfferedCourseCard(props: OfferedC
       }
       flags={isDraft && <CourseFlags flags={['comingSoon']} t={t} />}
       share={0}
+      offered
       titleAs={titleAs}
       title={<CardLink to={to}>{courseTitle(objective, t)}</CardLink>}
       note={objective.description}

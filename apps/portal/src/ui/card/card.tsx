@@ -17,15 +17,19 @@ type CardProps = {
   detail?: ReactNode;
   /** At the end of the detail's line. */
   figure?: ReactNode;
+  /** Nobody has begun it: in rows there is no shelf. */
+  offered?: boolean;
   /** The title stands back: coming soon, or locked. */
   quiet?: boolean;
 };
 
 /** A cover standing on a shelf. The whole card is its title's link. */
 export function Card(props: CardProps) {
-  const { cover, flags, share, titleAs: Title = 'h2', title, note, detail, figure, quiet = false } = props;
+  const { cover, flags, share, titleAs: Title = 'h2', title, note, detail, figure } = props;
   return (
-    <article className={classNames(styles.card, quiet && styles.quiet)}>
+    <article
+      className={classNames(styles.card, props.quiet && styles.quiet, props.offered && styles.offered)}
+    >
       <div className={styles.cover}>{cover}</div>
       {flags && <div className={styles.flags}>{flags}</div>}
       {share !== undefined && <div className={styles.shelf} {...shareAttributes(share)} />}
