@@ -5,7 +5,7 @@ import { itemsIn } from './mentions.mjs';
 const PACKAGES = /^packages\/(domain|artwork|contract)\/src\//;
 
 /** They name what others do. */
-const LISTS = /\/testing\/|\/register-calls\.ts$/;
+const LISTS = /\/testing\//;
 
 /** Item → the files outside the packages that import a rule which is its, or uses one which is. */
 export function callersOf(code) {

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import type { Call } from '@lantern/contract/call';
 import { ProblemError } from '@lantern/contract/problem-error';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serveEventCalendar } from './calendar/serve-event-calendar';
-import { registerCalls } from './calls/register-calls';
+import { API_CALLS } from './calls/api-calls';
 import { serveAchievementPictures } from './certificates/serve-achievement-pictures';
 import { serveCertificateFiles } from './certificates/serve-certificate-files';
-import { createServeCommand } from './commands/serve-command';
-import { createServeStep } from './commands/serve-step';
 import type { Database } from './db/db';
 import type { FileStorage } from './storage/file-storage';
 import { serveFiles } from './files/serve-files';
@@ -35,7 +32,7 @@ import { setCommonHeaders, setTransportHeader } from './pages/security-headers';
 import { serveCovers } from './pictures/serve-covers';
 import { serveIcons } from './pictures/serve-icons';
 import { serveSignIn } from './sign-in/serve-sign-in';
-import type { ListFields } from './store/lists/list-field';
+import { MOST_BODY_BYTES, REQUEST_MS } from './http/limits';
 
 export type LogOptions = {
   level: string;
@@ -69,8 +66,6 @@ const ELSEWHERE = ['/platform', '/platform/*', '/portal', '/admin', '/classroom/
 const HEALTH = new Set(['/healthz', '/readyz']);
 /** The same for every host, and needed most when the database that knows hosts is away. */
 const ASSETS = '/learn/assets/';
-const BODY_LIMIT = 64 * 1024;
-const REQUEST_MS = 15_000;
 /** Node takes the longer one of this and the request's own limit for bodies, so it is the shorter one. */
 const HEADERS_SHARE = 2 / 3;
 const LOOKS_PER_LIMIT = 5;
@@ -95,7 +90,7 @@ export async function buildApp({
     logger: logger && { ...logger, serializers: { req: loggedRequest, err: loggedError } },
     logController: new OneLinePerRequest(),
     genReqId: () => randomUUID(),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: MOST_BODY_BYTES,
     requestTimeout: requestMs,
     handlerTimeout: requestMs,
     http: {
@@ -148,26 +143,8 @@ export async function buildApp({
 
   serveHealth(app, db, () => isClosing || stopping.aborted);
   const { serve, invoke } = createServe(app, contextOf);
-  const serveCommand = createServeCommand(app, contextOf);
-  const serveStep = createServeStep(app, contextOf);
-  const calls: Call[] = [];
-  const lists = new Map<Call, ListFields>();
-  registerCalls(
-    (call, handler, fields) => {
-      calls.push(call);
-      if (fields) lists.set(call, fields);
-      serve(call, handler, fields);
-    },
-    (command, handler) => {
-      calls.push(command);
-      serveCommand(command, handler);
-    },
-    (step, handler) => {
-      calls.push(step);
-      serveStep(step, handler);
-    },
-  );
-  serveApiPage(app, calls, lists);
+  for (const call of API_CALLS) serve(call);
+  serveApiPage(app, API_CALLS);
   serveFiles(app, { contextOf, files });
   serveEventCalendar(app, contextOf);
   serveCertificateFiles(app, contextOf);

@@ -1,14 +1,14 @@
+import { COMMAND_RESULT_CODES } from '@lantern/domain/vocabulary-codes';
 import * as z from 'zod/mini';
 import { type Call, id } from './call';
-
-/** [4.6] How a command ended, as the wire numbers it. */
-export const COMMAND_RESULT_CODES = { completed: 1, failed: 2, canceled: 3 } as const;
+import { coded } from './coded';
 
 /** What the result address answers: `completed` is false while the command runs. */
 export const commandResult = z.object({
   id,
   completed: z.boolean(),
-  result: z.nullable(z.union([z.literal(1), z.literal(2), z.literal(3)])),
+  /** [4.6] How it ended. */
+  result: z.nullable(coded(COMMAND_RESULT_CODES)),
   entityId: z.nullable(id),
   errors: z.record(z.string(), z.array(z.string())),
 });
@@ -43,4 +43,16 @@ export type Step = Call & { method: 'POST' | 'PUT'; audience: 'learner'; kind: s
 
 export function defineStep<const C extends Omit<Step, 'audience'>>(step: C): C & { audience: 'learner' } {
   return { ...step, audience: 'learner' };
+}
+
+/** [7.32] A command has a second address, where its result is read. */
+export function commandResultCall({ path, audience, summary, params }: Command | Step) {
+  return {
+    method: 'GET',
+    path: `${path}/:id`,
+    audience,
+    summary: `How the command ended: ${summary}`,
+    params: z.object({ ...params?.shape, id }),
+    response: commandResult,
+  } as const satisfies Call;
 }

@@ -2,11 +2,12 @@ import type { ActivityRecord } from '@lantern/contract/entities/activity-record'
 import { concealScores, visibleResults } from '@lantern/domain/activity/conceal-tree';
 import type { Db } from '../db/db';
 import { readCourseTree, visibleTree } from './read-course-tree';
+import type { Learner } from '../store/people/learner-facts';
 
 /** [4.20] [4.27] Results as the learner may see them: each is judged in the tree of its own attempt. */
 export async function concealActivityRecords(
   db: Db,
-  learner: { tenantId: string; userId: string },
+  learner: Learner,
   { records, now }: { records: ActivityRecord[]; now: Date },
 ): Promise<ActivityRecord[]> {
   const told = new Set<string>();

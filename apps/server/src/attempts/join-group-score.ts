@@ -5,9 +5,10 @@ import type { Db } from '../db/db';
 import { findGroupScore } from '../store/lti/lti-members';
 import type { Moment } from './attempt-change';
 import { takeOwnScore } from './take-tool-score';
+import type { Learner } from '../store/people/learner-facts';
 
 type Joining = {
-  learner: { tenantId: string; userId: string };
+  learner: Learner;
   nodes: readonly CourseNode[];
   begun: readonly ActivityChange[];
 };

@@ -2,13 +2,14 @@ import type { ListedWorkflow } from '@lantern/contract/entities/objective-access
 import { type StartRefusal, startRefusal } from '@lantern/domain/course/start-refusal';
 import type { Db } from '../db/db';
 import { insertObjectiveWorkflow, lockAggregate } from '../store/attempts/objective-workflows';
+import type { Learner } from '../store/people/learner-facts';
 
 export type StartOutcome =
   | { kind: 'done'; workflow: ListedWorkflow }
   | { kind: 'refused'; reason: StartRefusal['kind'] | 'notEnrolled' | 'idReused' };
 
 export type NewAttempt = {
-  learner: { tenantId: string; userId: string };
+  learner: Learner;
   /** The learner's own, made in the browser. */
   id: string;
   aggregateId: string;

@@ -7,8 +7,9 @@ import { lockOwnAttempt } from '../store/attempts/attempts';
 import type { Moment } from './attempt-change';
 import type { AttemptOutcome } from './attempt-outcome';
 import { handInAttempt } from './hand-in-attempt';
+import type { Learner } from '../store/people/learner-facts';
 
-export type OwnAttempt = { learner: { tenantId: string; userId: string }; id: string };
+export type OwnAttempt = { learner: Learner; id: string };
 
 /** [4.10] Hands an attempt in for grading, and takes it as far as nothing is waited for. */
 export async function submitAttempt(

@@ -15,10 +15,9 @@ type Address = { Params: { objectiveWorkflowId: string; activityPathId?: string 
 /** [4.2] An event of a course as a file for the learner's own calendar, for whoever may open the activity now. */
 export function serveEventCalendar(app: FastifyInstance, contextOf: ContextOf): void {
   async function answer(request: FastifyRequest<Address>, reply: FastifyReply): Promise<FastifyReply> {
-    const { db, tenant, session, now, locale } = requireLearner(await contextOf(request));
+    const { db, learner, now, locale } = requireLearner(await contextOf(request));
     const { objectiveWorkflowId: id, activityPathId: partId = null } = request.params;
     if (!isGuid(id) || (partId !== null && !isGuid(partId))) throw new ProblemError('notFound');
-    const learner = { tenantId: tenant.id, userId: session.userId };
     const outcome = await readActivity(db, { learner, id, partId }, now);
     if (outcome.kind === 'refused') {
       if (outcome.refusal.kind === 'notFound') throw new ProblemError('notFound');

@@ -1,11 +1,10 @@
 import { ProblemError } from '@lantern/contract/problem-error';
 import type { CallContext } from '../http/call-context';
-import { rateLimit } from '../http/rate-limit';
+import { limitPerMinute } from '../http/rate-limit';
 
 const LOOK_UPS_A_MINUTE = 30;
-const MINUTE_MS = 60_000;
 
-const limit = rateLimit(LOOK_UPS_A_MINUTE, MINUTE_MS);
+const limit = limitPerMinute(LOOK_UPS_A_MINUTE);
 
 type Visitor = Pick<CallContext, 'address' | 'isFromOwnMachine' | 'now'>;
 

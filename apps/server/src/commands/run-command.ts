@@ -4,10 +4,10 @@ import type { Db } from '../db/db';
 import { isUniqueViolation } from '../db/errors';
 import { type CommandKey, findCommand, insertCommand, type StoredCommand } from '../store/platform/commands';
 
-/** What a command did: the entity it made or changed, or why it was refused. A refusal is kept like a success. */
-export type CommandOutcome =
-  | { kind: 'completed'; entityId: string | null; outcome: unknown }
-  | { kind: 'failed'; errors: FieldMessages };
+/** What a command did, and the entity that it made or changed. */
+export type Completed<Outcome = unknown> = { kind: 'completed'; entityId: string | null; outcome: Outcome };
+/** Why a command was refused; remembered like a success. */
+export type Failed = { kind: 'failed'; errors: FieldMessages };
 
 /** Carries a refusal out of its transaction, so that what was written before it is undone. */
 class Refusal extends Error {
@@ -20,7 +20,7 @@ export type CommandRun = {
   key: CommandKey;
   body: unknown;
   now: Date;
-  work: (tx: Db) => Promise<CommandOutcome>;
+  work: (tx: Db) => Promise<Completed | Failed>;
 };
 
 /** Does the work once: the state change and the memory of the command commit together, the answer follows the commit. */
@@ -33,7 +33,7 @@ export async function runCommand(db: Db, { key, body, now, work }: CommandRun): 
       const outcome = await work(tx);
       if (outcome.kind === 'failed') throw new Refusal(outcome.errors);
       const { entityId, outcome: answer } = outcome;
-      const stored: StoredCommand = { bodyHash, result: 1, entityId, errors: {}, outcome: answer };
+      const stored: StoredCommand = { bodyHash, result: 'completed', entityId, errors: {}, outcome: answer };
       await insertCommand(tx, key, stored, now);
       return stored;
     });
@@ -49,7 +49,7 @@ async function keepRefusal(
   key: CommandKey,
   { bodyHash, errors, now }: { bodyHash: string; errors: FieldMessages; now: Date },
 ): Promise<StoredCommand> {
-  const stored: StoredCommand = { bodyHash, result: 2, entityId: null, errors, outcome: null };
+  const stored: StoredCommand = { bodyHash, result: 'failed', entityId: null, errors, outcome: null };
   try {
     await insertCommand(db, key, stored, now);
     return stored;

@@ -37,11 +37,11 @@ async function outcomeOf(
 ): Promise<StoredCommand> {
   try {
     const outcome = await work();
-    return { bodyHash, result: 1, entityId: entityIdOf(outcome), errors: {}, outcome };
+    return { bodyHash, result: 'completed', entityId: entityIdOf(outcome), errors: {}, outcome };
   } catch (error) {
     const isRefusal = error instanceof ProblemError && REFUSALS.includes(PROBLEM_STATUS[error.code]);
     if (isAwaited || !isRefusal) throw error;
-    return { bodyHash, result: 2, entityId: null, errors: error.errors, outcome: null };
+    return { bodyHash, result: 'failed', entityId: null, errors: error.errors, outcome: null };
   }
 }
 

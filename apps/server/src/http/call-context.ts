@@ -2,6 +2,7 @@ import type { Locale } from '@lantern/domain/display/locales';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/db';
 import type { FileStorage } from '../storage/file-storage';
+import type { Learner } from '../store/people/learner-facts';
 import type { Session } from '../store/people/sessions';
 import type { Tenant } from '../store/platform/tenants';
 
@@ -24,4 +25,8 @@ export type CallContext = {
   log: FastifyBaseLogger;
 };
 
-export type SignedInContext = CallContext & { session: Session };
+export type SignedInContext = CallContext & {
+  session: Session;
+  /** Whoever asks, as stores and rules are told of them. */
+  learner: Learner;
+};

@@ -4,31 +4,28 @@ import { mayGrade } from '@lantern/domain/access/right-to-grade';
 import { rightToLearn } from '@lantern/domain/access/right-to-learn';
 import type { CallContext, SignedInContext } from './call-context';
 
-/** Is this call for this caller? The only place where that is decided. */
-export function checkAudience(audience: Audience, context: CallContext): void {
-  if (audience !== 'public') requireAudience(audience, context);
-}
+const CHECKS = {
+  public: (context: CallContext) => context,
+  signedIn: requireSession,
+  learner: requireLearner,
+  grader: requireGrader,
+} satisfies Record<Audience, (context: CallContext) => CallContext>;
 
-const REQUIRED = { signedIn: requireSession, learner: requireLearner, grader: requireGrader };
-
-/** Whoever the call is for, signed in. */
-export function requireAudience(
-  audience: Exclude<Audience, 'public'>,
-  context: CallContext,
-): SignedInContext {
-  return REQUIRED[audience](context);
+/** The caller, if the call is for them. The only place where that is decided. */
+export function checkedContext(audience: Audience, context: CallContext): CallContext {
+  return CHECKS[audience](context);
 }
 
 /** Whoever is signed in, and not suspended. */
 export function requireSession(context: CallContext): SignedInContext {
-  const { session, suspendedSession } = context;
+  const { tenant, session, suspendedSession } = context;
   if (suspendedSession) throw new ProblemError('suspended');
   if (!session) throw new ProblemError('notAuthenticated');
-  return { ...context, session };
+  return { ...context, session, learner: { tenantId: tenant.id, userId: session.userId } };
 }
 
 /** [4.3] [6.2] Whoever is signed in and has the right to grade. */
-export function requireGrader(context: CallContext): SignedInContext {
+function requireGrader(context: CallContext): SignedInContext {
   const signedIn = requireSession(context);
   if (!mayGrade(signedIn.session.permissions)) throw new ProblemError('forbidden');
   return signedIn;

@@ -1,6 +1,7 @@
 import { ProblemError } from '@lantern/contract/problem-error';
+import { MOST_COUNTED_KEYS } from './limits';
 
-/** At most `limit` in any window, per key; kept by this server alone, so the limit holds per server. */
+/** At most so many a minute, per key; counted by this server alone, so the limit holds per server. */
 export type RateLimit = {
   /** One more of them, or so many; one too many is refused. */
   (key: string, nowMs: number, amount?: number): void;
@@ -8,16 +9,16 @@ export type RateLimit = {
   isSpent: (key: string, nowMs: number) => boolean;
 };
 
-const MOST_KEYS = 50_000;
+const MINUTE_MS = 60_000;
 
-export function rateLimit(limit: number, windowMs: number): RateLimit {
+export function limitPerMinute(limit: number): RateLimit {
   const windows = new Map<string, { startedMs: number; count: number }>();
   const currentOf = (key: string, nowMs: number) => {
     const current = windows.get(key);
-    return current && nowMs - current.startedMs < windowMs ? current : null;
+    return current && nowMs - current.startedMs < MINUTE_MS ? current : null;
   };
   const begun = (key: string, nowMs: number) => {
-    if (windows.size >= MOST_KEYS) windows.clear();
+    if (windows.size >= MOST_COUNTED_KEYS) windows.clear();
     const current = { startedMs: nowMs, count: 0 };
     windows.set(key, current);
     return current;

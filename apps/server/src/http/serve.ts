@@ -1,78 +1,64 @@
 import type { Call, CallAnswer, CallInput } from '@lantern/contract/call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type AnswerWriter, answerWriter } from './answer/answer-writer';
-import type { CallContext, SignedInContext } from './call-context';
-import { checkAudience } from './check-audience';
+import type { CallContext } from './call-context';
+import { checkedContext } from './check-audience';
 import { checkSameSite } from './check-same-site';
-import { openToAll } from './open-to-all';
 import { plainListOptions } from './input/plain-list-options';
 import { checkParams, type RawInput, readInput } from './input/read-input';
-import { checkSelect, selectFields } from './answer/select-fields';
-import { selectableFields } from './answer/selectable-fields';
-import type { ListFields } from '../store/lists/list-field';
-
-export type Handler<C extends Call> = (
-  input: CallInput<C>,
-  context: C['audience'] extends 'public' ? CallContext : SignedInContext,
-) => Promise<CallAnswer<C>>;
-
-/** Registers one call with its handler; a list with the fields it may be filtered and sorted by. */
-export type Serve = <C extends Call>(call: C, handler: Handler<C>, fields?: ListFields) => void;
+import { COMMANDS_A_MINUTE } from './limits';
+import { openToAll } from './open-to-all';
+import { limitPerMinute } from './rate-limit';
+import type { ServedCall } from './served-call';
 
 /** Makes a call inside this process, for a page that is being rendered: same checks, same answer, no network. */
 export type InvokeCall = <C extends Call>(
-  call: C,
+  contract: C,
   input: CallInput<C>,
   context: CallContext,
 ) => Promise<CallAnswer<C>>;
 
 export type ContextOf = (request: FastifyRequest) => Promise<CallContext>;
 
-type AnyHandler = (input: unknown, context: CallContext) => Promise<unknown>;
-
-export function createServe(
-  app: FastifyInstance,
-  contextOf: ContextOf,
-): { serve: Serve; invoke: InvokeCall } {
+/** The one pipeline of calls and commands: whose page, which context, for whom, how often, with what; then the answer. */
+export function createServe(app: FastifyInstance, contextOf: ContextOf) {
   // By address: the built portal brings its own copy of the contract.
-  const handlers = new Map<string, { call: Call; handler: AnyHandler; writer: AnswerWriter }>();
+  const servedCalls = new Map<string, ServedCall>();
+  const limitCommands = limitPerMinute(COMMANDS_A_MINUTE);
 
-  const serve: Serve = (call, handler) => {
-    const writer = answerWriter(call.response);
-    const isList = isListCall(call);
-    const selectable = new Set(selectableFields(call.response).map(({ path }) => path));
-    handlers.set(addressOf(call), { call, handler: handler as AnyHandler, writer }); // input and caller are checked before each use
+  function serve(served: ServedCall): void {
+    const { contract, isRateLimited, check, answer, result } = served;
+    const isList = isListCall(contract);
+    servedCalls.set(addressOf(contract), served);
     app.route({
-      method: call.method,
-      url: call.path,
+      method: contract.method,
+      url: contract.path,
       handler: async (request, reply) => {
-        if (call.isOpenToAll) openToAll(reply);
-        if (call.method !== 'GET') checkSameSite(request);
-        const context = await contextOf(request);
-        checkAudience(call.audience, context);
-        const input = readInput(call, isList ? withPlainOptions(request) : request, context.locale);
-        const select = selectOf(input);
-        checkSelect(select, selectable);
-        const answer = await handler(input as never, context as never); // read and checked just above
-        reply.header('content-type', 'application/json; charset=utf-8');
-        return select ? JSON.stringify(selectFields(writer.toWire(answer), select)) : writer.toText(answer);
+        if (contract.isOpenToAll) openToAll(reply);
+        if (contract.method !== 'GET') checkSameSite(request);
+        const context = checkedContext(contract.audience, await contextOf(request));
+        const { tenant, session, now, locale } = context;
+        if (isRateLimited) limitCommands(`${tenant.id} ${session?.userId}`, now.getTime());
+        check?.(request);
+        const input = readInput(contract, isList ? withPlainOptions(request) : request, locale);
+        return answer(input as never, context as never, { request, reply }); // both checked just above
       },
     });
-  };
+    if (result) serve(result);
+  }
 
-  const invoke: InvokeCall = async (call, input, context) => {
-    const served = handlers.get(addressOf(call));
-    if (!served) throw new Error(`No handler for ${addressOf(call)}`);
-    checkAudience(served.call.audience, context);
-    checkParams(served.call, input, context.locale);
-    return served.writer.toPage(await served.handler(input, context)) as never; // the schema's own type
+  const invoke: InvokeCall = async (contract, input, context) => {
+    const served = servedCalls.get(addressOf(contract));
+    if (!served?.answerPage) throw new Error(`No handler for ${addressOf(contract)}`);
+    const caller = checkedContext(served.contract.audience, context);
+    checkParams(served.contract, input, context.locale);
+    return served.answerPage(input as never, caller as never) as never; // both checked; the schema's own type
   };
 
   return { serve, invoke };
 }
 
 /** Does it take load options? */
-export function isListCall({ query }: Call): boolean {
+function isListCall({ query }: Call): boolean {
   return query !== undefined && 'filter' in query.shape;
 }
 
@@ -82,10 +68,4 @@ function withPlainOptions({ params, query, body }: RawInput): RawInput {
 
 function addressOf({ method, path }: Call): string {
   return `${method} ${path}`;
-}
-
-/** By listQuery, or by the one parameter that holds all of it [7.15]. */
-function selectOf({ query }: Record<string, unknown>): string[] | undefined {
-  const asked = query as { select?: string[]; query?: { select?: string[] } } | undefined;
-  return asked?.select ?? asked?.query?.select;
 }

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { MOST_PROXY_HOPS } from './limits';
 
 /** Whose forwarded headers are believed. */
 export type TrustedProxies =
@@ -8,13 +9,11 @@ export type TrustedProxies =
   /** Proxies have these addresses, and nobody else has. */
   | { kind: 'networks'; networks: string[] };
 
-const MOST_HOPS = 10;
-
 /** From a setting: `0`, a number of hops, or addresses and networks with commas; null when it is none of these. */
 export function trustedProxies(text: string): TrustedProxies | null {
   if (/^\d+$/.test(text)) {
     const hops = Number(text);
-    if (hops > MOST_HOPS) return null;
+    if (hops > MOST_PROXY_HOPS) return null;
     return hops === 0 ? { kind: 'none' } : { kind: 'hops', hops };
   }
   const networks = text.split(',').map((network) => network.trim());

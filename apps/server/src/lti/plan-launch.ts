@@ -8,9 +8,10 @@ import { findOwnActivities } from '../attempts/own-activities';
 import type { Db } from '../db/db';
 import type { LtiDocumentTarget, LtiLaunch } from '../store/lti/lti-launches';
 import { findLtiPlacement, type LtiPlacement } from '../store/lti/lti-placements';
+import type { Learner } from '../store/people/learner-facts';
 
 export type LaunchRequest = {
-  learner: { tenantId: string; userId: string };
+  learner: Learner;
   objectiveWorkflowId: string;
   activityWorkflowIds: readonly string[];
   activityPartIds: readonly string[];

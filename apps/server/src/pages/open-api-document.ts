@@ -1,10 +1,9 @@
-import { type Call, id } from '@lantern/contract/call';
-import { commandResult } from '@lantern/contract/command';
+import type { Call } from '@lantern/contract/call';
 import { activityPart } from '@lantern/contract/entities/activity-part';
 import { LIST_LIMITS } from '@lantern/contract/list-query';
 import { problem } from '@lantern/contract/problem';
-import { COMMAND_RESULT_CODES } from '@lantern/domain/vocabulary-codes';
 import * as z from 'zod/mini';
+import type { ServedCall } from '../http/served-call';
 import { APP_VERSION } from '../version';
 import type { ListFields } from '../store/lists/list-field';
 import { fileOperations } from './file-operations';
@@ -35,11 +34,11 @@ const PROBLEM = {
 };
 
 /** The OpenAPI 3.1 description of every call, made from the schemas that check it. */
-export function openApiDocument(calls: Call[], lists: ReadonlyMap<Call, ListFields>): Json {
+export function openApiDocument(calls: readonly ServedCall[]): Json {
   const paths: Record<string, Json> = {};
-  for (const call of calls.flatMap(withResult)) {
-    const path = call.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call, lists.get(call)) };
+  for (const { contract, fields } of calls.flatMap((call) => [call, ...(call.result ? [call.result] : [])])) {
+    const path = contract.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [contract.method.toLowerCase()]: operationOf(contract, fields) };
   }
   Object.assign(paths, fileOperations(PROBLEM));
   const schemas: Json = { Problem: schemaOf(problem) };
@@ -52,15 +51,6 @@ export function openApiDocument(calls: Call[], lists: ReadonlyMap<Call, ListFiel
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' } },
     },
   };
-}
-
-/** A command has a second address, where its result is read. */
-function withResult(call: Call): Call[] {
-  if (!isCommand(call)) return [call];
-  const summary = `How the command ended: ${call.summary}`;
-  const { path, audience } = call;
-  const params = z.object({ ...call.params?.shape, id });
-  return [call, { method: 'GET', path: `${path}/:id`, audience, summary, params, response: commandResult }];
 }
 
 function isCommand(call: Call): boolean {
@@ -120,10 +110,6 @@ function schemaOf(schema: z.ZodMiniType): Json {
 
 /** [4.1]–[4.6] A code is a number; what each means stands beside it. */
 function nameCodes({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Json }): void {
-  if (zodSchema === commandResult.shape.result) {
-    const meanings = Object.entries(COMMAND_RESULT_CODES).map(([title, code]) => ({ const: code, title }));
-    Object.assign(jsonSchema, { anyOf: [{ type: 'integer', oneOf: meanings }, { type: 'null' }] });
-  }
   const { def } = zodSchema._zod;
   if (def.type !== 'pipe' || def.out._zod.def.type !== 'enum' || def.in._zod.def.type !== 'number') return;
   const { reverseTransform } = def as unknown as { reverseTransform: (name: string) => number }; // coded() makes a codec

@@ -1,17 +1,12 @@
-import type { Call } from '@lantern/contract/call';
 import type { FastifyInstance } from 'fastify';
 import { API_PAGE_POLICY, apiPage } from './api-page';
-import type { ListFields } from '../store/lists/list-field';
+import type { ServedCall } from '../http/served-call';
 import { openApiDocument } from './open-api-document';
 
 /** The description of the API, for programs and for people. */
-export function serveApiPage(
-  app: FastifyInstance,
-  calls: Call[],
-  lists: ReadonlyMap<Call, ListFields>,
-): void {
+export function serveApiPage(app: FastifyInstance, calls: readonly ServedCall[]): void {
   let document: Record<string, unknown> | undefined;
-  const describe = () => (document ??= openApiDocument(calls, lists));
+  const describe = () => (document ??= openApiDocument(calls));
 
   app.get('/api/openapi.json', () => describe());
   app.get('/api', (_request, reply) =>

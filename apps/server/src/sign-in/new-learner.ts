@@ -1,9 +1,9 @@
 import { localeOfTag } from '@lantern/domain/display/locales';
 import type { NewUser } from '../store/people/users';
+import { LONGEST_NAME } from './limits';
 
 /** What a learner needs to learn at all; an operator takes away or adds the rest. */
 const LICENCES = ['Lms.Learning', 'Lms.Catalog', 'Lms.Certificates'];
-const LONGEST_NAME = 200;
 
 /** The user that a person becomes at their first sign-in, where the provider may bring new people. */
 export function newLearner(id: string, email: string, claims: Record<string, unknown>): NewUser {

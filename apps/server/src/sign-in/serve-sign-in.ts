@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext } from '../http/call-context';
 import { problemErrorOf } from '../http/answer/problem-of';
-import { rateLimit } from '../http/rate-limit';
+import { limitPerMinute } from '../http/rate-limit';
 import type { ContextOf } from '../http/serve';
 import { noteRefusal } from '../log/refused-request';
 import { finishSignIn } from './finish-sign-in';
@@ -10,6 +10,7 @@ import { createProviderConfigurations } from './provider-configurations';
 import { REFUSAL_STATUS, type Refusal, type Refused, refused } from './refusal';
 import { type Asked, signOut } from './sign-out';
 import { startSignIn } from './start-sign-in';
+import { SIGN_INS_A_MINUTE } from './limits';
 
 type SignInDeps = { contextOf: ContextOf; session: { absoluteMs: number } };
 
@@ -17,13 +18,10 @@ type SignInDeps = { contextOf: ContextOf; session: { absoluteMs: number } };
 type Outcome = string | Refused | Asked;
 type Step = (request: FastifyRequest, reply: FastifyReply, context: CallContext) => Promise<Outcome>;
 
-const SIGN_INS_A_MINUTE = 10;
-const MINUTE_MS = 60_000;
-
 /** [7.31] The three addresses of signing in and out; a browser walks through them, no script calls them. */
 export function serveSignIn(app: FastifyInstance, { contextOf, session: { absoluteMs } }: SignInDeps): void {
   const configurationOf = createProviderConfigurations();
-  const limitSignIns = rateLimit(SIGN_INS_A_MINUTE, MINUTE_MS);
+  const limitSignIns = limitPerMinute(SIGN_INS_A_MINUTE);
 
   serveStep('/oidc/login', async (request, reply, context) => {
     if (!context.isFromOwnMachine) limitSignIns(context.address, context.now.getTime());

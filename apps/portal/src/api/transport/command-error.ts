@@ -1,4 +1,4 @@
-import { COMMAND_RESULT_CODES, type CommandResult } from '@lantern/contract/command';
+import type { CommandResult } from '@lantern/contract/command';
 import type { FieldMessages } from '@lantern/contract/problem-error';
 
 /** Texts of [8.2]; the key is translated where it is shown. */
@@ -28,7 +28,7 @@ export function firstMessageOf({ _: general = [], ...fields }: FieldMessages): s
 
 /** [8.2] Failed: status 400 with messages by field. No result at all: an unknown error. */
 export function commandErrorOf({ result, errors }: CommandResult): CommandError | null {
-  if (result === COMMAND_RESULT_CODES.completed) return null;
+  if (result === 'completed') return null;
   if (result === null) return new CommandError(500, 'acceptedUnknownError');
   return new CommandError(400, 'acceptedWithErrors', camelCaseKeys(errors));
 }

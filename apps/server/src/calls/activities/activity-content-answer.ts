@@ -8,11 +8,10 @@ import { activityLockText } from '../../texts/activity-lock-texts';
 
 /** [7.13] What is in an activity, or the problem that says why it is not given out. No path: the root. */
 export async function activityContentAnswer(
-  { db, tenant, session, now, locale }: SignedInContext,
+  { db, learner, tenant, now, locale }: SignedInContext,
   objectiveWorkflowId: string,
   activityPathId: string | null,
 ): Promise<ActivityContent> {
-  const learner = { tenantId: tenant.id, userId: session.userId };
   const asked = { learner, id: objectiveWorkflowId, partId: activityPathId };
   const read = readOrProblem(await readActivity(db, asked, now), locale);
   const sources = tenant.settings['lms.learner_allowed_external_sources'];

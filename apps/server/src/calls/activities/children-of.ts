@@ -6,11 +6,10 @@ import type { SignedInContext } from '../../http/call-context';
 
 /** [7.13] What stands directly below an activity, or below the root, without what is below that. */
 export async function childrenOf(
-  { db, tenant, session, now }: SignedInContext,
+  { db, learner, now }: SignedInContext,
   objectiveWorkflowId: string,
   activityPathId: string | null,
 ): Promise<ActivityPart[]> {
-  const learner = { tenantId: tenant.id, userId: session.userId };
   const tree = await readCourseTree(db, { learner, id: objectiveWorkflowId });
   const root = tree && visibleTree(tree, now);
   const part =

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { finishActivityWorkflows } from '@lantern/contract/activities/finish-activity-workflows';
+import { finishActivityWorkflows } from '@lantern/contract/activities/finish-activity-workflows';
 import { finishActivities } from '../../attempts/finish-activities';
-import type { Handler } from '../../http/serve';
+import { step } from '../../commands/step';
 import { activityAnswer } from './activity-answer';
 
-export const handleFinishActivityWorkflows: Handler<typeof finishActivityWorkflows> = async (
-  { body },
-  { db, tenant, session, now, locale },
-) => {
-  const learner = { tenantId: tenant.id, userId: session.userId };
-  const asked = { learner, id: body.objectiveWorkflowId, workflowIds: body.activityWorkflowIds };
-  return { data: activityAnswer(await finishActivities(db, asked, { now, newId: randomUUID }), locale) };
-};
+export const handleFinishActivityWorkflows = step(
+  finishActivityWorkflows,
+  async ({ body }, { db, learner, now, locale }) => {
+    const asked = { learner, id: body.objectiveWorkflowId, workflowIds: body.activityWorkflowIds };
+    return { data: activityAnswer(await finishActivities(db, asked, { now, newId: randomUUID }), locale) };
+  },
+);

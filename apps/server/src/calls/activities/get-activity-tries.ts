@@ -1,22 +1,21 @@
-import type { getActivityTries } from '@lantern/contract/activities/get-activity-tries';
+import { getActivityTries } from '@lantern/contract/activities/get-activity-tries';
 import { ProblemError } from '@lantern/contract/problem-error';
 import { allNodes } from '@lantern/domain/activity/course-node';
 import { concealScores, visibleResults } from '@lantern/domain/activity/conceal-tree';
 import { readCourseTree, visibleTree } from '../../attempts/read-course-tree';
-import type { Handler } from '../../http/serve';
+import { call } from '../../http/served-call';
 import { listActivityTries } from '../../store/activities/activity-tries';
 
 /** [8.8] [4.20] [4.27] Scores are told where the activity's own result is. */
-export const handleGetActivityTries: Handler<typeof getActivityTries> = async (
-  { params: { objectiveWorkflowId, activityWorkflowId } },
-  { db, tenant, session, now },
-) => {
-  const learner = { tenantId: tenant.id, userId: session.userId };
-  const tree = await readCourseTree(db, { learner, id: objectiveWorkflowId });
-  const isOwn =
-    tree && allNodes(tree.root).some(({ outcome }) => outcome.workflow?.id === activityWorkflowId);
-  if (!isOwn) throw new ProblemError('notFound');
-  const tries = await listActivityTries(db, { ...learner, activityWorkflowId });
-  const isTold = visibleResults(visibleTree(tree, now)).has(activityWorkflowId);
-  return { data: tries.map((one) => concealScores(one, isTold)) };
-};
+export const handleGetActivityTries = call(
+  getActivityTries,
+  async ({ params: { objectiveWorkflowId, activityWorkflowId } }, { db, learner, now }) => {
+    const tree = await readCourseTree(db, { learner, id: objectiveWorkflowId });
+    const isOwn =
+      tree && allNodes(tree.root).some(({ outcome }) => outcome.workflow?.id === activityWorkflowId);
+    if (!isOwn) throw new ProblemError('notFound');
+    const tries = await listActivityTries(db, { ...learner, activityWorkflowId });
+    const isTold = visibleResults(visibleTree(tree, now)).has(activityWorkflowId);
+    return { data: tries.map((one) => concealScores(one, isTold)) };
+  },
+);

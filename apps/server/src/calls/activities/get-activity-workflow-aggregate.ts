@@ -1,29 +1,28 @@
-import type { getActivityWorkflowAggregate } from '@lantern/contract/activities/get-activity-workflow-aggregate';
+import { getActivityWorkflowAggregate } from '@lantern/contract/activities/get-activity-workflow-aggregate';
 import { ProblemError } from '@lantern/contract/problem-error';
 import { partWithId } from '@lantern/domain/activity/activity-tree';
 import { allNodes } from '@lantern/domain/activity/course-node';
 import { activityWorkflowOf } from '../../attempts/activity-outcome';
 import { readCourseTree, visibleTree } from '../../attempts/read-course-tree';
-import type { Handler } from '../../http/serve';
+import { call } from '../../http/served-call';
 
 /** [7.14] */
-export const handleGetActivityWorkflowAggregate: Handler<typeof getActivityWorkflowAggregate> = async (
-  { params: { objectiveWorkflowId, activityId } },
-  { db, tenant, session, now },
-) => {
-  const learner = { tenantId: tenant.id, userId: session.userId };
-  const tree = await readCourseTree(db, { learner, id: objectiveWorkflowId });
-  const node = tree && allNodes(tree.root).find(({ part }) => part.activityId === activityId);
-  if (!tree || !node) throw new ProblemError('notFound');
-  const { partId, axis } = node.part;
-  const { workflow } = node.outcome;
-  const told = partWithId([visibleTree(tree, now)], partId ?? activityId);
-  return {
-    objectiveWorkflowId,
-    activityId,
-    activityPartId: partId,
-    axis,
-    lastActivityWorkflow: workflow && activityWorkflowOf(tree.attempt, { ...workflow, partId }),
-    bestActivityRecord: told?.childActivity.activityWorkflowAggregate?.bestActivityRecord ?? null,
-  };
-};
+export const handleGetActivityWorkflowAggregate = call(
+  getActivityWorkflowAggregate,
+  async ({ params: { objectiveWorkflowId, activityId } }, { db, learner, now }) => {
+    const tree = await readCourseTree(db, { learner, id: objectiveWorkflowId });
+    const node = tree && allNodes(tree.root).find(({ part }) => part.activityId === activityId);
+    if (!tree || !node) throw new ProblemError('notFound');
+    const { partId, axis } = node.part;
+    const { workflow } = node.outcome;
+    const told = partWithId([visibleTree(tree, now)], partId ?? activityId);
+    return {
+      objectiveWorkflowId,
+      activityId,
+      activityPartId: partId,
+      axis,
+      lastActivityWorkflow: workflow && activityWorkflowOf(tree.attempt, { ...workflow, partId }),
+      bestActivityRecord: told?.childActivity.activityWorkflowAggregate?.bestActivityRecord ?? null,
+    };
+  },
+);

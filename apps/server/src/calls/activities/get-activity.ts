@@ -1,7 +1,8 @@
-import type { getActivity } from '@lantern/contract/activities/get-activity';
-import type { Handler } from '../../http/serve';
+import { getActivity } from '@lantern/contract/activities/get-activity';
+import { call } from '../../http/served-call';
 import { activityContentAnswer } from './activity-content-answer';
 
 /** [7.13] */
-export const handleGetActivity: Handler<typeof getActivity> = ({ params }, context) =>
-  activityContentAnswer(context, params.objectiveWorkflowId, params.activityPathId);
+export const handleGetActivity = call(getActivity, ({ params }, context) =>
+  activityContentAnswer(context, params.objectiveWorkflowId, params.activityPathId),
+);

@@ -1,9 +1,8 @@
-import type { getRootActivityChildren } from '@lantern/contract/activities/get-root-activity-children';
-import type { Handler } from '../../http/serve';
+import { getRootActivityChildren } from '@lantern/contract/activities/get-root-activity-children';
+import { call } from '../../http/served-call';
 import { childrenOf } from './children-of';
 
 /** [7.13] */
-export const handleGetRootActivityChildren: Handler<typeof getRootActivityChildren> = async (
-  { params },
-  context,
-) => ({ data: await childrenOf(context, params.objectiveWorkflowId, null) });
+export const handleGetRootActivityChildren = call(getRootActivityChildren, async ({ params }, context) => ({
+  data: await childrenOf(context, params.objectiveWorkflowId, null),
+}));

@@ -1,7 +1,8 @@
-import type { getRootActivity } from '@lantern/contract/activities/get-root-activity';
-import type { Handler } from '../../http/serve';
+import { getRootActivity } from '@lantern/contract/activities/get-root-activity';
+import { call } from '../../http/served-call';
 import { activityContentAnswer } from './activity-content-answer';
 
 /** [7.13] */
-export const handleGetRootActivity: Handler<typeof getRootActivity> = ({ params }, context) =>
-  activityContentAnswer(context, params.objectiveWorkflowId, null);
+export const handleGetRootActivity = call(getRootActivity, ({ params }, context) =>
+  activityContentAnswer(context, params.objectiveWorkflowId, null),
+);

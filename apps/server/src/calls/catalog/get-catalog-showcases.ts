@@ -1,9 +1,8 @@
-import type { getCatalogShowcases } from '@lantern/contract/catalog/get-catalog-showcases';
-import type { Handler } from '../../http/serve';
+import { getCatalogShowcases } from '@lantern/contract/catalog/get-catalog-showcases';
+import { call } from '../../http/served-call';
 import { catalogCourseSource } from '../../store/courses/catalog-courses';
 import { listShowcases } from '../../store/activities/course-arrangement';
 
-export const handleGetCatalogShowcases: Handler<typeof getCatalogShowcases> = (
-  _input,
-  { db, tenant, session },
-) => listShowcases(db, tenant.id, catalogCourseSource({ tenantId: tenant.id, userId: session.userId }));
+export const handleGetCatalogShowcases = call(getCatalogShowcases, (_input, { db, learner, tenant }) =>
+  listShowcases(db, tenant.id, catalogCourseSource(learner)),
+);

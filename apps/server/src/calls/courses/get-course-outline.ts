@@ -1,24 +1,20 @@
-import type { getCourseOutline } from '@lantern/contract/courses/get-course-outline';
+import { getCourseOutline } from '@lantern/contract/courses/get-course-outline';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { ProblemError } from '@lantern/contract/problem-error';
 import { activityParts } from '@lantern/domain/contents/activity-part-of';
 import { isCourseOpen } from '@lantern/domain/course/course-closure';
-import type { Handler } from '../../http/serve';
+import { call } from '../../http/served-call';
 import { attemptedCourse } from '../../store/attempts/attempt-outcomes';
 import { findObjectiveAccess } from '../../store/courses/objective-accesses';
 import { readObjectiveOutline } from '../../store/courses/objective-outline';
 
-export const handleGetCourseOutline: Handler<typeof getCourseOutline> = async (
-  { params },
-  { db, tenant, session },
-) => {
-  const learner = { tenantId: tenant.id, userId: session.userId };
+export const handleGetCourseOutline = call(getCourseOutline, async ({ params }, { db, learner, tenant }) => {
   const access = await findObjectiveAccess(db, learner, params.objectiveId);
   if (!access) throw new ProblemError('notFound');
   if (!isCourseOpen(access.objective.state)) return { children: [] };
   const outline = await readObjectiveOutline(db, tenant.id, params.objectiveId);
   return { children: activityParts(attemptedCourse(outline, null)).map(withoutTool) };
-};
+});
 
 /** Where a tool lives is for those who have begun. */
 function withoutTool(part: ActivityPart): ActivityPart {

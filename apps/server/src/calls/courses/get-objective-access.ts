@@ -1,15 +1,11 @@
-import type { getObjectiveAccess } from '@lantern/contract/courses/get-objective-access';
+import { getObjectiveAccess } from '@lantern/contract/courses/get-objective-access';
 import { ProblemError } from '@lantern/contract/problem-error';
 import { concealResults } from '@lantern/domain/grade/conceal-results';
-import type { Handler } from '../../http/serve';
+import { call } from '../../http/served-call';
 import { findObjectiveAccess } from '../../store/courses/objective-accesses';
 
-export const handleGetObjectiveAccess: Handler<typeof getObjectiveAccess> = async (
-  { params },
-  { db, tenant, session, now },
-) => {
-  const learner = { tenantId: tenant.id, userId: session.userId };
+export const handleGetObjectiveAccess = call(getObjectiveAccess, async ({ params }, { db, learner, now }) => {
   const access = await findObjectiveAccess(db, learner, params.objectiveId);
   if (!access) throw new ProblemError('notFound');
   return concealResults(access, now);
-};
+});

@@ -1,22 +1,21 @@
-import type { getObjectiveWorkflow } from '@lantern/contract/courses/get-objective-workflow';
+import { getObjectiveWorkflow } from '@lantern/contract/courses/get-objective-workflow';
 import type { Score } from '@lantern/contract/entities/score';
 import { ProblemError } from '@lantern/contract/problem-error';
 import { concealRecord } from '@lantern/domain/grade/conceal-results';
-import type { Handler } from '../../http/serve';
+import { call } from '../../http/served-call';
 import { findAttemptRecord, type StoredRecord } from '../../store/attempts/attempt-records';
 import { findObjectiveWorkflow } from '../../store/attempts/objective-workflows';
 
-export const handleGetObjectiveWorkflow: Handler<typeof getObjectiveWorkflow> = async (
-  { params },
-  { db, tenant, session, now },
-) => {
-  const learner = { tenantId: tenant.id, userId: session.userId };
-  const workflow = await findObjectiveWorkflow(db, learner, params.id);
-  if (!workflow) throw new ProblemError('notFound');
-  const { objectiveRecordId } = workflow;
-  const kept = objectiveRecordId ? await findAttemptRecord(db, learner, objectiveRecordId) : null;
-  return { ...workflow, result: kept && toldScore(kept, now) };
-};
+export const handleGetObjectiveWorkflow = call(
+  getObjectiveWorkflow,
+  async ({ params }, { db, learner, now }) => {
+    const workflow = await findObjectiveWorkflow(db, learner, params.id);
+    if (!workflow) throw new ProblemError('notFound');
+    const { objectiveRecordId } = workflow;
+    const kept = objectiveRecordId ? await findAttemptRecord(db, learner, objectiveRecordId) : null;
+    return { ...workflow, result: kept && toldScore(kept, now) };
+  },
+);
 
 /** [4.20] Null where it may not be told yet. */
 function toldScore({ record, course }: StoredRecord, now: Date): Score | null {

@@ -1,8 +1,8 @@
-import type { getWorkToGrade } from '@lantern/contract/grading/get-work-to-grade';
-import type { Handler } from '../../http/serve';
+import { getWorkToGrade } from '@lantern/contract/grading/get-work-to-grade';
+import { call } from '../../http/served-call';
 import { listWorkToGrade } from '../../store/activities/work-to-grade';
+import { MOST_WORK_TO_GRADE } from '../limits';
 
-const MOST = 200;
-
-export const handleGetWorkToGrade: Handler<typeof getWorkToGrade> = (_input, { db, tenant, session }) =>
-  listWorkToGrade(db, { tenantId: tenant.id, graderId: session.userId }, MOST);
+export const handleGetWorkToGrade = call(getWorkToGrade, (_input, { db, tenant, session }) =>
+  listWorkToGrade(db, { tenantId: tenant.id, graderId: session.userId }, MOST_WORK_TO_GRADE),
+);

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { gradeActivityWorkflow } from '@lantern/contract/grading/grade-activity-workflow';
+import { gradeActivityWorkflow } from '@lantern/contract/grading/grade-activity-workflow';
 import { gradeActivity } from '../../attempts/grade-activity';
-import type { CommandHandler } from '../../commands/serve-command';
+import { command } from '../../commands/command';
 import { gradingRefusal } from './grading-refusal';
 
 /** [4.3] */
-export const handleGradeActivityWorkflow: CommandHandler<typeof gradeActivityWorkflow> = async (
-  { body: { activityWorkflowId, score, maxScore } },
-  { db, tenant, session, now, locale },
-) => {
-  const grader = { tenantId: tenant.id, actor: 'grader' as const, userId: session.userId };
-  const grading = { ...grader, activityWorkflowId, score, maxScore };
-  const outcome = await gradeActivity(db, grading, { now, newId: randomUUID });
-  if (outcome.kind === 'refused') return gradingRefusal(outcome, { field: 'activityWorkflowId', locale });
-  const { objectiveWorkflowId, attemptState: state } = outcome;
-  return { kind: 'completed', entityId: activityWorkflowId, outcome: { objectiveWorkflowId, state } };
-};
+export const handleGradeActivityWorkflow = command(
+  gradeActivityWorkflow,
+  async ({ body: { activityWorkflowId, score, maxScore } }, { db, tenant, session, now, locale }) => {
+    const grader = { tenantId: tenant.id, actor: 'grader' as const, userId: session.userId };
+    const grading = { ...grader, activityWorkflowId, score, maxScore };
+    const outcome = await gradeActivity(db, grading, { now, newId: randomUUID });
+    if (outcome.kind === 'refused') return gradingRefusal(outcome, { field: 'activityWorkflowId', locale });
+    const { objectiveWorkflowId, attemptState: state } = outcome;
+    return { kind: 'completed', entityId: activityWorkflowId, outcome: { objectiveWorkflowId, state } };
+  },
+);

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { reopenObjectiveWorkflow } from '@lantern/contract/grading/reopen-objective-workflow';
+import { reopenObjectiveWorkflow } from '@lantern/contract/grading/reopen-objective-workflow';
 import { reopenAttempt } from '../../attempts/reopen-attempt';
-import type { CommandHandler } from '../../commands/serve-command';
+import { command } from '../../commands/command';
 import { gradingRefusal } from './grading-refusal';
 
 /** [4.3] */
-export const handleReopenObjectiveWorkflow: CommandHandler<typeof reopenObjectiveWorkflow> = async (
-  { body: { objectiveWorkflowId } },
-  { db, tenant, session, now, locale },
-) => {
-  const asked = { tenantId: tenant.id, objectiveWorkflowId, userId: session.userId };
-  const outcome = await reopenAttempt(db, asked, { now, newId: randomUUID });
-  if (outcome.kind === 'refused') return gradingRefusal(outcome, { field: 'objectiveWorkflowId', locale });
-  const state = outcome.attemptState;
-  return { kind: 'completed', entityId: objectiveWorkflowId, outcome: { objectiveWorkflowId, state } };
-};
+export const handleReopenObjectiveWorkflow = command(
+  reopenObjectiveWorkflow,
+  async ({ body: { objectiveWorkflowId } }, { db, tenant, session, now, locale }) => {
+    const asked = { tenantId: tenant.id, objectiveWorkflowId, userId: session.userId };
+    const outcome = await reopenAttempt(db, asked, { now, newId: randomUUID });
+    if (outcome.kind === 'refused') return gradingRefusal(outcome, { field: 'objectiveWorkflowId', locale });
+    const state = outcome.attemptState;
+    return { kind: 'completed', entityId: objectiveWorkflowId, outcome: { objectiveWorkflowId, state } };
+  },
+);

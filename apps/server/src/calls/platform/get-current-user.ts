@@ -1,13 +1,10 @@
-import { type getCurrentUser, learnerSettings } from '@lantern/contract/platform/get-current-user';
+import { getCurrentUser, learnerSettings } from '@lantern/contract/platform/get-current-user';
 import { ProblemError } from '@lantern/contract/problem-error';
 import * as z from 'zod/mini';
-import type { Handler } from '../../http/serve';
+import { call } from '../../http/served-call';
 import { findCurrentUser } from '../../store/people/current-user';
 
-export const handleGetCurrentUser: Handler<typeof getCurrentUser> = async (
-  _input,
-  { db, tenant, session, log },
-) => {
+export const handleGetCurrentUser = call(getCurrentUser, async (_input, { db, tenant, session, log }) => {
   const row = await findCurrentUser(db, tenant.id, session.userId);
   if (!row) throw new ProblemError('notAuthenticated');
   const { productTitle, logoUrl, privacyPolicyUrl, brandTokens } = tenant;
@@ -24,7 +21,7 @@ export const handleGetCurrentUser: Handler<typeof getCurrentUser> = async (
     branding: { productTitle, logoUrl, privacyPolicyUrl, brandTokens },
     isImpersonated: false,
   };
-};
+});
 
 /** A setting that an operator wrote wrongly counts as not set; the others still work. */
 function readableSettings(settings: Record<string, unknown>, onUnusable: (key: string) => void) {

@@ -1,17 +1,17 @@
-import type { getMyEvents } from '@lantern/contract/platform/get-my-events';
+import { getMyEvents } from '@lantern/contract/platform/get-my-events';
 import { EVENT_NAMES } from '@lantern/contract/platform/post-events';
-import type { Handler } from '../../http/serve';
-import { listEventsOfUser, type StoredEvent } from '../../store/platform/events';
+import { listCall } from '../../http/served-call';
+import { EVENT_FIELDS, listEventsOfUser, type StoredEvent } from '../../store/platform/events';
 
-export const handleGetMyEvents: Handler<typeof getMyEvents> = async ({ query }, { db, tenant, session }) => {
-  const own = { tenantId: tenant.id, userId: session.userId, names: EVENT_NAMES };
+export const handleGetMyEvents = listCall(getMyEvents, EVENT_FIELDS, async ({ query }, { db, learner }) => {
+  const own = { ...learner, names: EVENT_NAMES };
   const { data: rows, totalCount } = await listEventsOfUser(db, own, query);
   const data = rows.flatMap((row) => {
     const name = EVENT_NAMES.find((known) => known === row.name);
     return name ? [{ ...row, name, properties: shortFacts(row.properties) }] : [];
   });
   return { data, totalCount };
-};
+});
 
 /** What stands together under a name is told fact by fact: `details.place`. */
 function shortFacts(properties: StoredEvent['properties']) {

@@ -2,15 +2,11 @@ import type { postEvents } from '@lantern/contract/platform/post-events';
 import type { CallInput } from '@lantern/contract/call';
 import { ProblemError } from '@lantern/contract/problem-error';
 import type { CallContext } from '../../http/call-context';
-import { rateLimit } from '../../http/rate-limit';
+import { limitPerMinute } from '../../http/rate-limit';
+import { VISITORS_EVENTS_A_MINUTE, PERSONS_EVENTS_A_MINUTE, VISITORS_CHARACTERS } from '../limits';
 
-const MINUTE_MS = 60_000;
-const VISITORS_EVENTS_A_MINUTE = 60;
-const PERSONS_EVENTS_A_MINUTE = 600;
-const VISITORS_CHARACTERS = 16 * 1024;
-
-const ofVisitors = rateLimit(VISITORS_EVENTS_A_MINUTE, MINUTE_MS);
-const ofPersons = rateLimit(PERSONS_EVENTS_A_MINUTE, MINUTE_MS);
+const ofVisitors = limitPerMinute(VISITORS_EVENTS_A_MINUTE);
+const ofPersons = limitPerMinute(PERSONS_EVENTS_A_MINUTE);
 
 type Body = CallInput<typeof postEvents>['body'];
 

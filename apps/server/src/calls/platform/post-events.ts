@@ -1,9 +1,9 @@
-import type { postEvents } from '@lantern/contract/platform/post-events';
-import type { Handler } from '../../http/serve';
+import { postEvents } from '@lantern/contract/platform/post-events';
+import { call } from '../../http/served-call';
 import { insertEvents } from '../../store/platform/events';
 import { limitEvents } from './limit-events';
 
-export const handlePostEvents: Handler<typeof postEvents> = async ({ body }, context) => {
+export const handlePostEvents = call(postEvents, async ({ body }, context) => {
   limitEvents(body, context);
   const { db, tenant, session, now } = context;
   const { user, events } = body;
@@ -16,4 +16,4 @@ export const handlePostEvents: Handler<typeof postEvents> = async ({ body }, con
     events.map((event) => ({ ...event, properties: { ...event.properties, ...sender } })),
   );
   return { accepted: events.length };
-};
+});

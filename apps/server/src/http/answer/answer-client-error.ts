@@ -5,8 +5,7 @@ import { PROBLEM_STATUS, type ProblemCode, ProblemError } from '@lantern/contrac
 import { DEFAULT_LOCALE } from '@lantern/domain/display/locales';
 import type { FastifyBaseLogger } from 'fastify';
 import { problemOf } from './problem-of';
-
-const LONGEST_URL = 8192;
+import { LONGEST_URL } from '../limits';
 
 /** What could not be read as HTTP at all: there is no request yet, only a connection to answer on and to end. */
 export function answerClientError(

@@ -5,8 +5,7 @@ import { problemErrorOf } from './problem-of';
 import { sendProblem, wantedLocale } from './send-problem';
 import type { ContextOf } from '../serve';
 import { shortAddress } from '../input/short-address';
-
-const LONGEST_URL = 8192;
+import { LONGEST_URL } from '../limits';
 
 /** Whatever goes wrong, the answer is a problem from the closed list, in the caller's language, with a line in the log. */
 export function answerProblems(app: FastifyInstance, contextOf: ContextOf): void {

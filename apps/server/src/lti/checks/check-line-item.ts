@@ -2,11 +2,11 @@ import { instant } from '@lantern/contract/call';
 import * as z from 'zod/mini';
 import type { OwnLineItem } from '../../store/lti/lti-line-items';
 import { type LtiRefused, refused } from '../refusal';
+import { LONGEST_LINE_ITEM_TEXT } from '../limits';
 
-const MOST_TEXT = 1000;
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 const text = z.string().check(
-  z.maxLength(MOST_TEXT),
+  z.maxLength(LONGEST_LINE_ITEM_TEXT),
   z.refine((value) => !UNSTORABLE.test(value)),
 );
 

@@ -1,8 +1,7 @@
 import { type LtiRefused, refused } from '../refusal';
-
-const LONGEST = 512;
+import { LONGEST_NONCE } from '../limits';
 
 /** A nonce that can be kept; whether it was used before is for the database to say. */
 export function checkNonce(nonce: string | null): LtiRefused | null {
-  return nonce !== null && nonce.length <= LONGEST ? null : refused('nonceMissing');
+  return nonce !== null && nonce.length <= LONGEST_NONCE ? null : refused('nonceMissing');
 }

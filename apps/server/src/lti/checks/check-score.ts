@@ -3,9 +3,8 @@ import { instant } from '@lantern/contract/call';
 import * as z from 'zod/mini';
 import type { ArrivedScore } from '../../attempts/take-tool-score';
 import { type LtiRefused, refused } from '../refusal';
+import { LONGEST_COMMENT, MOST_POINTS } from '../limits';
 
-const MOST_COMMENT = 10_000;
-const MOST_POINTS = 1e9;
 /** What no text of the database can hold. */
 const UNSTORABLE = /[\0\p{Surrogate}]/gu;
 
@@ -17,7 +16,7 @@ const scoreBody = z.object({
   gradingProgress: z.enum(TOOL_GRADING_PROGRESS),
   scoreGiven: z.nullish(z.number()),
   scoreMaximum: z.nullish(z.number()),
-  comment: z.nullish(z.string().check(z.maxLength(MOST_COMMENT))),
+  comment: z.nullish(z.string().check(z.maxLength(LONGEST_COMMENT))),
 });
 
 /** A score that can be read and can be true. */

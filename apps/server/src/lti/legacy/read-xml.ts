@@ -1,7 +1,8 @@
+import { MOST_XML_DEPTH } from '../limits';
+
 /** An element of a small message. */
 export type XmlElement = { name: string; text: string; children: XmlElement[] };
 
-const MOST_DEPTH = 20;
 const TOKEN =
   /<(\/?)([A-Za-z_][\w.-]*(?::[\w.-]+)?)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|([^<]+)/gy;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -19,7 +20,7 @@ export function readXml(source: string): XmlElement | null {
   for (const token of text.matchAll(TOKEN)) {
     const [whole, isEnd, name, , isEmpty, content] = token;
     const current = open.at(-1);
-    if (!current || open.length > MOST_DEPTH) return null;
+    if (!current || open.length > MOST_XML_DEPTH) return null;
     end = token.index + whole.length;
     if (content !== undefined) {
       const plain = unescaped(content);

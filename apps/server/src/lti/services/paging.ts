@@ -1,6 +1,5 @@
 import { requestField } from '../request-field';
-
-const MOST_ROWS = 200;
+import { MOST_ROWS } from '../limits';
 
 /** The `limit` of a query, within ours. */
 export function limitOf(query: unknown): number {

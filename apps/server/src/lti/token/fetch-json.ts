@@ -3,9 +3,7 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isLoopback } from '@lantern/domain/web/loopback';
 import { isPrivateAddress } from './private-addresses';
-
-const LONGEST_MS = 3000;
-const MOST_BYTES = 1024 * 1024;
+import { FETCH_MS, MOST_FETCHED_BYTES } from '../limits';
 
 type Fetching = {
   /** http on this very machine is fine: in the demo and in tests. */
@@ -31,7 +29,7 @@ function read(url: URL, isLocal: boolean): Promise<string> {
     const asked = send(
       url,
       {
-        signal: AbortSignal.timeout(LONGEST_MS),
+        signal: AbortSignal.timeout(FETCH_MS),
         headers: { accept: 'application/json' },
         ...(!isLocal && { lookup: lookupPublic }),
       },
@@ -45,7 +43,7 @@ function read(url: URL, isLocal: boolean): Promise<string> {
         let bytes = 0;
         reply.on('data', (chunk: Buffer) => {
           bytes += chunk.length;
-          if (bytes > MOST_BYTES) reply.destroy(new Error('The answer is too long'));
+          if (bytes > MOST_FETCHED_BYTES) reply.destroy(new Error('The answer is too long'));
           else chunks.push(chunk);
         });
         reply.on('error', reject);

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { rateLimit } from '../../http/rate-limit';
+import { limitPerMinute } from '../../http/rate-limit';
 import type { ContextOf } from '../../http/serve';
 import { type LtiRefusal, ltiRefusalText } from '../../texts/lti-refusal-texts';
 import { LTI_REFUSAL_STATUS } from '../refusal';
 import { logLtiRefusal } from '../send-refusal';
 import { issueToken } from './issue-token';
 import type { ToolKeySets } from './tool-key-sets';
+import { TOKENS_A_MINUTE } from '../limits';
 
 /** As OAuth 2.0 names what went wrong; whoever is not who they say is an invalid client. */
 const OAUTH_ERRORS: Partial<Record<LtiRefusal, string>> = {
@@ -14,16 +15,12 @@ const OAUTH_ERRORS: Partial<Record<LtiRefusal, string>> = {
   scopeNotAllowed: 'invalid_scope',
 };
 
-/** A token lasts an hour: who asks for more than this wants us busy with their signatures. */
-const TOKENS_A_MINUTE = 120;
-const MINUTE_MS = 60_000;
-
 /** The token address: a key of the tool against a token for our services. */
 export function serveTokens(
   app: FastifyInstance,
   { contextOf, keySets }: { contextOf: ContextOf; keySets: ToolKeySets },
 ): void {
-  const limitTokens = rateLimit(TOKENS_A_MINUTE, MINUTE_MS);
+  const limitTokens = limitPerMinute(TOKENS_A_MINUTE);
 
   app.post('/lti/token', async (request, reply) => {
     const context = await contextOf(request);

@@ -1,6 +1,7 @@
 import { createLocalJWKSet, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 import type { LtiTool } from '../../store/lti/lti-tools';
 import { fetchJson } from './fetch-json';
+import { MOST_CACHED_KEY_SETS } from '../limits';
 
 /** The keys of a tool; `isFresh` asks for them anew where a key was not among those that are kept. */
 export type ToolKeySets = (
@@ -11,7 +12,6 @@ export type ToolKeySets = (
 const KEPT_MS = 300_000;
 /** However often a wrong key is tried, a tool is asked no more often than this. */
 const ASK_AGAIN_MS = 10_000;
-const MOST_TOOLS = 1000;
 
 export function createToolKeySets({ hasLocalTools }: { hasLocalTools: boolean }): ToolKeySets {
   const kept = new Map<string, { keys: Promise<JWTVerifyGetKey>; askedMs: number }>();
@@ -20,7 +20,7 @@ export function createToolKeySets({ hasLocalTools }: { hasLocalTools: boolean })
     const nowMs = now.getTime();
     const known = kept.get(jwksUrl);
     if (known && nowMs - known.askedMs < (isFresh ? ASK_AGAIN_MS : KEPT_MS)) return known.keys;
-    if (kept.size >= MOST_TOOLS) kept.clear();
+    if (kept.size >= MOST_CACHED_KEY_SETS) kept.clear();
     const keys = fetchJson(jwksUrl, { hasLocalTools }).then(keySet);
     kept.set(jwksUrl, { keys, askedMs: nowMs });
     keys.catch(() => kept.delete(jwksUrl));

@@ -5,8 +5,7 @@ import { type Sql, sql, trusted } from '../../db/sql';
 import { compileListQuery } from '../lists/compile-list-query';
 import type { ListFields } from '../lists/list-field';
 import { type ListPage, readListPage } from '../lists/list-page';
-
-type Learner = { tenantId: string; userId: string };
+import type { Learner } from '../people/learner-facts';
 
 /** [3.12] By nothing that may be secret: an order would tell it. */
 export const ACTIVITY_RECORD_FIELDS: ListFields = {

@@ -11,6 +11,7 @@ import { compileListQuery } from '../lists/compile-list-query';
 import type { ListFields } from '../lists/list-field';
 import { type ListPage, readListPage } from '../lists/list-page';
 import { constraintOf, type StoredConstraint } from './stored-constraint';
+import type { Learner } from '../people/learner-facts';
 
 /** What an attempt made of an activity, with what decides whether its result may be seen. */
 export type StoredAggregate = SecretiveActivity<ActivityWorkflowAggregate>;
@@ -65,7 +66,7 @@ type Row = {
 /** [7.6] The learner's attempts at activities, the latest begun first. */
 export async function listActivityWorkflowAggregates(
   db: Db,
-  { tenantId, userId }: { tenantId: string; userId: string },
+  { tenantId, userId }: Learner,
   query: ListQuery,
 ): Promise<ListPage<StoredAggregate>> {
   const list = compileListQuery(query, ACTIVITY_AGGREGATE_FIELDS, sql`w.started desc, w.id`);

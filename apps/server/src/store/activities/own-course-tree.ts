@@ -12,6 +12,7 @@ import { type Sql, sql, trusted } from '../../db/sql';
 import { attemptedCourse, attemptOutcomes, type ListedOutcomes } from '../attempts/attempt-outcomes';
 import { courseOutline, type ListedOutline, outlineOf } from '../courses/course-outline';
 import { cacheOutline, cachedOutlines } from '../courses/outline-cache';
+import type { Learner } from '../people/learner-facts';
 
 /** [3.5] [3.20] An attempt and what its course says about looking into it. */
 export type ReadAttempt = {
@@ -41,8 +42,6 @@ type Facts = {
 };
 
 export type OwnCourseTree = { attempt: ReadAttempt; root: CourseNode };
-
-type Learner = { tenantId: string; userId: string };
 
 /**
  * [7.13] The learner's attempt with all activities of its course, in one statement; null when it is not theirs. What is

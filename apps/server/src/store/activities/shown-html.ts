@@ -1,9 +1,7 @@
 import { parseAllowedSources } from '@lantern/domain/web/allowed-sources';
 import { cleanRichText } from '../../rich-text/clean-rich-text';
 import type { CleanHtml } from '../../rich-text/clean-html';
-
-/** Some megabytes at most. */
-const MOST_CHARACTERS = 8_000_000;
+import { MOST_CACHED_CHARACTERS } from '../limits';
 
 let characters = 0;
 const cleaned = new Map<string, CleanHtml>();
@@ -25,7 +23,7 @@ export function shownHtml(html: string, frameSources: string | null): CleanHtml 
   if (known !== undefined) return known;
   const clean = cleanRichText(html, { frameSources: parseAllowedSources(frameSources) });
   characters += key.length + clean.length;
-  if (characters > MOST_CHARACTERS) {
+  if (characters > MOST_CACHED_CHARACTERS) {
     cleaned.clear();
     characters = key.length + clean.length;
   }

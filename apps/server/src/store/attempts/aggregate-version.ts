@@ -1,10 +1,11 @@
 import { type Db, findOne } from '../../db/db';
 import { sql } from '../../db/sql';
+import type { Learner } from '../people/learner-facts';
 
 /** One row by its key, whatever the course is like: every open page asks for it. */
 export async function findAggregateVersion(
   db: Db,
-  { tenantId, userId }: { tenantId: string; userId: string },
+  { tenantId, userId }: Learner,
   id: string,
 ): Promise<number | null> {
   const row = await findOne<{ version: number }>(

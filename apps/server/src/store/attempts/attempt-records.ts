@@ -7,8 +7,7 @@ import { sql, trusted } from '../../db/sql';
 import { compileListQuery } from '../lists/compile-list-query';
 import type { ListFields } from '../lists/list-field';
 import { type ListPage, readListPage } from '../lists/list-page';
-
-type Learner = { tenantId: string; userId: string };
+import type { Learner } from '../people/learner-facts';
 
 /** A result with what decides whether its learner may see it. */
 export type StoredRecord = { record: AttemptRecord; course: SecretiveCourse };

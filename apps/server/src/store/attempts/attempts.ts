@@ -2,6 +2,7 @@ import type { GradingScale } from '@lantern/domain/grade/grading-scale';
 import type { LifecycleState, WorkflowState } from '@lantern/domain/vocabulary';
 import { type Db, findOne } from '../../db/db';
 import { type Sql, sql } from '../../db/sql';
+import type { Learner } from '../people/learner-facts';
 
 /** [3.5] An attempt with what its course says about ending it. */
 export type Attempt = {
@@ -20,8 +21,6 @@ export type Attempt = {
   courseState: LifecycleState;
   gradingScale: GradingScale | null;
 };
-
-type Learner = { tenantId: string; userId: string };
 
 /** One of the learner's attempts, locked until the transaction ends; null when it is not theirs. */
 export function lockOwnAttempt(db: Db, { tenantId, userId }: Learner, id: string): Promise<Attempt | null> {

@@ -19,6 +19,7 @@ import {
 import { GRADING_SCALE } from '../courses/objective-accesses';
 import { cardObjectiveFields } from '../courses/objective-fields';
 import { withSelectedCourses } from '../courses/selected-objectives';
+import type { Learner } from '../people/learner-facts';
 
 /** [3.4] */
 export const AGGREGATE_FIELDS: ListFields = {
@@ -38,7 +39,7 @@ type Row = ObjectiveAccessRow<ListedObjective> & { objectiveGradingScale: Gradin
 /** [7.5] All enrolments of the learner by the course's name, with what decides what may be seen of them. */
 export async function listObjectiveWorkflowAggregates(
   db: Db,
-  { tenantId, userId }: { tenantId: string; userId: string },
+  { tenantId, userId }: Learner,
   query: CourseListQuery,
 ): Promise<ListPage<ScaledAccess>> {
   const list = compileListQuery(query, AGGREGATE_FIELDS, sql`g.sort_name, g.id`);

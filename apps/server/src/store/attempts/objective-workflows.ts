@@ -8,8 +8,7 @@ import {
   type ObjectiveAccessRow,
   objectiveAccessOf,
 } from '../courses/objective-access-row';
-
-type Learner = { tenantId: string; userId: string };
+import type { Learner } from '../people/learner-facts';
 
 /**
  * The enrolment with what the rules ask of it, locked: two tabs that start at once take turns. [4.18] Whether the course is

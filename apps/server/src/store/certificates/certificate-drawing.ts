@@ -1,12 +1,11 @@
 import { type Db, findOne } from '../../db/db';
 import { sql } from '../../db/sql';
+import { MOST_DRAWING_TRIES } from '../limits';
 
 export type ClaimedCertificate = { tenantId: string; id: string };
 
 /** How long a claim lasts: a server that died meanwhile has lost it. */
 const CLAIM_SECONDS = 60;
-/** After so many failures it is left to the operator. */
-export const MOST_TRIES = 20;
 
 /** The next certificate that nobody is drawing, claimed; each failure puts the next try further off. */
 export function claimCertificate(db: Db, now: Date): Promise<ClaimedCertificate | null> {
@@ -17,7 +16,7 @@ export function claimCertificate(db: Db, now: Date): Promise<ClaimedCertificate 
                render_after = ${now}::timestamptz + make_interval(secs => ${CLAIM_SECONDS} * (c.render_tries + 1))
           from (select tenant_id, id from certificate_records
                  where rendered is null and kind = 'custom' and render_after <= ${now}
-                   and render_tries < ${MOST_TRIES}
+                   and render_tries < ${MOST_DRAWING_TRIES}
                  order by render_after limit 1 for update skip locked) next
          where c.tenant_id = next.tenant_id and c.id = next.id
         returning c.tenant_id as "tenantId", c.id`,

@@ -1,7 +1,7 @@
 import { CERTIFICATE_KIND_CODES } from '@lantern/domain/vocabulary-codes';
 import { BAKED, CERTIFICATE_FILES, certificateFileAddress, ENVELOPE } from './certificate-address';
 import { type Sql, trusted } from '../../db/sql';
-import { MOST_TRIES } from './certificate-drawing';
+import { MOST_DRAWING_TRIES } from '../limits';
 import type { ListFields } from '../lists/list-field';
 
 /** [3.11] Of a certificate (c) and its result (r), without the marks: an order would tell them. */
@@ -18,7 +18,7 @@ export const CERTIFICATE_FIELDS: ListFields = {
   credentialUrl: { column: fileAddress(ENVELOPE), type: 'text' },
   badgeUrl: { column: fileAddress(BAKED), type: 'text' },
   isBeingDrawn: {
-    column: trusted(`(c.kind = 'custom' and c.files_id is null and c.render_tries < ${MOST_TRIES}
+    column: trusted(`(c.kind = 'custom' and c.files_id is null and c.render_tries < ${MOST_DRAWING_TRIES}
       and c.revoked is null)`),
     type: 'boolean',
   },

@@ -16,6 +16,7 @@ import {
   type ObjectiveAccessRow,
   objectiveAccessOf,
 } from './objective-access-row';
+import type { Learner } from '../people/learner-facts';
 
 /** The same as of the caller's courses. What is on offer to everybody is listed as the caller's, whoever they are. */
 function fieldsFor({ userId }: { userId: string }): ListFields {
@@ -35,7 +36,7 @@ function fieldsFor({ userId }: { userId: string }): ListFields {
  * [5.13] What the catalog offers this learner, the courses they have taken up or begun left out. Those are few, which
  * the planner sees in a subquery only: conditions on the joined card make it expect no course at all, and sort them all.
  */
-function catalogOf({ tenantId, userId }: { tenantId: string; userId: string }): Sql {
+function catalogOf({ tenantId, userId }: Learner): Sql {
   return sql`objective_accesses a
           join objectives o on o.tenant_id = a.tenant_id and o.id = a.objective_id
           left join objective_workflow_aggregates g
@@ -50,7 +51,7 @@ function catalogOf({ tenantId, userId }: { tenantId: string; userId: string }): 
 /** [7.2] One page of the catalog, read in the order of its index. */
 export async function listCatalogCourses(
   db: Db,
-  learner: { tenantId: string; userId: string },
+  learner: Learner,
   query: CourseListQuery,
 ): Promise<CoursePage> {
   const list = compileListQuery(query, fieldsFor(learner), sql`a.sort_name, a.id`);
@@ -64,6 +65,6 @@ export async function listCatalogCourses(
 }
 
 /** The same courses, for what is counted over all of them. */
-export function catalogCourseSource(learner: { tenantId: string; userId: string }): Sql {
+export function catalogCourseSource(learner: Learner): Sql {
   return sql`select o.showcase_ids, o.attribute_ids, a.term_id from ${catalogOf(learner)}`;
 }

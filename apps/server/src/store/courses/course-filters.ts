@@ -3,8 +3,7 @@ import { UNCATEGORIZED_ID } from '@lantern/domain/catalog/collections';
 import { isGuid } from '@lantern/domain/web/is-guid';
 import type { Db } from '../../db/db';
 import { dynamic, joinSql, type Sql, sql, trusted } from '../../db/sql';
-
-const MOST_IDS = 500;
+import { MOST_FILTER_IDS } from '../limits';
 
 export type CourseFilters = { filterAttribute?: string[] | undefined; showcase?: string[] | undefined };
 
@@ -49,7 +48,7 @@ async function listAttributesByCategory(db: Db, tenantId: string, ids: string[])
 }
 
 function checkIds(field: string, ids: string[]): void {
-  if (ids.length > MOST_IDS) throw refused(field, `Expected at most ${MOST_IDS} ids`);
+  if (ids.length > MOST_FILTER_IDS) throw refused(field, `Expected at most ${MOST_FILTER_IDS} ids`);
   const other = ids.find((id) => !isGuid(id));
   if (other !== undefined) throw refused(field, `Not an id: ${JSON.stringify(other.slice(0, 80))}`);
 }

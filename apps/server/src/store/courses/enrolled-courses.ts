@@ -13,6 +13,7 @@ import { dueFirst } from './due-first';
 import { cardObjectiveFields } from './objective-fields';
 import { type CoursePage, withSelectedCourses } from './selected-objectives';
 import { shownCourse } from './shown-course';
+import type { Learner } from '../people/learner-facts';
 
 /** [3.4] [3.13] [4.7] Of the caller's courses and, by the same names, of those on offer to them. */
 export const ENROLLED_FIELDS: ListFields = {
@@ -31,7 +32,7 @@ const IS_ENROLLED = trusted(`g.activity_state <> 'archived'
 
 export type CourseListQuery = ListQuery & CourseFilters;
 
-export type LearnerAt = { tenantId: string; userId: string; now: Date };
+export type LearnerAt = Learner & { now: Date };
 
 const BY_NAME = sql`g.sort_name, g.id`;
 
@@ -76,7 +77,7 @@ function courseOf(listed = '{}'): ListedObjective {
 }
 
 /** The same courses, for what is counted over all of them. */
-export function enrolledCourseSource({ tenantId, userId }: { tenantId: string; userId: string }): Sql {
+export function enrolledCourseSource({ tenantId, userId }: Learner): Sql {
   return sql`select g.showcase_ids, g.attribute_ids, g.term_id, g.course_progress, g.is_mandatory
                from objective_workflow_aggregates g
               where g.tenant_id = ${tenantId} and g.user_id = ${userId} and ${IS_ENROLLED}`;

@@ -1,8 +1,7 @@
 import { type Db, findOne } from '../../db/db';
 import { sql } from '../../db/sql';
 import { CARD_COLUMNS, CARD_VALUES } from './listed-objectives';
-
-type Learner = { tenantId: string; userId: string };
+import type { Learner } from '../people/learner-facts';
 
 /**
  * An access that the catalog offers to everybody or that is the learner's own, locked against its withdrawal until the

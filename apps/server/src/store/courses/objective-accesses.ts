@@ -10,11 +10,10 @@ import {
 } from './objective-access-row';
 import { type StoredCourse, shownWholeCourse } from './shown-course';
 import { frameSourcesOf } from '../activities/shown-html';
+import type { Learner } from '../people/learner-facts';
 
 type WholeAccessRow = ObjectiveAccessRow<StoredCourse<Objective>> &
   Pick<ObjectiveAccess, 'termName' | 'openedLast'>;
-
-type Learner = { tenantId: string; userId: string };
 
 /** [3.3] A grading scale (s) as the wire shows it; null for none. */
 export const GRADING_SCALE = `case when s.id is not null then jsonb_build_object('id', s.id, 'name', s.name,

@@ -1,14 +1,11 @@
 import type { CoursePart } from '@lantern/domain/activity/course-node';
+import { MOST_CACHED_OUTLINES, MOST_CACHED_ACTIVITIES } from '../limits';
 
 export type OutlineCache = {
   /** All stamps in one text, for the statement that looks whether the one it finds is among them. */
   stamps: string;
   byStamp: ReadonlyMap<string, readonly CoursePart[]>;
 };
-
-/** Some megabytes at most. */
-const MOST_COURSES = 100;
-const MOST_ACTIVITIES = 20_000;
 
 let cached: OutlineCache = { stamps: '', byStamp: new Map() };
 
@@ -23,7 +20,7 @@ export function cacheOutline(stamp: string, outline: readonly CoursePart[]): voi
   let activities = 0;
   for (const { length } of byStamp.values()) activities += length;
   for (const [oldest, { length }] of byStamp) {
-    if (byStamp.size <= MOST_COURSES && activities <= MOST_ACTIVITIES) break;
+    if (byStamp.size <= MOST_CACHED_OUTLINES && activities <= MOST_CACHED_ACTIVITIES) break;
     byStamp.delete(oldest);
     activities -= length;
   }

@@ -7,8 +7,8 @@ import { sql, trusted } from '../../db/sql';
 import { compileListQuery } from '../lists/compile-list-query';
 import type { ListFields } from '../lists/list-field';
 import { type ListPage, readListPage } from '../lists/list-page';
+import type { Learner } from './learner-facts';
 
-type Learner = { tenantId: string; userId: string };
 type GroupWork = CallAnswer<typeof getGroupActivityWorkflow>;
 type Participant = CallAnswer<typeof queryActivityParticipants>['data'][number];
 

@@ -6,6 +6,9 @@ import { sql } from '../../db/sql';
 /** Those that calls are for, or not: see http/check-audience.ts. */
 const DECIDING = [LEARNER_PERMISSION.key, GRADER_PERMISSION.key];
 
+/** A person whose own things are read and written. */
+export type Learner = { tenantId: string; userId: string };
+
 /** What decides whether a person may learn, as domain/access/right-to-learn wants it, or grade. */
 export type LearnerFactsRow = {
   isSuspended: boolean;

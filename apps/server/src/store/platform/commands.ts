@@ -1,4 +1,6 @@
 import type { FieldMessages } from '@lantern/contract/problem-error';
+import { COMMAND_RESULTS, type CommandResult } from '@lantern/domain/vocabulary';
+import { COMMAND_RESULT_CODES } from '@lantern/domain/vocabulary-codes';
 import { type Db, findOne } from '../../db/db';
 import { sql } from '../../db/sql';
 
@@ -6,22 +8,28 @@ export type CommandKey = { tenantId: string; userId: string; kind: string; id: s
 
 export type StoredCommand = {
   bodyHash: string;
-  result: 1 | 2 | 3;
+  result: CommandResult;
   entityId: string | null;
   errors: FieldMessages;
   outcome: unknown;
 };
 
-export function findCommand(
+export async function findCommand(
   db: Db,
   { tenantId, userId, kind, id }: CommandKey,
 ): Promise<StoredCommand | null> {
-  return findOne<StoredCommand>(
+  const row = await findOne<Omit<StoredCommand, 'result'> & { code: number }>(
     db,
-    sql`select body_hash as "bodyHash", result, entity_id as "entityId", errors, outcome
+    sql`select body_hash as "bodyHash", result as code, entity_id as "entityId", errors, outcome
           from commands
          where tenant_id = ${tenantId} and user_id = ${userId} and kind = ${kind} and id = ${id}`,
   );
+  if (!row) return null;
+  const { code, ...command } = row;
+  return {
+    ...command,
+    result: COMMAND_RESULTS.find((name) => COMMAND_RESULT_CODES[name] === code) ?? 'failed',
+  };
 }
 
 /** Whoever sends it again is not answered from memory. */
@@ -42,7 +50,7 @@ export async function insertCommand(
   await db.query(
     sql`insert into commands
           (tenant_id, user_id, kind, id, body_hash, result, entity_id, errors, outcome, created)
-        values (${tenantId}, ${userId}, ${kind}, ${id}, ${bodyHash}, ${result}, ${entityId},
+        values (${tenantId}, ${userId}, ${kind}, ${id}, ${bodyHash}, ${COMMAND_RESULT_CODES[result]}, ${entityId},
                 ${JSON.stringify(errors)}, ${JSON.stringify(outcome ?? null)}, ${now})`,
   );
 }

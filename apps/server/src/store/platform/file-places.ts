@@ -1,15 +1,12 @@
 import type { Db } from '../../db/db';
 import { sql } from '../../db/sql';
+import type { Learner } from '../people/learner-facts';
 
 /** An activity that a file is in, in one attempt of the learner; without an attempt it has not been opened yet. */
 export type FilePlace = { attemptId: string | null; partId: string | null };
 
 /** Where a learner may come across a file of one of their courses. None: it belongs to the course as a whole. */
-export function listFilePlaces(
-  db: Db,
-  { tenantId, userId }: { tenantId: string; userId: string },
-  fileId: string,
-): Promise<FilePlace[]> {
+export function listFilePlaces(db: Db, { tenantId, userId }: Learner, fileId: string): Promise<FilePlace[]> {
   return db.query<FilePlace>(
     sql`select w.id as "attemptId", t.part_id as "partId"
           from files f

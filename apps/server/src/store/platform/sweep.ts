@@ -7,10 +7,10 @@ import { deleteCommandsBefore } from './commands';
 import { deleteEventsBefore } from './events';
 import { deleteExpiredLti } from '../lti/lti-launches';
 import { deleteExpiredSessions } from '../people/sessions';
+import { MOST_SWEPT_AT_ONCE } from '../limits';
 
 const SWEEP_EVERY_MS = 3_600_000;
 const COMMANDS_KEPT_MS = 30 * 24 * 3_600_000;
-const MOST_AT_ONCE = 1000;
 
 export type Keeping = {
   /** How long a session may lie idle. */
@@ -45,5 +45,5 @@ export async function sweep(db: Database, now: Date, { idleMs, kept }: Keeping):
 
 /** Until a batch is not full: between two of them everybody else has their turn. */
 async function inBatches(deleteSome: (most: number) => Promise<number>): Promise<void> {
-  while ((await deleteSome(MOST_AT_ONCE)) === MOST_AT_ONCE);
+  while ((await deleteSome(MOST_SWEPT_AT_ONCE)) === MOST_SWEPT_AT_ONCE);
 }

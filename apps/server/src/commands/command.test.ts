@@ -6,10 +6,11 @@ import * as z from 'zod/mini';
 import { sql } from '../db/sql';
 import { raiseTenantWall } from '../db/tenant-wall';
 import { createRequestContext } from '../http/request-context';
+import { createServe } from '../http/serve';
 import { createTenantOfHost } from '../http/tenant-of-host';
 import { openTestApp, SESSION_LIMITS, type TestApp } from '../../testing/test-app';
 import { ADA, BEN, NORTH, SOUTH } from '../../testing/test-tenants';
-import { type CommandHandler, createServeCommand } from './serve-command';
+import { command, type CommandHandler } from './command';
 
 const PATH = '/api/test/v1/shelve-books';
 const shelveBook = defineCommand({
@@ -53,9 +54,9 @@ beforeAll(async () => {
     tenantOfHost: createTenantOfHost(db, () => clock.now),
     publicUrl: null,
   });
-  const serveCommand = createServeCommand(app, contextOf);
-  serveCommand(shelveBook, handleShelveBook);
-  serveCommand(burnBook, handleShelveBook);
+  const { serve } = createServe(app, contextOf);
+  serve(command(shelveBook, handleShelveBook));
+  serve(command(burnBook, handleShelveBook));
 });
 afterAll(async () => {
   await house.db.execute('drop table shelf');

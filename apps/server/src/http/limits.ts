@@ -1,0 +1,11 @@
+/** Of one person, all commands together. */
+export const COMMANDS_A_MINUTE = 60;
+/** Of what a request may bring. */
+export const MOST_BODY_BYTES = 64 * 1024;
+/** How long a request may take to arrive, and its answer to be made. */
+export const REQUEST_MS = 15_000;
+export const LONGEST_URL = 8192;
+export const MOST_CACHED_HOSTS = 1000;
+/** Of those who are counted: beyond it counting begins anew. */
+export const MOST_COUNTED_KEYS = 50_000;
+export const MOST_PROXY_HOPS = 10;

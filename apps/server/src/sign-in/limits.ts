@@ -1,0 +1,3 @@
+/** From one address. */
+export const SIGN_INS_A_MINUTE = 10;
+export const LONGEST_NAME = 200;
