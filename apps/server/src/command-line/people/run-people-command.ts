@@ -1,8 +1,8 @@
-import type { Db } from '../db/db';
-import { insertAuditEntry } from '../store/platform/audit-entries';
-import { findSuspendable, liftSuspension, setSuspended } from '../store/people/suspension';
-import { findFallbackTenant } from '../store/setup/tenant-setup';
-import { findTenantByDomain } from '../store/platform/tenants';
+import type { Db } from '../../db/db';
+import { insertAuditEntry } from '../../store/platform/audit-entries';
+import { findSuspendable, liftSuspension, setSuspended } from '../../store/people/suspension';
+import { findFallbackTenant } from '../../store/setup/tenant-setup';
+import { findTenantByDomain } from '../../store/platform/tenants';
 import { type PeopleCommand, PeopleCommandError } from './people-command';
 
 /** Shuts a person out or lets them in again, once; answers what there is to say about it. */

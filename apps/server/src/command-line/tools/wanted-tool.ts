@@ -1,5 +1,5 @@
 import { LTI_PRIVACY, type LtiPrivacy, type LtiTool } from '../../store/lti/lti-tools';
-import { ALL_LTI_SCOPES } from '../lti-scopes';
+import { ALL_LTI_SCOPES } from '../../lti/lti-scopes';
 import { ToolCommandError } from './tool-command-error';
 import { needed, safeAddress, type ToolOptions } from './tool-options';
 
