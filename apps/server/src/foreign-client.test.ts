@@ -6,16 +6,16 @@ import { NORTH } from '../testing/test-tenants';
 
 type Row = Record<string, unknown> & { id: string };
 
-let house: TestApp;
+let server: TestApp;
 let stores: Array<{ list: FilledList; store: DevExtremeStore }>;
 let refusals: string[];
 
 /** The server on a port of its own, each list asked over the network by the client of another maker. */
 beforeAll(async () => {
-  house = await openTestApp();
-  const lists = await fillLists(house);
-  const headers = { host: NORTH.host, cookie: `sid=${await house.signIn()}` };
-  const origin = await house.app.listen({ port: 0, host: '127.0.0.1' });
+  server = await openTestApp();
+  const lists = await fillLists(server);
+  const headers = { host: NORTH.host, cookie: `sid=${await server.signIn()}` };
+  const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
   refusals = [];
   const onRefusal = (answer: string) => void refusals.push(answer);
   stores = lists.map((list) => ({
@@ -23,7 +23,7 @@ beforeAll(async () => {
     store: devExtremeStore(`${origin}${list.address}`, { headers, onRefusal }),
   }));
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function rowsOf(store: DevExtremeStore, options: Record<string, unknown> = {}): Promise<Row[]> {
   return (await store.load(options)).data as Row[]; // every list's items have an id

@@ -37,7 +37,7 @@ const HOSTILE_ADDRESSES = [
   '/api/lms/v1/secrets',
 ];
 
-let house: TestApp;
+let server: TestApp;
 let ada: TestLearner;
 let course: TestCourse;
 let attempt: string;
@@ -55,9 +55,9 @@ const portal: Portal = {
 };
 
 beforeAll(async () => {
-  house = await openTestApp({ portal });
-  ada = await openLearner(house);
-  course = await insertTestCourse(house.db, {
+  server = await openTestApp({ portal });
+  ada = await openLearner(server);
+  course = await insertTestCourse(server.db, {
     course: { isOpen: true },
     parts: [{ name: 'Page', content: {} }],
   });
@@ -65,9 +65,9 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   // What is kept of a tenant for a few seconds is read anew.
-  house.clock.now = new Date(house.clock.now.getTime() + 60_000);
+  server.clock.now = new Date(server.clock.now.getTime() + 60_000);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const OPEN = '/api/lms/v1/public/open-catalog/objectives';
 
@@ -80,10 +80,10 @@ async function answers(): Promise<string> {
     ada.get(`/users/me/objective-workflows/${attempt}/activity/${course.part('1')}`),
     ada.get('/users/me/objective-accesses/query'),
     ada.get(`/objective-workflows/${attempt}`),
-    house.ask(`${OPEN}/${course.objectiveId}?domain=${NORTH.host}`),
-    house.ask(`${OPEN}/query?domain=${NORTH.host}`),
-    house.ask(`${OPEN}/query?domain=${NORTH.host}&select=${SELECT}`),
-    house.ask('/learn', { session: await house.signIn() }),
+    server.ask(`${OPEN}/${course.objectiveId}?domain=${NORTH.host}`),
+    server.ask(`${OPEN}/query?domain=${NORTH.host}`),
+    server.ask(`${OPEN}/query?domain=${NORTH.host}&select=${SELECT}`),
+    server.ask('/learn', { session: await server.signIn() }),
   ]);
   expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 200));
   return asked.map(({ text }) => text).join('\n');
@@ -94,10 +94,10 @@ const partActivity = () =>
 
 describe('a text in a table, whoever wrote it there', () => {
   test.each(HOSTILE_TEXTS)('does nothing: %s', async (html) => {
-    await house.db.query(
+    await server.db.query(
       sql`update objectives set about = ${html} where tenant_id = ${NORTH.id} and id = ${course.objectiveId}`,
     );
-    await house.db.query(
+    await server.db.query(
       sql`update activity_contents set html = ${html}
            where tenant_id = ${NORTH.id} and activity_id = ${partActivity()}`,
     );
@@ -109,19 +109,19 @@ describe('a text in a table, whoever wrote it there', () => {
   test('is shown as it is where nothing is wrong with it', async () => {
     const html =
       '<p>Read <a href="/learn/courses">on</a>.</p><img src="/api/lms-storage/v1/files/f1/a.png" alt="A"';
-    await house.db.query(
+    await server.db.query(
       sql`update objectives set about = ${`${html} />`} where tenant_id = ${NORTH.id} and id = ${course.objectiveId}`,
     );
-    expect((await house.ask('/learn', { session: await house.signIn() })).text).toContain(html);
+    expect((await server.ask('/learn', { session: await server.signIn() })).text).toContain(html);
   });
 
   test('[3.22] may show the frames that the tenant allows, and no others', async () => {
     const frame = (host: string) => `<iframe src="https://${host}/film"></iframe>`;
-    await house.db.query(
+    await server.db.query(
       sql`insert into tenant_settings (tenant_id, key, value)
           values (${NORTH.id}, 'lms.learner_allowed_external_sources', '"films.test"')`,
     );
-    await house.db.query(
+    await server.db.query(
       sql`update activity_contents set html = ${`${frame('films.test')}${frame('evil.test')}`}
            where tenant_id = ${NORTH.id} and activity_id = ${partActivity()}`,
     );
@@ -140,25 +140,25 @@ describe('an address in a table, whoever wrote it there', () => {
       timeZone: 'UTC',
       link: address,
     };
-    await house.db.query(
+    await server.db.query(
       sql`update objectives set image_url = ${address}, listed = jsonb_set(listed, '{imageUrl}', ${json}::jsonb)
            where tenant_id = ${NORTH.id} and id = ${course.objectiveId}`,
     );
-    await house.db.query(
+    await server.db.query(
       sql`update objective_workflow_aggregates
              set listed = jsonb_set(listed::jsonb, '{imageUrl}', ${json}::jsonb)::json
            where tenant_id = ${NORTH.id} and id = ${course.aggregateId}`,
     );
-    await house.db.query(
+    await server.db.query(
       sql`update activity_contents set details = ${JSON.stringify({ event })}::jsonb
            where tenant_id = ${NORTH.id} and activity_id = ${partActivity()}`,
     );
-    await house.db.query(
+    await server.db.query(
       sql`update tenants set logo_url = ${address}, privacy_policy_url = ${address} where id = ${NORTH.id}`,
     );
     const all = await answers();
     expect(all.includes(address)).toBe(false);
-    expect((await house.ask('/config-ui/config.json')).json).toMatchObject({
+    expect((await server.ask('/config-ui/config.json')).json).toMatchObject({
       logoUrl: null,
       privacyPolicyUrl: null,
     });
@@ -167,16 +167,16 @@ describe('an address in a table, whoever wrote it there', () => {
   });
 
   test('[3.11] of a certificate elsewhere is none either', async () => {
-    const certified = await insertCertifiedCourse(house);
-    await ada.submit(await takeCourse(house, ada, certified, { share: 0.9 }));
-    await house.db.query(
+    const certified = await insertCertifiedCourse(server);
+    await ada.submit(await takeCourse(server, ada, certified, { share: 0.9 }));
+    await server.db.query(
       sql`update certificate_records set kind = 'external', external_url = 'javascript:alert(1)'
            where tenant_id = ${NORTH.id}`,
     );
     const { json } = await ada.get('/certificate-records/query');
     const [certificate] = json['data'] as [{ certificateNumber: string; externalUrl: string | null }]; // one was earned
     expect(certificate.externalUrl).toBeNull();
-    const shown = await house.ask(`/api/lms/v1/public/certificate-records/${certificate.certificateNumber}`);
+    const shown = await server.ask(`/api/lms/v1/public/certificate-records/${certificate.certificateNumber}`);
     expect(shown.json).toMatchObject({ externalUrl: null });
   });
 });

@@ -15,21 +15,21 @@ const MOST_SELECTED = 50;
 /** To ask by, not to be answered. */
 const ASKED_ONLY = ['hasDueDate', 'courseProgress', 'objectiveId'];
 
-let house: TestApp;
+let server: TestApp;
 let lists: FilledList[];
 let session: string;
 beforeAll(async () => {
-  house = await openTestApp();
-  lists = await fillLists(house);
-  session = await house.signIn();
+  server = await openTestApp();
+  lists = await fillLists(server);
+  session = await server.signIn();
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function ask(list: FilledList, options: Record<string, unknown>) {
   const [path = '', search = ''] = list.address.split('?');
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(options)) query.set(name, JSON.stringify(value));
-  const { status, json, text } = await house.ask(`${path}?${query}`, { session });
+  const { status, json, text } = await server.ask(`${path}?${query}`, { session });
   return { status, text, errors: json['errors'], data: (json['data'] ?? []) as Item[] };
 }
 

@@ -105,7 +105,7 @@ const portal: Portal = {
   transform: null,
 };
 
-let house: TestApp;
+let server: TestApp;
 let provider: ScriptedProvider;
 let folder: string;
 let port: number;
@@ -113,9 +113,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lantern-assets-'));
   await writeFile(join(folder, 'entry-1a2b3c4d.js'), 'console.log("hello")');
   // As if a proxy stood in front: no limit spares who comes from this machine.
-  house = await openTestApp({ portal, trustProxy: { kind: 'hops', hops: 1 } });
+  server = await openTestApp({ portal, trustProxy: { kind: 'hops', hops: 1 } });
   provider = await startScriptedProvider();
-  await upsertIdentityProvider(house.db, NORTH.id, {
+  await upsertIdentityProvider(server.db, NORTH.id, {
     id: randomUUID(),
     code: 'main',
     label: 'Main',
@@ -125,16 +125,16 @@ beforeAll(async () => {
     autoProvision: false,
     position: -1,
   });
-  await serveAssets(house.app, folder);
-  await house.app.listen({ host: '127.0.0.1', port: 0 });
-  port = Number(new URL(house.app.listeningOrigin).port);
+  await serveAssets(server.app, folder);
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  port = Number(new URL(server.app.listeningOrigin).port);
 });
 beforeEach(() => {
-  house.clock.now = new Date(house.clock.now.getTime() + 120_000);
-  house.logs.length = 0;
+  server.clock.now = new Date(server.clock.now.getTime() + 120_000);
+  server.logs.length = 0;
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await provider.close();
   await rm(folder, { recursive: true });
 });
@@ -171,7 +171,7 @@ describe('no address answers 5xx, nor with anything of the disk', () => {
         expect(answer).not.toMatch(/root:x:0|^set-cookie: ?x=1/im);
       }
     }
-    expect(house.logs.filter(({ level }) => level >= 50)).toEqual([]);
+    expect(server.logs.filter(({ level }) => level >= 50)).toEqual([]);
   });
 });
 
@@ -210,13 +210,13 @@ test('[2.16] the 31st look-up of a certificate in a minute is refused: as a page
   const call = await send(path, { accept: 'application/json' });
   expect(call.status).toBe(429);
   expect(call.answer).toMatch(/retry-after: 60[^]*"code":"tooManyRequests"/);
-  expect(house.logs.filter(({ level }) => level >= 50)).toEqual([]);
+  expect(server.logs.filter(({ level }) => level >= 50)).toEqual([]);
 });
 
 test('a whole address, with a host of its own in it, is no address of ours', async () => {
   const { status } = await send(`http://evil.test/learn/open-catalog`, {});
   expect(status).toBe(400);
-  expect(house.logs.filter(({ level }) => level >= 50)).toEqual([]);
+  expect(server.logs.filter(({ level }) => level >= 50)).toEqual([]);
 });
 
 test.each([
@@ -230,13 +230,13 @@ test.each([
 ])(
   'a NUL that a tool sends to %s is refused, not a fault of ours',
   async (url, body, type, authorization) => {
-    const { statusCode } = await house.app.inject({
+    const { statusCode } = await server.app.inject({
       method: 'POST',
       url,
       headers: { host: NORTH.host, 'content-type': type, authorization },
       payload: body,
     });
     expect(statusCode).toBeLessThan(500);
-    expect(house.logs.filter(({ level }) => level >= 50)).toEqual([]);
+    expect(server.logs.filter(({ level }) => level >= 50)).toEqual([]);
   },
 );

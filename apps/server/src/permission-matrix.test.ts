@@ -61,7 +61,7 @@ const EXPECTED: Record<Right, Record<Who, string>> = {
 const CALLS = new Map(registeredCalls().map((call) => [plainRoute(`${call.method} ${call.path}`), call]));
 const LISTED = Object.values(RIGHTS).flat();
 
-let house: TestApp;
+let server: TestApp;
 let sessions: Record<Who, string | null>;
 let adasIds: string[];
 
@@ -72,33 +72,33 @@ beforeAll(async () => {
     locales: async () => ['en-US', 'ar'],
     transform: null,
   };
-  house = await openTestApp({ portal });
+  server = await openTestApp({ portal });
   const signIn = async (differs: Partial<Parameters<typeof insertUser>[2]>) =>
-    house.signIn(await insertPerson(differs));
+    server.signIn(await insertPerson(differs));
   const shutOut = await insertPerson({ firstName: 'Sven' });
   sessions = {
     visitor: null,
-    learner: await house.signIn(),
-    neighbour: await house.signIn(ADA, SOUTH),
+    learner: await server.signIn(),
+    neighbour: await server.signIn(ADA, SOUTH),
     withoutLicence: await signIn({ licences: ['Platform.Research'] }),
     withoutRole: await signIn({ roles: [] }),
-    suspended: await house.signIn(shutOut),
+    suspended: await server.signIn(shutOut),
     administrator: await signIn({ roles: ['Administrator', 'Learner'] }),
     instructor: await signIn({ roles: ['Instructor', 'Learner'] }),
   };
-  await setSuspended(house.db, NORTH.id, { userId: shutOut.id, since: house.clock.now });
+  await setSuspended(server.db, NORTH.id, { userId: shutOut.id, since: server.clock.now });
   adasIds = await liveAsAda();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(() => {
   // Time passes, so that nobody is told to slow down.
-  house.clock.now = new Date(house.clock.now.getTime() + 60_000);
+  server.clock.now = new Date(server.clock.now.getTime() + 60_000);
 });
 
 async function insertPerson(differs: Partial<Parameters<typeof insertUser>[2]>): Promise<TestPerson> {
   const id = randomUUID();
   const person = { id, email: `${id}@people.test`, firstName: 'Pat', locale: null };
-  await insertUser(house.db, NORTH.id, {
+  await insertUser(server.db, NORTH.id, {
     ...person,
     lastName: 'north',
     timezone: null,
@@ -111,14 +111,14 @@ async function insertPerson(differs: Partial<Parameters<typeof insertUser>[2]>):
 
 /** A course under way and one finished, Ada's own; answers every id in them. */
 async function liveAsAda(): Promise<string[]> {
-  const ada = await openLearner(house);
+  const ada = await openLearner(server);
   const parts = [{ name: 'Film', type: 'video' as const, duration: 60 }];
-  const under = await insertTestCourse(house.db, { parts });
-  const over = await insertTestCourse(house.db, { parts });
+  const under = await insertTestCourse(server.db, { parts });
+  const over = await insertTestCourse(server.db, { parts });
   const [attempt, finished] = [await ada.start(under.aggregateId), await ada.start(over.aggregateId)];
   await ada.startActivities(attempt, [under.part('1')]);
   await ada.submit(finished);
-  const rows = await house.db.query<{ id: string }>(
+  const rows = await server.db.query<{ id: string }>(
     sql`select id from objective_records where tenant_id = ${NORTH.id}
         union select id from activity_workflows where tenant_id = ${NORTH.id}`,
   );
@@ -149,7 +149,7 @@ function ask(route: string, session: string | null, id: string): Promise<Asked> 
   const call: Call | undefined = CALLS.get(route);
   const isDomainCall = Object.keys(call?.query?.shape ?? {}).includes('domain');
   const address = path.replaceAll(':id', id).replace('*', 'courses');
-  return house.ask(`${address}${isDomainCall ? `?domain=${NORTH.host}` : ''}`, {
+  return server.ask(`${address}${isDomainCall ? `?domain=${NORTH.host}` : ''}`, {
     method: method as 'GET', // or another of the methods that a route has
     ...(session && { session }),
     headers: { prefer: 'respond-sync', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
@@ -165,7 +165,7 @@ function outcomeOf(right: Right, { status, json }: Asked): string {
 }
 
 test('[4.33] every address is listed with whom it is for, and nothing else is', () => {
-  expect(routesOf(house.app).map(plainRoute).sort()).toEqual([...LISTED].sort());
+  expect(routesOf(server.app).map(plainRoute).sort()).toEqual([...LISTED].sort());
   expect([...CALLS.keys()].filter((route) => !LISTED.includes(route))).toEqual([]);
 });
 

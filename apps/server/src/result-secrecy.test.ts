@@ -17,23 +17,23 @@ const TOMORROW = new Date(NOON.getTime() + DAY_MS);
 const TELLING = new Set(['score', 'normalizedScore', 'grade', 'passed', 'resultScore']);
 const LIST = { 'users/me/objective-accesses/query': '?list=enrolled' };
 
-let house: TestApp;
+let server: TestApp;
 let ada: TestLearner;
 beforeAll(async () => {
-  house = await openTestApp();
+  server = await openTestApp();
 });
 beforeEach(async () => {
-  house.clock.now = NOON;
-  ada = await openLearner(house);
+  server.clock.now = NOON;
+  ada = await openLearner(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 type Taken = TestCourse & { attempt: string; ids: string[] };
 
 /** A course of Ada's, finished with 17.31 of 19 points. */
 async function taken({ access, course }: CourseDifferences): Promise<Taken> {
-  const gradingScaleId = await insertTestScale(house.db);
-  const made = await insertTestCourse(house.db, {
+  const gradingScaleId = await insertTestScale(server.db);
+  const made = await insertTestCourse(server.db, {
     course: { gradingScaleId, ...course },
     access: { ...access },
     parts: [{ name: 'Quiz', type: 'lti', needsGrading: true }],
@@ -42,7 +42,7 @@ async function taken({ access, course }: CourseDifferences): Promise<Taken> {
   const { json } = await ada.startActivities(attempt, [made.part('1')]);
   const [quiz] = json['data'] as [{ id: string }]; // the one that was begun
   await gradeActivity(
-    house.db,
+    server.db,
     {
       tenantId: NORTH.id,
       activityWorkflowId: quiz.id,
@@ -90,7 +90,7 @@ async function certificatesOf({ objectiveId }: Taken): Promise<Map<string, strin
   const own = await ada.get(`/certificate-records/query?filter=${filter}`);
   const answers = new Map([['certificate-records', own.text]]);
   for (const { certificateNumber: number } of own.json['data'] as Array<{ certificateNumber: string }>) {
-    const open = await house.ask(`/api/lms/v1/public/certificate-records/${number}`);
+    const open = await server.ask(`/api/lms/v1/public/certificate-records/${number}`);
     expect(open.status).toBe(200);
     answers.set('public/certificate-records', open.text);
   }
@@ -135,8 +135,8 @@ test('[4.20] no answer of any call tells a result before its policy allows it, a
     expect(answers.size).toBeGreaterThan(12);
     expect(tellers(answers)).toEqual([]);
   }
-  house.clock.now = TOMORROW;
-  ada = await openLearner(house);
+  server.clock.now = TOMORROW;
+  ada = await openLearner(server);
   const told = tellers(await answersAbout(later)).map((one) => one.split(' ').at(-1));
   expect(new Set(told)).toEqual(new Set(['score', 'normalizedScore', 'grade', 'passed', 'number']));
   const still = [...(await answersAbout(never))].filter(([path]) =>
@@ -159,7 +159,7 @@ test.each([
   async (_place, protect) => {
     const course = await certified();
     expect(await toldAbout(course)).not.toEqual([]);
-    await house.db.query(protect(course.attempt));
+    await server.db.query(protect(course.attempt));
     expect(await toldAbout(course)).toEqual([]);
     const { json } = await ada.get(`/users/me/objectives/${course.objectiveId}/objective-access`);
     expect(json['objectiveWorkflowAggregate']).toMatchObject({
@@ -175,7 +175,7 @@ test.each([
 
 test('[3.6] reading 71: what an attempt hides stays hidden when the next one has begun', async () => {
   const course = await taken({ access: { retake: true } });
-  await house.db.query(
+  await server.db.query(
     sql`update objective_workflows set protect_results = true where id = ${course.attempt}`,
   );
   await ada.start(course.aggregateId);
@@ -186,7 +186,7 @@ test('[8.7] reading 71: a certificate that was taken back tells no marks', async
   const course = await certified();
   const own = (await certificatesOf(course)).get('certificate-records') ?? '';
   const certificateNumber = /"certificateNumber":"([^"]+)"/.exec(own)?.[1] ?? '';
-  await revokeCertificate(house.db, { tenantId: NORTH.id, certificateNumber, now: NOON });
+  await revokeCertificate(server.db, { tenantId: NORTH.id, certificateNumber, now: NOON });
   const answers = await certificatesOf(course);
   expect(answers.size).toBe(2);
   expect(tellers(answers)).toEqual([]);

@@ -14,27 +14,27 @@ const CALLS = registeredCalls().map((call): [string, Call] => [`${call.method} $
 const SIGNED_IN = CALLS.filter(([, { audience }]) => audience !== 'public');
 const WITH_IDS = SIGNED_IN.filter(([, { params, body }]) => params || body);
 
-let house: TestApp;
+let server: TestApp;
 let grader: TestPerson;
 let southernIds: string[];
 let before: unknown;
 
 beforeAll(async () => {
-  house = await openTestApp();
-  grader = (await openGrader(house)).person;
+  server = await openTestApp();
+  grader = (await openGrader(server)).person;
   await liveInTheSouth();
   southernIds = await idsOfSouth();
   before = await allOfSouth();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(() => {
-  house.clock.now = new Date(house.clock.now.getTime() + 60_000);
+  server.clock.now = new Date(server.clock.now.getTime() + 60_000);
 });
 
 /** The southern Ada, of the same id and address as the northern, with a course under way, one finished, and events. */
 async function liveInTheSouth(): Promise<void> {
-  const { db } = house;
-  const ada = await openLearner(house, ADA, SOUTH);
+  const { db } = server;
+  const ada = await openLearner(server, ADA, SOUTH);
   const southern = {
     tenantId: SOUTH.id,
     parts: [{ name: 'Southern film', type: 'video' as const, duration: 60 }],
@@ -46,14 +46,14 @@ async function liveInTheSouth(): Promise<void> {
   await ada.startActivities(attempt, [open.part('1')]);
   await ada.submit(finished);
   const body = sampleBody(CALLS.find(([name]) => name === 'POST /api/events')?.[1] as Call, randomUUID()); // registered
-  const session = await house.signIn(ADA, SOUTH);
-  await house.ask('/api/events', { method: 'POST', body, session, tenant: SOUTH });
+  const session = await server.signIn(ADA, SOUTH);
+  await server.ask('/api/events', { method: 'POST', body, session, tenant: SOUTH });
 }
 
 type Column = { table: string; column: string };
 
 async function columns(type: string): Promise<Column[]> {
-  return house.db.query<Column>(
+  return server.db.query<Column>(
     sql`select c.table_name as "table", c.column_name as "column"
           from information_schema.columns c
           join information_schema.columns t on t.table_schema = c.table_schema and t.table_name = c.table_name
@@ -67,7 +67,7 @@ async function idsOfSouth(): Promise<string[]> {
   const ids = new Set<string>();
   for (const { table, column } of await columns('uuid')) {
     if (column === 'tenant_id') continue;
-    const rows = await house.db.query<{ id: string | null }>(
+    const rows = await server.db.query<{ id: string | null }>(
       sql`select distinct ${trusted(column)} as id from ${trusted(table)} where tenant_id = ${SOUTH.id}`,
     );
     for (const { id } of rows) if (id) ids.add(id);
@@ -81,7 +81,7 @@ async function allOfSouth(): Promise<unknown> {
   tables.delete('sessions');
   const all: Record<string, unknown> = {};
   for (const table of tables) {
-    all[table] = await house.db.query(
+    all[table] = await server.db.query(
       sql`select to_jsonb(t) as row from ${trusted(table)} t where tenant_id = ${SOUTH.id} order by 1`,
     );
   }
@@ -94,7 +94,7 @@ const addressOf = (call: Call, id: string) =>
 /** Asks a call with everything in it that could be an id being the given one. */
 function ask(call: Call, { id, ...question }: { id: string; session?: string; tenant?: typeof NORTH }) {
   const isDomainCall = Object.keys(call.query?.shape ?? {}).includes('domain');
-  return house.ask(`${addressOf(call, id)}${isDomainCall ? `?domain=${NORTH.host}` : ''}`, {
+  return server.ask(`${addressOf(call, id)}${isDomainCall ? `?domain=${NORTH.host}` : ''}`, {
     ...question,
     method: call.method,
     headers: { prefer: 'respond-sync' },
@@ -103,7 +103,7 @@ function ask(call: Call, { id, ...question }: { id: string; session?: string; te
 }
 
 /** As a northerner who may ask. */
-const signInFor = ({ audience }: Call) => house.signIn(audience === 'grader' ? grader : ADA);
+const signInFor = ({ audience }: Call) => server.signIn(audience === 'grader' ? grader : ADA);
 
 test('there is something in the south to be found', () => {
   expect(southernIds.length).toBeGreaterThan(15);
@@ -113,8 +113,8 @@ describe.each(SIGNED_IN)('%s', (_name, call) => {
   test('answers nobody without a session of this tenant', async () => {
     const id = randomUUID();
     expect((await ask(call, { id })).status).toBe(401);
-    expect((await ask(call, { id, session: await house.signIn(ADA, SOUTH) })).status).toBe(401);
-    expect((await ask(call, { id, session: await house.signIn(ADA, NORTH), tenant: SOUTH })).status).toBe(
+    expect((await ask(call, { id, session: await server.signIn(ADA, SOUTH) })).status).toBe(401);
+    expect((await ask(call, { id, session: await server.signIn(ADA, NORTH), tenant: SOUTH })).status).toBe(
       401,
     );
   });
@@ -136,7 +136,7 @@ describe.each(WITH_IDS.filter(([name]) => name !== 'POST /api/events'))('%s', (_
     expect(['notFound', 'commandFailed']).toContain(unknown.json['code']);
     for (const id of southernIds) {
       // Time passes, so that nobody is told to slow down.
-      house.clock.now = new Date(house.clock.now.getTime() + 2000);
+      server.clock.now = new Date(server.clock.now.getTime() + 2000);
       const answer = await ask(call, { id, session });
       expect({ id, status: answer.status, errors: answer.json['errors'] }).toEqual({
         id,

@@ -9,32 +9,32 @@ import { openTestApp, SESSION_LIMITS, type TestApp } from '../testing/test-app';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-type Server = { house: TestApp; clock: DatabaseClock };
+type Server = { server: TestApp; clock: DatabaseClock };
 
 let right: Server;
 const opened: Server[] = [];
 
 beforeAll(async () => {
   let clock: DatabaseClock | null = null;
-  const house = await openTestApp({ logger: false, clock: () => clock?.now() ?? new Date() });
-  clock = await openDatabaseClock(house.db);
-  right = { house, clock };
+  const server = await openTestApp({ logger: false, clock: () => clock?.now() ?? new Date() });
+  clock = await openDatabaseClock(server.db);
+  right = { server, clock };
 });
 afterEach(async () => {
   vi.useRealTimers();
-  for (const { house, clock } of opened.splice(0)) {
+  for (const { server, clock } of opened.splice(0)) {
     clock.stop();
-    await house.app.close();
+    await server.app.close();
   }
 });
 afterAll(async () => {
   right.clock.stop();
-  await right.house.close();
+  await right.server.close();
 });
 
 /** A second server on the same database, whose machine has both its timer and its date wrong. */
 async function wrongServer(offMs: number): Promise<Server> {
-  const { db, files } = right.house;
+  const { db, files } = right.server;
   const clock = await openDatabaseClock(db, () => performance.now() + offMs);
   const app = await buildApp({
     db,
@@ -63,15 +63,15 @@ async function wrongServer(offMs: number): Promise<Server> {
     vi.useRealTimers();
     return { status: answer.statusCode, headers: answer.headers, text: answer.body, json: answer.json() };
   };
-  const server = { house: { ...right.house, app, ask }, clock };
+  const server = { server: { ...right.server, app, ask }, clock };
   opened.push(server);
   return server;
 }
 
 /** A session as the server itself would open it. */
-async function sessionBy({ house, clock }: Server): Promise<string> {
-  right.house.clock.now = clock.now();
-  return house.signIn();
+async function sessionBy({ server, clock }: Server): Promise<string> {
+  right.server.clock.now = clock.now();
+  return server.signIn();
 }
 
 const asMs = (value: unknown) => new Date(String(value)).getTime();
@@ -84,8 +84,8 @@ for (const [name, offMs] of [
     const wrong = await wrongServer(offMs);
     const [here, there] = [await sessionBy(right), await sessionBy(wrong)];
     for (const session of [here, there]) {
-      for (const { house } of [right, wrong]) {
-        expect((await house.ask('/api/platform/v1/users/me', { session })).status).toBe(200);
+      for (const { server } of [right, wrong]) {
+        expect((await server.ask('/api/platform/v1/users/me', { session })).status).toBe(200);
       }
     }
   });
@@ -97,15 +97,15 @@ for (const [name, offMs] of [
       [right, wrong],
       [wrong, right],
     ] as const) {
-      const { aggregateId } = await insertTestCourse(right.house.db);
-      const id = await learnerOf(first.house, session).start(aggregateId);
-      expect((await learnerOf(second.house, session).submit(id)).status).toBe(200);
-      const { json } = await learnerOf(right.house, session).get(`/objective-workflows/${id}`);
+      const { aggregateId } = await insertTestCourse(right.server.db);
+      const id = await learnerOf(first.server, session).start(aggregateId);
+      expect((await learnerOf(second.server, session).submit(id)).status).toBe(200);
+      const { json } = await learnerOf(right.server, session).get(`/objective-workflows/${id}`);
       const times = ['started', 'submitted', 'finished'].map((field) => asMs(json[field]));
       expect(times).toEqual(times.toSorted((a, b) => a - b));
       expect(Math.abs(Date.now() - (times[0] ?? 0))).toBeLessThan(HOUR_MS);
     }
-    const apart = await right.house.db.query<{ hours: number }>(
+    const apart = await right.server.db.query<{ hours: number }>(
       sql`select abs(extract(epoch from clock_timestamp() - created)) / 3600 as hours from commands`,
     );
     expect(apart.length).toBeGreaterThanOrEqual(4);

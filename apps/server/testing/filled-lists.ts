@@ -20,11 +20,11 @@ const PARTS = [
 const LATER = new Date(NOON.getTime() + 60_000);
 
 /** Every list of the API with its address, each filled with rows of Ada's that differ. */
-export async function fillLists(house: TestApp): Promise<FilledList[]> {
-  const ada = await openLearner(house);
-  const params = await fillCourses(house, ada);
-  await fillCatalog(house);
-  await fillEvents(house);
+export async function fillLists(server: TestApp): Promise<FilledList[]> {
+  const ada = await openLearner(server);
+  const params = await fillCourses(server, ada);
+  await fillCatalog(server);
+  await fillEvents(server);
   return registeredLists().flatMap(({ call, fields }) =>
     addressesOf(call, params).map((address) => ({
       name: address.replace(/^\/api\/\w+\/v1\//, '').replace(/[0-9a-f-]{36}/g, '…'),
@@ -43,8 +43,8 @@ function addressesOf(call: Call, params: Record<string, string>): string[] {
 }
 
 /** One course finished twice with a certificate each, one under way in a group, one untouched. */
-async function fillCourses(house: TestApp, ada: TestLearner): Promise<Record<string, string>> {
-  const { db } = house;
+async function fillCourses(server: TestApp, ada: TestLearner): Promise<Record<string, string>> {
+  const { db } = server;
   const [termId, gradingScaleId] = [randomUUID(), await insertTestScale(db)];
   await insertTestScale(db);
   await insertTerm(db, NORTH.id, { id: termId, name: 'Autumn', position: 1 });
@@ -71,9 +71,9 @@ async function fillCourses(house: TestApp, ada: TestLearner): Promise<Record<str
   await insertGroup(db, NORTH.id, group);
   const work = { id: randomUUID(), groupId: group.id, partId: made.part('1'), started: NOON };
   await insertGroupActivityWorkflow(db, NORTH.id, work);
-  const objectiveWorkflowId = await take(house, ada, made);
-  house.clock.now = LATER;
-  await take(house, ada, made);
+  const objectiveWorkflowId = await take(server, ada, made);
+  server.clock.now = LATER;
+  await take(server, ada, made);
   const running = await insertTestCourse(db, {
     course: { name: 'acoustics', type: 'lti', supportReview: false },
   });
@@ -118,7 +118,7 @@ async function fillCatalog({ db }: TestApp): Promise<void> {
   }
 }
 
-async function fillEvents(house: TestApp): Promise<void> {
+async function fillEvents(server: TestApp): Promise<void> {
   const user = { deviceId: 'd', mobile_web: false, role: 'learner', locale: 'en-US', app_version: '1' };
   const events = ['objective_start', 'activity_start'].map((name, minute) => ({
     id: randomUUID(),
@@ -126,5 +126,5 @@ async function fillEvents(house: TestApp): Promise<void> {
     occurred: new Date(NOON.getTime() - minute * 60_000).toISOString(),
     properties: {},
   }));
-  await house.ask('/api/events', { method: 'POST', body: { user, events }, session: await house.signIn() });
+  await server.ask('/api/events', { method: 'POST', body: { user, events }, session: await server.signIn() });
 }

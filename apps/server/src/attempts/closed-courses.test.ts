@@ -12,19 +12,19 @@ import { insertTestCourse } from '../../testing/attempts/test-course';
 const CLOSED = ['draft', 'archived'] as const;
 const UNAVAILABLE = { status: 409, errors: { _: ['Course is not available'] } };
 
-let house: TestApp;
+let server: TestApp;
 let ada: TestLearner;
 let tool: TestTool;
 
 beforeAll(async () => {
-  house = await openTestApp();
-  tool = await registerTestTool(house.db, { now: () => house.clock.now });
+  server = await openTestApp();
+  tool = await registerTestTool(server.db, { now: () => server.clock.now });
 });
 beforeEach(async () => {
-  house.clock.now = NOON;
-  ada = await openLearner(house);
+  server.clock.now = NOON;
+  ada = await openLearner(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 type Answer = { status: number; json: Record<string, unknown> };
 const said = ({ status, json }: Answer) => ({ status, errors: json['errors'] });
@@ -32,7 +32,7 @@ const said = ({ status, json }: Answer) => ({ status, errors: json['errors'] });
 test.each(CLOSED)(
   '[4.18] reading 65: a course that is %s refuses every step, and goes on when it comes back',
   async (state) => {
-    const { aggregateId, objectiveId, part } = await insertTestCourse(house.db, {
+    const { aggregateId, objectiveId, part } = await insertTestCourse(server.db, {
       parts: [
         { name: 'Film', type: 'video' },
         { name: 'Page', type: 'text' },
@@ -44,7 +44,7 @@ test.each(CLOSED)(
     const address = `/users/me/objective-workflows/${id}/activity-workflows/${film.id}`;
     const place = { place: { second: 7, at: NOON.toISOString() } };
 
-    await setCourseState(house.db, objectiveId, state);
+    await setCourseState(server.db, objectiveId, state);
     const steps = [
       () => ada.startActivities(id, [part('1')]),
       () => ada.startActivities(id, [part('2')]),
@@ -60,7 +60,7 @@ test.each(CLOSED)(
     const { status } = await ada.get(`/users/me/objective-workflows/${id}/activity/${part('1')}`);
     expect(status).toBe(409);
 
-    await setCourseState(house.db, objectiveId, 'ready');
+    await setCourseState(server.db, objectiveId, 'ready');
     const content = await ada.get(`/users/me/objective-workflows/${id}/activity/${part('1')}`);
     expect(content.json).toMatchObject({ place: null, activityWorkflow: { state: 1, progress: 0 } });
     expect((await ada.put(address, place)).status).toBe(200);
@@ -72,39 +72,39 @@ test.each(CLOSED)(
 test.each(CLOSED)(
   '[4.18] a course that is %s is not started, whatever its card still says',
   async (state) => {
-    const { aggregateId, objectiveId } = await insertTestCourse(house.db);
-    await setCourseState(house.db, objectiveId, state);
+    const { aggregateId, objectiveId } = await insertTestCourse(server.db);
+    await setCourseState(server.db, objectiveId, state);
     await expect(ada.start(aggregateId)).rejects.toThrow('Not started');
-    await setCourseState(house.db, objectiveId, 'ready');
+    await setCourseState(server.db, objectiveId, 'ready');
     await ada.start(aggregateId);
   },
 );
 
 test.each(CLOSED)('[4.18] reading 65: nothing is launched in a course that is %s', async (state) => {
-  const taken = await takeLtiCourse(house, tool);
-  const begun = String((await askLink(house, taken)).json['targetLinkUri']);
-  const login = await beginLogin(house, taken);
-  await setCourseState(house.db, taken.objectiveId, state);
-  expect(said(await askLink(house, taken))).toEqual(UNAVAILABLE);
-  expect(said(await askLink(house, taken, '?viewType=REVIEW'))).toEqual(UNAVAILABLE);
+  const taken = await takeLtiCourse(server, tool);
+  const begun = String((await askLink(server, taken)).json['targetLinkUri']);
+  const login = await beginLogin(server, taken);
+  await setCourseState(server.db, taken.objectiveId, state);
+  expect(said(await askLink(server, taken))).toEqual(UNAVAILABLE);
+  expect(said(await askLink(server, taken, '?viewType=REVIEW'))).toEqual(UNAVAILABLE);
   for (const path of [begun, authorizationOf(tool, login)]) {
-    const { status, text } = await house.ask(path, { session: taken.session });
+    const { status, text } = await server.ask(path, { session: taken.session });
     expect(status).toBe(409);
     expect(text).toContain(ltiRefusalText('courseUnavailable', 'en-US'));
   }
-  await setCourseState(house.db, taken.objectiveId, 'ready');
-  expect((await askLink(house, taken)).status).toBe(200);
+  await setCourseState(server.db, taken.objectiveId, 'ready');
+  expect((await askLink(server, taken)).status).toBe(200);
 });
 
 test.each(CLOSED)('[4.18] reading 65: what a tool sends for a course that is %s is taken', async (state) => {
-  const taken = await takeLtiCourse(house, tool);
-  await setCourseState(house.db, taken.objectiveId, state);
-  expect((await sendScore(house, { tool, taken })).status).toBe(204);
-  expect(await standingOf(house, taken)).toMatchObject({ attempt: 'finished', score: 0.8, records: 1 });
+  const taken = await takeLtiCourse(server, tool);
+  await setCourseState(server.db, taken.objectiveId, state);
+  expect((await sendScore(server, { tool, taken })).status).toBe(204);
+  expect(await standingOf(server, taken)).toMatchObject({ attempt: 'finished', score: 0.8, records: 1 });
 });
 
 test('[4.31] a proctored activity is neither begun nor read without a session in progress', async () => {
-  const { aggregateId, part } = await insertTestCourse(house.db, {
+  const { aggregateId, part } = await insertTestCourse(server.db, {
     parts: [
       { name: 'Exam', type: 'lti', needsGrading: true, proctored: true },
       { name: 'Module', proctored: true, children: [{ name: 'Page' }] },
@@ -120,28 +120,28 @@ test('[4.31] a proctored activity is neither begun nor read without a session in
 });
 
 test('[4.31] nor launched or finished, once it has become proctored', async () => {
-  const taken = await takeLtiCourse(house, tool, {
+  const taken = await takeLtiCourse(server, tool, {
     axis: '1',
     parts: [{ name: 'Exam', type: 'lti', needsGrading: true }],
   });
-  await proctorActivity(house.db, taken.part('1'));
-  const learner = learnerOf(house, taken.session);
+  await proctorActivity(server.db, taken.part('1'));
+  const learner = learnerOf(server, taken.session);
   const { objectiveWorkflowId: id, activityWorkflowId } = taken;
-  expect((await askLink(house, taken)).status).toBe(409);
+  expect((await askLink(server, taken)).status).toBe(409);
   expect((await learner.finishActivities(id, [activityWorkflowId])).status).toBe(409);
   const address = `/users/me/objective-workflows/${id}/activity-workflows/${activityWorkflowId}`;
   expect((await learner.put(address, { state: 2 })).status).toBe(409);
 });
 
 test('[4.31] a course that is one proctored activity, or proctored as a whole, opens nothing either', async () => {
-  const alone = await insertTestCourse(house.db, {
+  const alone = await insertTestCourse(server.db, {
     userId: ADA.id,
     course: { type: 'text', proctored: true },
   });
   const id = await ada.start(alone.aggregateId);
   expect((await ada.startActivities(id, [])).status).toBe(409);
   expect((await ada.get(`/users/me/objective-workflows/${id}/activity`)).status).toBe(409);
-  const whole = await insertTestCourse(house.db, {
+  const whole = await insertTestCourse(server.db, {
     course: { proctored: true },
     parts: [{ name: 'Module', children: [{ name: 'Page' }] }],
   });

@@ -6,27 +6,27 @@ import { NORTH } from '../../testing/test-tenants';
 import { openLearner } from '../../testing/attempts/learner';
 import { insertTestCourse } from '../../testing/attempts/test-course';
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await openTestApp();
-  house.clock.now = NOON;
+  server = await openTestApp();
+  server.clock.now = NOON;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test('[7.1] [4.25] a file is as open as the activity that it is in; one of the course always is', async () => {
-  const ada = await openLearner(house);
+  const ada = await openLearner(server);
   const [inside, apart] = [randomUUID(), randomUUID()];
-  const { part, objectiveId, aggregateId } = await insertTestCourse(house.db, {
+  const { part, objectiveId, aggregateId } = await insertTestCourse(server.db, {
     parts: [
       { name: 'First' },
       { name: 'Page', requiresPrevious: true, content: { details: { attachments: [inside] } } },
     ],
   });
   const facts = { objectiveId, name: 'a.pdf', mediaType: 'application/pdf', byteLength: 1, created: NOON };
-  for (const file of [inside, apart]) await insertFile(house.db, NORTH.id, { id: file, ...facts });
-  const session = await house.signIn();
+  for (const file of [inside, apart]) await insertFile(server.db, NORTH.id, { id: file, ...facts });
+  const session = await server.signIn();
   const statusOf = async (file: string) =>
-    (await house.ask(`/api/lms-storage/v1/files/${file}/a.pdf`, { session })).status;
+    (await server.ask(`/api/lms-storage/v1/files/${file}/a.pdf`, { session })).status;
   expect([await statusOf(inside), await statusOf(apart)]).toEqual([404, 302]);
   const attempt = await ada.start(aggregateId);
   expect([await statusOf(inside), await statusOf(apart)]).toEqual([404, 302]);

@@ -13,17 +13,17 @@ const HOUR_LATER = new Date(NOON.getTime() + 60 * MINUTE_MS).toISOString();
 const CUSTOM = 'https://purl.imsglobal.org/spec/lti/claim/custom';
 const GRADES = 'https://purl.imsglobal.org/spec/lti-ags/claim/endpoint';
 
-let house: TestApp;
+let server: TestApp;
 let tool: TestTool;
 
 beforeAll(async () => {
-  house = await openTestApp();
-  tool = await registerTestTool(house.db, { now: () => house.clock.now });
+  server = await openTestApp();
+  tool = await registerTestTool(server.db, { now: () => server.clock.now });
 });
 beforeEach(() => {
-  house.clock.now = NOON;
+  server.clock.now = NOON;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const MARKLESS: Seedling = { name: 'Quiz', type: 'lti', needsGrading: true, maxAttempts: 2 };
 const QUIZ: Seedling = { ...MARKLESS, passingScore: 0.6 };
@@ -31,13 +31,13 @@ const QUIZ: Seedling = { ...MARKLESS, passingScore: 0.6 };
 /** A quiz of two tries, and a page that waits for it; each case states only what differs. */
 async function triedOnce(quiz: Seedling = QUIZ, scoreGiven = 4) {
   const parts = [quiz, { name: 'After it', requiresPrevious: true }];
-  const taken = await takeLtiCourse(house, tool, { axis: '1', parts });
-  await sendScore(house, { tool, taken, differs: { scoreGiven } });
+  const taken = await takeLtiCourse(server, tool, { axis: '1', parts });
+  await sendScore(server, { tool, taken, differs: { scoreGiven } });
   return { taken, ...learningOf(taken) };
 }
 
 function learningOf(taken: TakenLti) {
-  const learner = learnerOf(house, taken.session);
+  const learner = learnerOf(server, taken.session);
   const id = taken.objectiveWorkflowId;
   const quizOf = async () => {
     const { json } = await learner.get(`/users/me/objective-workflows/${id}/activity-with-aggregates`);
@@ -50,7 +50,7 @@ function learningOf(taken: TakenLti) {
 type Part = { available?: boolean; remainingAttempts?: number; childActivity: Record<string, unknown> };
 
 function pass(minutes: number): void {
-  house.clock.now = new Date(house.clock.now.getTime() + minutes * MINUTE_MS);
+  server.clock.now = new Date(server.clock.now.getTime() + minutes * MINUTE_MS);
 }
 
 test('[8.8] reading 63: only who asks for a new try begins one', async () => {
@@ -77,8 +77,8 @@ test('[8.8] reading 63: the best try counts, in the score, the sequence and the 
   await tryAgain();
   expect(await quizOf()).toMatchObject({ isNextOpen: true, progress: 0.5, remainingAttempts: 0 });
   pass(1);
-  await sendScore(house, { tool, taken, lineItem: `${lineItemOf(taken)}.2`, differs: { scoreGiven: 3 } });
-  expect(await standingOf(house, taken)).toMatchObject({ activity: 'finished', score: 0.8 });
+  await sendScore(server, { tool, taken, lineItem: `${lineItemOf(taken)}.2`, differs: { scoreGiven: 3 } });
+  expect(await standingOf(server, taken)).toMatchObject({ activity: 'finished', score: 0.8 });
   expect(await quizOf()).toMatchObject({ isNextOpen: true, progress: 0.5 });
 });
 
@@ -87,7 +87,7 @@ test('[8.8] [4.10] reading 63: a new try that is not handed in takes nothing awa
   await tryAgain();
   const { json } = await learner.submit(id);
   expect(json).toMatchObject({ state: 6, progress: 0.5 });
-  expect(await standingOf(house, taken)).toMatchObject({ score: 0.8, records: 1 });
+  expect(await standingOf(server, taken)).toMatchObject({ score: 0.8, records: 1 });
 });
 
 test.each<[string, Pick<Seedling, 'constraint'>, number, number]>([
@@ -103,14 +103,14 @@ test.each<[string, Pick<Seedling, 'constraint'>, number, number]>([
   // A refused try burns nothing.
   if (status === 200) return;
   expect(await quizOf()).toMatchObject({ remainingAttempts: 1 });
-  expect(await standingOf(house, taken)).toMatchObject({ activity: 'finished', score: 0.4 });
+  expect(await standingOf(server, taken)).toMatchObject({ activity: 'finished', score: 0.4 });
 });
 
 test('[4.18] [8.8] nor does a closed course, or an attempt that is over, burn one', async () => {
   const { taken, learner, id, tryAgain, quizOf } = await triedOnce();
-  await setCourseState(house.db, taken.objectiveId, 'archived');
+  await setCourseState(server.db, taken.objectiveId, 'archived');
   expect((await tryAgain()).status).toBe(409);
-  await setCourseState(house.db, taken.objectiveId, 'ready');
+  await setCourseState(server.db, taken.objectiveId, 'ready');
   expect(await quizOf()).toMatchObject({ remainingAttempts: 1 });
   await learner.submit(id);
   expect((await tryAgain()).status).toBe(409);
@@ -119,7 +119,7 @@ test('[4.18] [8.8] nor does a closed course, or an attempt that is over, burn on
 test('[8.8] [7.19] a new try is a new launch: it is taken, not looked at, and says which try it is', async () => {
   const { taken, tryAgain } = await triedOnce();
   await tryAgain();
-  const claims = decodeJwt((await launchTool(house, { tool, taken }))['id_token'] ?? '');
+  const claims = decodeJwt((await launchTool(server, { tool, taken }))['id_token'] ?? '');
   expect(claims[CUSTOM]).toMatchObject({ mode: 'take', attempt_number: '2' });
   expect(claims[GRADES]).toMatchObject({ lineitem: expect.stringMatching(/\.2$/) });
 });
@@ -128,12 +128,12 @@ test('[8.8] a late score of the first try counts if it is the best, and leaves t
   const { taken, tryAgain } = await triedOnce();
   await tryAgain();
   pass(1);
-  expect((await sendScore(house, { tool, taken, differs: { scoreGiven: 7 } })).status).toBe(204);
-  expect(await standingOf(house, taken)).toMatchObject({ activity: 'inProgress', score: 0.7 });
+  expect((await sendScore(server, { tool, taken, differs: { scoreGiven: 7 } })).status).toBe(204);
+  expect(await standingOf(server, taken)).toMatchObject({ activity: 'inProgress', score: 0.7 });
   pass(1);
-  expect((await sendScore(house, { tool, taken, differs: { scoreGiven: 2 } })).status).toBe(204);
-  expect(await standingOf(house, taken)).toMatchObject({ activity: 'inProgress', score: 0.7 });
-  expect((await askLink(house, taken)).status).toBe(200);
+  expect((await sendScore(server, { tool, taken, differs: { scoreGiven: 2 } })).status).toBe(204);
+  expect(await standingOf(server, taken)).toMatchObject({ activity: 'inProgress', score: 0.7 });
+  expect((await askLink(server, taken)).status).toBe(200);
 });
 
 test('[8.8] [4.3] a second try that is handed in is graded, too', async () => {
@@ -154,16 +154,21 @@ test('[8.8] what each try came to is kept, the best or not, and late scores go t
   expect(await tries()).toMatchObject([first]);
   pass(5);
   await tryAgain();
-  const second = { number: 2, started: house.clock.now.toISOString(), submitted: null, score: null };
+  const second = { number: 2, started: server.clock.now.toISOString(), submitted: null, score: null };
   expect(await tries()).toMatchObject([second, first]);
   pass(5);
-  await sendScore(house, { tool, taken, lineItem: `${lineItemOf(taken)}.2`, differs: { scoreGiven: 3 } });
-  const scored = { number: 2, submitted: house.clock.now.toISOString(), normalizedScore: 0.3, passed: false };
+  await sendScore(server, { tool, taken, lineItem: `${lineItemOf(taken)}.2`, differs: { scoreGiven: 3 } });
+  const scored = {
+    number: 2,
+    submitted: server.clock.now.toISOString(),
+    normalizedScore: 0.3,
+    passed: false,
+  };
   expect(await tries()).toMatchObject([scored, first]);
   pass(1);
-  await sendScore(house, { tool, taken, differs: { scoreGiven: 7 } });
+  await sendScore(server, { tool, taken, differs: { scoreGiven: 7 } });
   expect(await tries()).toMatchObject([scored, { number: 1, score: 7, passed: true }]);
-  expect(await standingOf(house, taken)).toMatchObject({ score: 0.7 });
+  expect(await standingOf(server, taken)).toMatchObject({ score: 0.7 });
 });
 
 test('[4.27] [8.8] of tries whose result is not told nothing but the dates is, and of others nothing at all', async () => {

@@ -16,18 +16,18 @@ const EVENT = {
   description: 'Bring a number.\nAny number, however odd.',
 };
 
-let house: TestApp;
+let server: TestApp;
 let ada: TestLearner;
 beforeAll(async () => {
-  house = await openTestApp();
+  server = await openTestApp();
 });
 beforeEach(async () => {
-  ada = await openLearner(house);
+  ada = await openLearner(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function meeting(differs: Partial<Seedling> = {}) {
-  const course = await insertTestCourse(house.db, {
+  const course = await insertTestCourse(server.db, {
     parts: [{ name: 'Question hour', type: 'event', content: { details: { event: EVENT } }, ...differs }],
   });
   const id = await ada.start(course.aggregateId);
@@ -72,14 +72,14 @@ test('what is closed, is no event or is not theirs has no calendar file', async 
   const open = await meeting();
   const draft = await meeting({ state: 'draft' });
   const text = await meeting({ type: 'text', content: {} });
-  const ben = await openLearner(house, BEN);
+  const ben = await openLearner(server, BEN);
   const statuses = [
     await ada.get(`${draft.path}/event.ics`),
     await ada.get(`${text.path}/event.ics`),
     await ben.get(`${open.path}/event.ics`),
     await ada.get(`/users/me/objective-workflows/${open.id}/activity/${randomUUID()}/event.ics`),
     await ada.get(`/users/me/objective-workflows/${open.id}/activity/x/event.ics`),
-    await house.ask(`/api/lms/v1${open.path}/event.ics`),
+    await server.ask(`/api/lms/v1${open.path}/event.ics`),
   ].map(({ status }) => status);
   expect(statuses).toEqual([409, 404, 404, 404, 404, 401]);
 });

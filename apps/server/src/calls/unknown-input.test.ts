@@ -10,21 +10,21 @@ import { ADA, type TestPerson } from '../../testing/test-tenants';
 const CALLS = registeredCalls().map((call): [string, Call] => [`${call.method} ${call.path}`, call]);
 const WRITING = CALLS.filter(([, { body }]) => body);
 
-let house: TestApp;
+let server: TestApp;
 let grader: TestPerson;
 beforeAll(async () => {
-  house = await openTestApp();
-  grader = (await openGrader(house)).person;
+  server = await openTestApp();
+  grader = (await openGrader(server)).person;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const signInFor = ({ audience }: Call) => house.signIn(audience === 'grader' ? grader : ADA);
+const signInFor = ({ audience }: Call) => server.signIn(audience === 'grader' ? grader : ADA);
 
 function ask(call: Call, { query = '', extra = {} }) {
   const ids = Object.keys(call.params?.shape ?? {}).map((name) => [name, randomUUID()]);
   const body = { ...(sampleBody(call, randomUUID()) as object), ...extra }; // every body is an object
   return signInFor(call).then((session) =>
-    house.ask(`${fillPath(call.path, Object.fromEntries(ids))}${query}`, {
+    server.ask(`${fillPath(call.path, Object.fromEntries(ids))}${query}`, {
       session,
       method: call.method,
       ...(call.body && { body }),
@@ -48,7 +48,7 @@ test.each(CALLS.filter(([, { params }]) => params))(
   '%s has nothing under an id that is none',
   async (_name, call) => {
     const ids = Object.keys(call.params?.shape ?? {}).map((name) => [name, "1' or true --"]);
-    const answer = await house.ask(fillPath(call.path, Object.fromEntries(ids)), {
+    const answer = await server.ask(fillPath(call.path, Object.fromEntries(ids)), {
       session: await signInFor(call),
       method: call.method,
       ...(call.body && { body: sampleBody(call, randomUUID()) }),

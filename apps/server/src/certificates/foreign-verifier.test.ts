@@ -17,33 +17,33 @@ const DESCRIPTION = 'From clay tablets to the printed page.';
 
 type Certificate = { certificateNumber: string; certificateTemplate: { id: string } };
 
-let house: TestApp;
+let server: TestApp;
 let origin: string;
 let number: string;
 
 /** A server that listens, on which Ada has passed a course; the verifier knows the badge and the network alone. */
 beforeAll(async () => {
-  house = await openTestApp();
-  const { db, files, app } = house;
-  house.clock.now = new Date();
+  server = await openTestApp();
+  const { db, files, app } = server;
+  server.clock.now = new Date();
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
   await db.query(sql`update tenants set is_fallback = true where id = ${NORTH.id}`);
   await insertDomains(db, NORTH.id, ['127.0.0.1']);
-  const ada = await openLearner(house);
-  const course = await insertCertifiedCourse(house, {
+  const ada = await openLearner(server);
+  const course = await insertCertifiedCourse(server, {
     templates: [TEMPLATE, newTemplate({ state: 'draft' }), newTemplate({ kind: 'external' })],
     course: { description: DESCRIPTION, code: 'HIS-101' },
   });
-  await ada.submit(await takeCourse(house, ada, course, { share: 0.9 }));
+  await ada.submit(await takeCourse(server, ada, course, { share: 0.9 }));
   const engine = createCertificateEngine();
-  await drawNext({ db, files, engine, clock: () => house.clock.now, origin }, app.log);
+  await drawNext({ db, files, engine, clock: () => server.clock.now, origin }, app.log);
   await engine.close();
   const { json } = await ada.get('/certificate-records/query');
   const certificates = json['data'] as Certificate[]; // the call's own schema
   const drawn = certificates.find(({ certificateTemplate }) => certificateTemplate.id === TEMPLATE.id);
   number = drawn?.certificateNumber ?? '';
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** As a page of another site fetches: what is not open to it, it does not get. */
 async function fetched(address: string): Promise<Response> {
@@ -127,7 +127,7 @@ test('[3.11] the baked picture holds the credential, uncompressed, once', async 
 });
 
 test('[3.11] a template that is a draft, or of somebody else’s making, is no achievement to read of', async () => {
-  const rows = await house.db.query<{ id: string }>(
+  const rows = await server.db.query<{ id: string }>(
     sql`select id from certificate_templates where tenant_id = ${NORTH.id} and id <> ${TEMPLATE.id}`,
   );
   expect(rows).toHaveLength(2);
@@ -156,10 +156,10 @@ test('[8.7] the bit of the status list turns when the certificate is taken back'
     return (bits.readUInt8(index >> 3) >> (7 - (index % 8))) & 1;
   };
   expect(await bit()).toBe(0);
-  await revokeCertificate(house.db, {
+  await revokeCertificate(server.db, {
     tenantId: NORTH.id,
     certificateNumber: number,
-    now: house.clock.now,
+    now: server.clock.now,
   });
   expect(await bit()).toBe(1);
   for (const file of ['credential.jwt', 'credential.json', 'badge.png', 'certificate.png'])

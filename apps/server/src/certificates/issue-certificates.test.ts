@@ -5,17 +5,17 @@ import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
 import { NORTH } from '../../testing/test-tenants';
 import { insertCertifiedCourse, newTemplate, takeCourse } from '../../testing/certificates/certified-course';
 
-let house: TestApp;
+let server: TestApp;
 let ada: TestLearner;
 
 beforeAll(async () => {
-  house = await openTestApp();
+  server = await openTestApp();
 });
 beforeEach(async () => {
-  house.clock.now = NOON;
-  ada = await openLearner(house);
+  server.clock.now = NOON;
+  ada = await openLearner(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 type Certificate = Record<string, unknown> & { certificateNumber: string };
 
@@ -26,7 +26,7 @@ async function certificatesOf(objectiveId: string): Promise<Certificate[]> {
 }
 
 test('[3.11] [4.6] a pass gives each active template of the course its certificate, with what it prints', async () => {
-  const course = await insertCertifiedCourse(house, {
+  const course = await insertCertifiedCourse(server, {
     templates: [
       newTemplate({ name: 'Certificate of completion', validMonths: 24, signerName: 'Helene Marchetti' }),
       newTemplate({ name: 'Badge', kind: 'external', externalUrl: 'https://badges.test/book' }),
@@ -34,7 +34,7 @@ test('[3.11] [4.6] a pass gives each active template of the course its certifica
       newTemplate({ name: 'No longer', state: 'archived' }),
     ],
   });
-  await ada.submit(await takeCourse(house, ada, course, { share: 0.9 }));
+  await ada.submit(await takeCourse(server, ada, course, { share: 0.9 }));
   const certificates = await certificatesOf(course.objectiveId);
   expect(certificates).toHaveLength(2);
   expect(certificates).toContainEqual(
@@ -63,21 +63,21 @@ test('[3.11] [4.6] a pass gives each active template of the course its certifica
 });
 
 test('[3.11] fifty finishes of one attempt at once give one certificate', async () => {
-  const course = await insertCertifiedCourse(house);
-  const id = await takeCourse(house, ada, course, { share: 0.9 });
+  const course = await insertCertifiedCourse(server);
+  const id = await takeCourse(server, ada, course, { share: 0.9 });
   const answers = await Promise.all(Array.from({ length: 50 }, () => ada.submit(id)));
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
   expect(await certificatesOf(course.objectiveId)).toHaveLength(1);
 });
 
 test('[4.6] a failed attempt gives nothing; a later pass does, and a pass after that gives another', async () => {
-  const course = await insertCertifiedCourse(house);
-  const attempt = async (share: number) => ada.submit(await takeCourse(house, ada, course, { share }));
+  const course = await insertCertifiedCourse(server);
+  const attempt = async (share: number) => ada.submit(await takeCourse(server, ada, course, { share }));
   await attempt(0.4);
   expect(await certificatesOf(course.objectiveId)).toEqual([]);
   await attempt(0.5);
   const [first] = await certificatesOf(course.objectiveId);
-  house.clock.now = new Date(NOON.getTime() + 60_000);
+  server.clock.now = new Date(NOON.getTime() + 60_000);
   await attempt(0.2);
   await attempt(1);
   const [latest, earlier, ...more] = await certificatesOf(course.objectiveId);
@@ -87,9 +87,9 @@ test('[4.6] a failed attempt gives nothing; a later pass does, and a pass after 
 });
 
 test('[4.6] reading 22: a protected result gives none', async () => {
-  const course = await insertCertifiedCourse(house);
-  const id = await takeCourse(house, ada, course, { share: 1 });
-  await house.db.query(
+  const course = await insertCertifiedCourse(server);
+  const id = await takeCourse(server, ada, course, { share: 1 });
+  await server.db.query(
     sql`update objective_workflows set protect_results = true where tenant_id = ${NORTH.id} and id = ${id}`,
   );
   expect((await ada.submit(id)).status).toBe(200);
@@ -99,17 +99,17 @@ test('[4.6] reading 22: a protected result gives none', async () => {
 test('[4.20] before the day of the result nothing tells of the certificate, from then on it is there', async () => {
   const gradeRevealDate = new Date(NOON.getTime() + 3_600_000);
   const access = { gradeRevealPolicy: 'afterDate' as const, gradeRevealDate };
-  const course = await insertCertifiedCourse(house, { access });
-  await ada.submit(await takeCourse(house, ada, course, { share: 0.9 }));
-  house.clock.now = new Date(gradeRevealDate.getTime() - 1);
+  const course = await insertCertifiedCourse(server, { access });
+  await ada.submit(await takeCourse(server, ada, course, { share: 0.9 }));
+  server.clock.now = new Date(gradeRevealDate.getTime() - 1);
   expect(await certificatesOf(course.objectiveId)).toEqual([]);
-  house.clock.now = gradeRevealDate;
+  server.clock.now = gradeRevealDate;
   expect(await certificatesOf(course.objectiveId)).toMatchObject([{ objectiveRecord: { grade: 'A' } }]);
 });
 
 test('[4.20] where grades are never shown, the certificate stands without them', async () => {
-  const course = await insertCertifiedCourse(house, { access: { gradeRevealPolicy: 'never' } });
-  await ada.submit(await takeCourse(house, ada, course, { share: 0.9 }));
+  const course = await insertCertifiedCourse(server, { access: { gradeRevealPolicy: 'never' } });
+  await ada.submit(await takeCourse(server, ada, course, { share: 0.9 }));
   expect(await certificatesOf(course.objectiveId)).toMatchObject([
     { objectiveRecord: { grade: null, score: null, maxScore: null, normalizedScore: null } },
   ]);

@@ -16,13 +16,13 @@ import { newCertificateNumber } from './new-certificate-number';
 import { drawNext } from './start-drawing';
 import { insertCertifiedCourse, newTemplate, takeCourse } from '../../testing/certificates/certified-course';
 
-let house: TestApp;
+let server: TestApp;
 let ada: TestLearner;
 let deps: DrawingDeps;
 
 beforeAll(async () => {
-  house = await openTestApp();
-  const { db, files, clock } = house;
+  server = await openTestApp();
+  const { db, files, clock } = server;
   deps = {
     db,
     files,
@@ -32,15 +32,15 @@ beforeAll(async () => {
   };
 });
 beforeEach(async () => {
-  house.clock.now = NOON;
-  ada = await openLearner(house);
-  while (await claimCertificate(house.db, NOON)) {
+  server.clock.now = NOON;
+  ada = await openLearner(server);
+  while (await claimCertificate(server.db, NOON)) {
     // What a test before this one left.
   }
 });
 afterAll(async () => {
   await deps.engine.close();
-  await house.close();
+  await server.close();
 });
 
 type Certificate = { id: string; certificateNumber: string; certificatePdfUrl: string | null };
@@ -48,8 +48,8 @@ type Certificate = { id: string; certificateNumber: string; certificatePdfUrl: s
 async function passedCourse(
   differs: Parameters<typeof insertCertifiedCourse>[1] = {},
 ): Promise<() => Promise<Certificate>> {
-  const course = await insertCertifiedCourse(house, differs);
-  await ada.submit(await takeCourse(house, ada, course, { share: 0.9 }));
+  const course = await insertCertifiedCourse(server, differs);
+  await ada.submit(await takeCourse(server, ada, course, { share: 0.9 }));
   const filter = encodeURIComponent(JSON.stringify(['objectiveId', '=', course.objectiveId]));
   return async () => {
     const { json } = await ada.get(`/certificate-records/query?filter=${filter}`);
@@ -63,12 +63,12 @@ test('[3.11] what was issued is drawn once, kept, and served to everybody with t
   const certificate = await passedCourse();
   const { certificateNumber: number, certificatePdfUrl } = await certificate();
   expect(certificatePdfUrl).toBeNull();
-  expect((await house.ask(`${folder(number)}/certificate.pdf`)).status).toBe(404);
-  expect(await drawNext(deps, house.app.log)).toBe(true);
-  expect(await drawNext(deps, house.app.log)).toBe(false);
+  expect((await server.ask(`${folder(number)}/certificate.pdf`)).status).toBe(404);
+  expect(await drawNext(deps, server.app.log)).toBe(true);
+  expect(await drawNext(deps, server.app.log)).toBe(false);
 
   const { certificatePdfUrl: url } = await certificate();
-  const pdf = await house.ask(url ?? '');
+  const pdf = await server.ask(url ?? '');
   expect(pdf.status).toBe(200);
   expect(pdf.headers).toMatchObject({
     'content-type': 'application/pdf',
@@ -76,37 +76,37 @@ test('[3.11] what was issued is drawn once, kept, and served to everybody with t
   });
   expect(pdf.text.startsWith('%PDF-')).toBe(true);
   for (const file of ['certificate.png', 'card.png', 'credential.jwt', 'credential.json', 'badge.png']) {
-    expect((await house.ask(`${folder(number)}/${file}`)).status).toBe(200);
+    expect((await server.ask(`${folder(number)}/${file}`)).status).toBe(200);
   }
-  const { json } = await house.ask(`/api/lms/v1/public/certificate-records/${number}`);
+  const { json } = await server.ask(`/api/lms/v1/public/certificate-records/${number}`);
   expect(json).toMatchObject({
     isCredentialGenuine: true,
     certificateCardUrl: `${folder(number)}/card.png`,
     badgeUrl: `${folder(number)}/badge.png`,
   });
-  const { json: envelope } = await house.ask(`${folder(number)}/credential.json`);
+  const { json: envelope } = await server.ask(`${folder(number)}/credential.json`);
   expect(envelope).toMatchObject({ type: 'EnvelopedVerifiableCredential' });
 });
 
 test('[3.11] other files, other numbers and other tenants are not there', async () => {
   const certificate = await passedCourse();
-  await drawNext(deps, house.app.log);
+  await drawNext(deps, server.app.log);
   const { certificateNumber: number } = await certificate();
   for (const path of [
     `${folder(number)}/secret.txt`,
     `${folder(number)}/toString`,
     `${folder(randomUUID())}/card.png`,
   ])
-    expect((await house.ask(path)).status).toBe(404);
-  expect((await house.ask(`${folder(number)}/card.png`, { tenant: SOUTH })).status).toBe(404);
+    expect((await server.ask(path)).status).toBe(404);
+  expect((await server.ask(`${folder(number)}/card.png`, { tenant: SOUTH })).status).toBe(404);
 });
 
 test('[7.26] who guesses a number too many gets no file of the right one either, for a minute', async () => {
   const certificate = await passedCourse();
-  await drawNext(deps, house.app.log);
+  await drawNext(deps, server.app.log);
   const { certificateNumber } = await certificate();
   const ask = async (number: string) =>
-    house.app.inject({
+    server.app.inject({
       url: `${folder(number)}/certificate.pdf`,
       headers: { host: NORTH.host },
       remoteAddress: '198.51.100.8',
@@ -116,7 +116,7 @@ test('[7.26] who guesses a number too many gets no file of the right one either,
   expect((await ask(certificateNumber)).statusCode).toBe(200);
   expect((await ask(newCertificateNumber())).statusCode).toBe(429);
   expect((await ask(certificateNumber)).statusCode).toBe(429);
-  house.clock.now = new Date(NOON.getTime() + 60_000);
+  server.clock.now = new Date(NOON.getTime() + 60_000);
   expect((await ask(certificateNumber)).statusCode).toBe(200);
 });
 
@@ -124,28 +124,28 @@ test('[4.6] what is kept elsewhere is not drawn', async () => {
   await passedCourse({
     templates: [newTemplate({ kind: 'external', externalUrl: 'https://badges.test/x' })],
   });
-  expect(await claimCertificate(house.db, NOON)).toBeNull();
+  expect(await claimCertificate(server.db, NOON)).toBeNull();
 });
 
 test('[3.11] two servers never draw the same; what a dead one had claimed is claimed again', async () => {
   await passedCourse();
   await passedCourse();
-  const claims = await Promise.all(Array.from({ length: 5 }, () => claimCertificate(house.db, NOON)));
+  const claims = await Promise.all(Array.from({ length: 5 }, () => claimCertificate(server.db, NOON)));
   const ids = claims.flatMap((claim) => (claim ? [claim.id] : []));
   expect(new Set(ids).size).toBe(2);
   expect(ids).toHaveLength(2);
-  expect(await claimCertificate(house.db, new Date(NOON.getTime() + 59_000))).toBeNull();
-  expect(await claimCertificate(house.db, new Date(NOON.getTime() + 60_000))).not.toBeNull();
+  expect(await claimCertificate(server.db, new Date(NOON.getTime() + 59_000))).toBeNull();
+  expect(await claimCertificate(server.db, new Date(NOON.getTime() + 60_000))).not.toBeNull();
 });
 
 test('[3.11] one that cannot be drawn is told, holds up no other, and is tried again later', async () => {
   const certificate = await passedCourse();
   const broken = { ...deps.engine, render: () => Promise.reject(new Error('no ink')) };
-  expect(await drawNext({ ...deps, engine: broken }, house.app.log)).toBe(true);
-  expect(house.logs.some(({ msg }) => msg === 'a certificate could not be drawn')).toBe(true);
+  expect(await drawNext({ ...deps, engine: broken }, server.app.log)).toBe(true);
+  expect(server.logs.some(({ msg }) => msg === 'a certificate could not be drawn')).toBe(true);
   expect((await certificate()).certificatePdfUrl).toBeNull();
-  house.clock.now = new Date(NOON.getTime() + 60_000);
-  while (await drawNext(deps, house.app.log)) {
+  server.clock.now = new Date(NOON.getTime() + 60_000);
+  while (await drawNext(deps, server.app.log)) {
     // What other tests claimed is due again too.
   }
   expect((await certificate()).certificatePdfUrl).not.toBeNull();
@@ -153,16 +153,16 @@ test('[3.11] one that cannot be drawn is told, holds up no other, and is tried a
 
 test('[8.7] taken back, it has no files any more; drawn anew, it keeps the old ones until then', async () => {
   const certificate = await passedCourse();
-  await drawNext(deps, house.app.log);
+  await drawNext(deps, server.app.log);
   const { certificateNumber, certificatePdfUrl: url } = await certificate();
   const which = { tenantId: NORTH.id, certificateNumber, now: NOON };
-  expect(await redrawCertificates(house.db, which)).toBe(1);
-  expect((await house.ask(url ?? '')).status).toBe(200);
-  await drawNext(deps, house.app.log);
-  expect((await house.ask(url ?? '')).status).toBe(200);
-  expect(await revokeCertificate(house.db, { ...which, tenantId: SOUTH.id })).toBeNull();
-  expect(await revokeCertificate(house.db, which)).toEqual({ revoked: NOON });
-  expect((await house.ask(url ?? '')).status).toBe(404);
+  expect(await redrawCertificates(server.db, which)).toBe(1);
+  expect((await server.ask(url ?? '')).status).toBe(200);
+  await drawNext(deps, server.app.log);
+  expect((await server.ask(url ?? '')).status).toBe(200);
+  expect(await revokeCertificate(server.db, { ...which, tenantId: SOUTH.id })).toBeNull();
+  expect(await revokeCertificate(server.db, which)).toEqual({ revoked: NOON });
+  expect((await server.ask(url ?? '')).status).toBe(404);
 });
 
 test.each([
@@ -181,17 +181,17 @@ test.each([
   '[3.6] reading 71: %s later, what was drawn with marks is gone, and drawn anew without',
   async (_name, hide) => {
     const certificate = await passedCourse();
-    await drawNext(deps, house.app.log);
+    await drawNext(deps, server.app.log);
     const { id, certificateNumber } = await certificate();
     const badge = async () => {
-      const { text } = await house.ask(`${folder(certificateNumber)}/credential.jwt`);
+      const { text } = await server.ask(`${folder(certificateNumber)}/credential.jwt`);
       return decodeJwt(text)['credentialSubject'];
     };
     expect(await badge()).toHaveProperty('result');
-    await house.db.query(hide(id));
+    await server.db.query(hide(id));
     for (const file of ['certificate.pdf', 'certificate.png', 'credential.jwt', 'credential.json'])
-      expect((await house.ask(`${folder(certificateNumber)}/${file}`)).status).toBe(404);
-    expect(await drawNext(deps, house.app.log)).toBe(true);
+      expect((await server.ask(`${folder(certificateNumber)}/${file}`)).status).toBe(404);
+    expect(await drawNext(deps, server.app.log)).toBe(true);
     expect(await badge()).not.toHaveProperty('result');
   },
 );
@@ -200,43 +200,43 @@ test('[8.7] whoever checks the credential elsewhere learns that it was taken bac
   const certificate = await passedCourse();
   const { certificateNumber } = await certificate();
   const status = async () => {
-    const { status: code, text } = await house.ask(`${folder(certificateNumber)}/status.jwt`);
+    const { status: code, text } = await server.ask(`${folder(certificateNumber)}/status.jwt`);
     return { code, said: code === 200 ? decodeJwt(text)['credentialSubject'] : null };
   };
   expect((await status()).code).toBe(404);
-  await drawNext(deps, house.app.log);
+  await drawNext(deps, server.app.log);
   const before = await status();
   expect(before.code).toBe(200);
-  await revokeCertificate(house.db, { tenantId: NORTH.id, certificateNumber, now: NOON });
+  await revokeCertificate(server.db, { tenantId: NORTH.id, certificateNumber, now: NOON });
   const after = await status();
   expect(after.code).toBe(200);
   expect(after.said).not.toEqual(before.said);
-  const { json } = await house.ask(`/api/lms/v1/public/certificate-records/${certificateNumber}`);
+  const { json } = await server.ask(`/api/lms/v1/public/certificate-records/${certificateNumber}`);
   expect(json).toMatchObject({ revoked: NOON.toISOString(), isCredentialGenuine: null, credentialUrl: null });
 });
 
 test('[3.11] the issuer is the address by which the tenant is asked, port and all', async () => {
   const certificate = await passedCourse();
-  await drawNext({ ...deps, origin: 'https://lantern.test:8443' }, house.app.log);
+  await drawNext({ ...deps, origin: 'https://lantern.test:8443' }, server.app.log);
   const { certificateNumber } = await certificate();
-  const token = (await house.ask(`${folder(certificateNumber)}/credential.jwt`)).text;
+  const token = (await server.ask(`${folder(certificateNumber)}/credential.jwt`)).text;
   expect(decodeJwt(token).iss).toBe(`https://${NORTH.host}:8443`);
 });
 
 test('[3.11] the credential names the key that checks it, alone and in the set', async () => {
   const certificate = await passedCourse();
-  await drawNext(deps, house.app.log);
+  await drawNext(deps, server.app.log);
   const { certificateNumber } = await certificate();
-  const token = (await house.ask(`${folder(certificateNumber)}/credential.jwt`)).text;
+  const token = (await server.ask(`${folder(certificateNumber)}/credential.jwt`)).text;
   const { kid = '' } = decodeProtectedHeader(token);
-  const { json: key } = await house.ask(new URL(kid).pathname);
+  const { json: key } = await server.ask(new URL(kid).pathname);
   const verified = await compactVerify(token, await importJWK(key as JWK, 'RS256'));
   expect(JSON.parse(Buffer.from(verified.payload).toString())).toMatchObject({
     iss: `https://${NORTH.host}`,
   });
-  const { json: set } = await house.ask('/api/lms/v1/public/credential-keys');
+  const { json: set } = await server.ask('/api/lms/v1/public/credential-keys');
   expect(set).toEqual({ keys: [key] });
   expect(Object.keys(key)).not.toContain('d');
   for (const path of ['/api/lms/v1/public/credential-keys/other', new URL(kid).pathname])
-    expect((await house.ask(path, { tenant: SOUTH })).status).toBe(404);
+    expect((await server.ask(path, { tenant: SOUTH })).status).toBe(404);
 });

@@ -5,17 +5,17 @@ import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
 import { ADA, NORTH, SOUTH } from '../../testing/test-tenants';
 import { runCommand } from './run-command';
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await openTestApp();
+  server = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const rolesIn = (tenantId: string) =>
-  house.db.query(sql`select user_id from user_roles where tenant_id = ${tenantId}`);
+  server.db.query(sql`select user_id from user_roles where tenant_id = ${tenantId}`);
 
 test('a command whose statements forget the tenant changes rows of its own alone', async () => {
-  await runCommand(house.db.forTenant(NORTH.id), {
+  await runCommand(server.db.forTenant(NORTH.id), {
     key: { tenantId: NORTH.id, userId: ADA.id, kind: 'forgetful', id: randomUUID() },
     body: {},
     now: NOON,

@@ -22,7 +22,7 @@ const shelveBook = defineCommand({
 });
 const burnBook = defineCommand({ ...shelveBook, kind: 'burn-books', path: '/api/test/v1/burn-books' });
 
-let house: TestApp;
+let server: TestApp;
 let ada: string;
 /** Set by a test that wants the next work to fail. */
 let fault: Error | null = null;
@@ -40,12 +40,12 @@ const handleShelveBook = async (
 };
 
 beforeAll(async () => {
-  house = await openTestApp();
-  await house.db.execute(`create table shelf (tenant_id uuid, title text);
+  server = await openTestApp();
+  await server.db.execute(`create table shelf (tenant_id uuid, title text);
     alter table shelf enable row level security;
     create policy tenant_wall on shelf using (tenant_id = current_setting('lantern.tenant')::uuid)`);
-  await raiseTenantWall(house.db);
-  const { app, db, files, clock } = house;
+  await raiseTenantWall(server.db);
+  const { app, db, files, clock } = server;
   const contextOf = createRequestContext({
     db,
     files,
@@ -59,28 +59,28 @@ beforeAll(async () => {
   serve(command(burnBook, handleShelveBook));
 });
 afterAll(async () => {
-  await house.db.execute('drop table shelf');
-  await house.close();
+  await server.db.execute('drop table shelf');
+  await server.close();
 });
 beforeEach(async () => {
   fault = null;
   // Each test in a minute of its own: none is told to slow down for what another did.
-  house.clock.now = new Date(house.clock.now.getTime() + 60_000);
-  ada = await house.signIn(ADA);
-  await house.db.query(sql`delete from shelf`);
+  server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+  ada = await server.signIn(ADA);
+  await server.db.query(sql`delete from shelf`);
 });
 
 const books = async () =>
-  (await house.db.query<{ title: string }>(sql`select title from shelf`)).map(({ title }) => title);
+  (await server.db.query<{ title: string }>(sql`select title from shelf`)).map(({ title }) => title);
 
 function send(body: unknown, { session = ada, prefer = 'respond-sync', path = PATH, tenant = NORTH } = {}) {
-  return house.ask(path, { method: 'POST', session, tenant, body, headers: { prefer } });
+  return server.ask(path, { method: 'POST', session, tenant, body, headers: { prefer } });
 }
 
 test('respond-sync answers 200 with the outcome', async () => {
   const { status, json, headers } = await send({ id: randomUUID(), title: 'Logic' });
   expect(status).toBe(200);
-  expect(json).toEqual({ bookId: expect.any(String), shelved: house.clock.now.toISOString() });
+  expect(json).toEqual({ bookId: expect.any(String), shelved: server.clock.now.toISOString() });
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'preference-applied': 'respond-sync' });
 });
 
@@ -95,7 +95,7 @@ test.each(['respond-async', ''])(
       location: `${PATH}/${command.id}`,
     });
     expect(headers['preference-applied']).toBe(prefer || undefined);
-    const result = await house.ask(`${PATH}/${command.id}`, { session: ada });
+    const result = await server.ask(`${PATH}/${command.id}`, { session: ada });
     expect(result.status).toBe(200);
     expect(result.headers['cache-control']).toBe('no-store');
     expect(result.json).toEqual({
@@ -112,7 +112,7 @@ describe('the same id', () => {
   test('with the same body answers the first outcome again and does nothing twice', async () => {
     const command = { id: randomUUID(), title: 'Logic' };
     const first = await send(command);
-    house.clock.now = new Date(house.clock.now.getTime() + 1000);
+    server.clock.now = new Date(server.clock.now.getTime() + 1000);
     const again = await send(command);
     expect({ status: again.status, json: again.json }).toEqual({ status: 200, json: first.json });
     expect((await send(command, { prefer: 'respond-async' })).status).toBe(202);
@@ -157,8 +157,8 @@ describe('the same id', () => {
     const command = { id: randomUUID(), title: 'Logic' };
     await send(command);
     await send({ ...command, title: 'Optics' }, { path: burnBook.path });
-    await send({ ...command, title: 'Algebra' }, { session: await house.signIn(BEN) });
-    await send({ ...command, title: 'Ethics' }, { session: await house.signIn(ADA, SOUTH), tenant: SOUTH });
+    await send({ ...command, title: 'Algebra' }, { session: await server.signIn(BEN) });
+    await send({ ...command, title: 'Ethics' }, { session: await server.signIn(ADA, SOUTH), tenant: SOUTH });
     expect((await books()).sort()).toEqual(['Algebra', 'Ethics', 'Logic', 'Optics']);
   });
 });
@@ -181,7 +181,7 @@ describe('a refusal', () => {
   test('[4.6] is a failed result for who did not wait', async () => {
     const command = { id: randomUUID(), title: 'Trash' };
     expect((await send(command, { prefer: 'respond-async' })).status).toBe(202);
-    expect((await house.ask(`${PATH}/${command.id}`, { session: ada })).json).toEqual({
+    expect((await server.ask(`${PATH}/${command.id}`, { session: ada })).json).toEqual({
       id: command.id,
       completed: true,
       result: 2,
@@ -203,7 +203,7 @@ test('what could not be read is not remembered: the same id can still be used', 
   const commandId = randomUUID();
   const { status, json } = await send({ id: commandId, title: 7 });
   expect({ status, code: json['code'] }).toEqual({ status: 400, code: 'invalidRequest' });
-  expect((await house.ask(`${PATH}/${commandId}`, { session: ada })).status).toBe(404);
+  expect((await server.ask(`${PATH}/${commandId}`, { session: ada })).status).toBe(404);
   expect((await send({ id: commandId, title: 'Logic' })).status).toBe(200);
 });
 
@@ -221,27 +221,27 @@ test('a fault of ours leaves nothing behind and is not remembered: a retry succe
 
 describe('the result of a command', () => {
   test.each([
-    ['of somebody else', () => house.signIn(BEN), NORTH],
-    ['of the same person in another tenant', () => house.signIn(ADA, SOUTH), SOUTH],
+    ['of somebody else', () => server.signIn(BEN), NORTH],
+    ['of the same person in another tenant', () => server.signIn(ADA, SOUTH), SOUTH],
   ])('%s is not there', async (_name, signIn, tenant) => {
     const command = { id: randomUUID(), title: 'Logic' };
     await send(command);
-    const answer = await house.ask(`${PATH}/${command.id}`, { session: await signIn(), tenant });
+    const answer = await server.ask(`${PATH}/${command.id}`, { session: await signIn(), tenant });
     expect(answer.status).toBe(404);
     expect(answer.json['errors']).toEqual({});
   });
 
   test.each([[randomUUID()], ['not-an-id'], ['%00']])('%s is not there', async (commandId) => {
-    expect((await house.ask(`${PATH}/${commandId}`, { session: ada })).status).toBe(404);
+    expect((await server.ask(`${PATH}/${commandId}`, { session: ada })).status).toBe(404);
   });
 
   test('is nobody’s who is not signed in', async () => {
-    expect((await house.ask(`${PATH}/${randomUUID()}`)).status).toBe(401);
+    expect((await server.ask(`${PATH}/${randomUUID()}`)).status).toBe(401);
   });
 });
 
 test('nobody who is not signed in commands anything', async () => {
-  const { status } = await house.ask(PATH, { method: 'POST', body: { id: randomUUID(), title: 'Logic' } });
+  const { status } = await server.ask(PATH, { method: 'POST', body: { id: randomUUID(), title: 'Logic' } });
   expect(status).toBe(401);
   expect(await books()).toEqual([]);
 });
@@ -258,8 +258,8 @@ test('the sixty-first command of a person within a minute waits, everybody else 
     retryAfter: '60',
   });
   expect(
-    (await send({ id: randomUUID(), title: 'Optics' }, { session: await house.signIn(BEN) })).status,
+    (await send({ id: randomUUID(), title: 'Optics' }, { session: await server.signIn(BEN) })).status,
   ).toBe(200);
-  house.clock.now = new Date(house.clock.now.getTime() + 60_000);
+  server.clock.now = new Date(server.clock.now.getTime() + 60_000);
   expect((await send({ id: randomUUID(), title: 'Logic' })).status).toBe(200);
 });

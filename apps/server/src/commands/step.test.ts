@@ -9,27 +9,27 @@ const API = '/api/lms/v1';
 const START = `${API}/start-activity-workflows`;
 const FINISH = `${API}/finish-activity-workflows`;
 
-let house: TestApp;
+let server: TestApp;
 let ada: TestLearner;
 let session: string;
 beforeAll(async () => {
-  house = await openTestApp();
+  server = await openTestApp();
 });
 beforeEach(async () => {
-  house.clock.now = NOON;
-  ada = await openLearner(house);
-  session = await house.signIn();
+  server.clock.now = NOON;
+  ada = await openLearner(server);
+  session = await server.signIn();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 function send(path: string, body: object, prefer?: string, method: 'POST' | 'PUT' = 'POST') {
-  return house.ask(path, { session, method, body, headers: prefer ? { prefer } : {} });
+  return server.ask(path, { session, method, body, headers: prefer ? { prefer } : {} });
 }
 
-const follow = (address: unknown, as = session) => house.ask(String(address), { session: as });
+const follow = (address: unknown, as = session) => server.ask(String(address), { session: as });
 
 async function running() {
-  const { aggregateId, part } = await insertTestCourse(house.db, { parts: [{ name: 'A' }, { name: 'B' }] });
+  const { aggregateId, part } = await insertTestCourse(server.db, { parts: [{ name: 'A' }, { name: 'B' }] });
   return { objectiveWorkflowId: await ada.start(aggregateId), part };
 }
 
@@ -91,7 +91,7 @@ describe('[7.10] [7.11] [7.12] reading 73: each step', () => {
       entityId: expect.stringMatching(/^[\da-f-]{36}$/),
       errors: {},
     });
-    expect((await follow(headers['location'], await house.signIn(BEN))).status).toBe(404);
+    expect((await follow(headers['location'], await server.signIn(BEN))).status).toBe(404);
   });
 });
 
@@ -112,7 +112,7 @@ test('reading 73: with an id of the client the first outcome is answered again, 
 });
 
 test('[8.2] a refusal is told at once to who waits, and is a failed result for who does not', async () => {
-  const { aggregateId, part } = await insertTestCourse(house.db, {
+  const { aggregateId, part } = await insertTestCourse(server.db, {
     parts: [{ name: 'A', constraint: { startFrom: new Date(NOON.getTime() + 1000).toISOString() } }],
   });
   const body = { objectiveWorkflowId: await ada.start(aggregateId), activityPartIds: [part('1')] };

@@ -24,7 +24,7 @@ const disk = { takesBytes: true, freeBytes: PLENTY };
 
 let folder: string;
 let db: Database;
-let house: TestApp;
+let server: TestApp;
 let session: string;
 
 beforeAll(async () => {
@@ -43,20 +43,20 @@ beforeAll(async () => {
     databaseOf: embeddedDatabase,
     freeBytes: async () => disk.freeBytes,
   });
-  house = await openTestAppOn(db, { logger: false });
-  session = await house.signIn();
+  server = await openTestAppOn(db, { logger: false });
+  session = await server.signIn();
 });
 afterEach(() => {
   Object.assign(disk, { takesBytes: true, freeBytes: PLENTY });
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   vi.restoreAllMocks();
   await rm(folder, { recursive: true, force: true });
 });
 
 async function readiness() {
-  const { status, json } = await house.ask('/readyz');
+  const { status, json } = await server.ask('/readyz');
   return { status, said: String(json['status']) };
 }
 const whenReadyzIs = (status: number) =>
@@ -67,7 +67,7 @@ const newStart = async () => ({
   objectiveWorkflowAggregateId: (await insertTestCourse(db)).aggregateId,
 });
 const send = (start: unknown, language = 'en') =>
-  house.ask('/api/lms/v1/start-objective-workflows', {
+  server.ask('/api/lms/v1/start-objective-workflows', {
     session,
     method: 'POST',
     body: start,
@@ -90,7 +90,7 @@ test('with little room left it only reads, says so, and takes commands again whe
   });
   expect(json['detail']).toContain('no room left');
   expect((await send(start, 'ar')).json['title']).toBe('لا توجد مساحة للحفظ');
-  expect((await house.ask('/api/lms/v1/objective-workflow-aggregates/query', { session })).status).toBe(200);
+  expect((await server.ask('/api/lms/v1/objective-workflow-aggregates/query', { session })).status).toBe(200);
 
   disk.freeBytes = PLENTY;
   await whenReadyzIs(200);

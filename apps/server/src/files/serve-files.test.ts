@@ -9,16 +9,16 @@ const TEXT = '0123456789';
 const PATH = '/api/lms-storage/v1/files';
 const MINUTE_MS = 60_000;
 
-let house: TestApp;
+let server: TestApp;
 let objectiveId: string;
 let ada: string;
 beforeAll(async () => {
-  house = await openTestApp();
-  ({ objectiveId } = await insertTestCourse(house.db));
+  server = await openTestApp();
+  ({ objectiveId } = await insertTestCourse(server.db));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  ada = await house.signIn();
+  ada = await server.signIn();
 });
 
 type Differences = { objectiveId?: string | null; name?: string; mediaType?: string; tenantId?: string };
@@ -31,21 +31,21 @@ async function put(differs: Differences = {}): Promise<string> {
     name: 'a.png',
     mediaType: 'image/png',
     tenantId: NORTH.id,
-    created: house.clock.now,
+    created: server.clock.now,
   };
-  await putFile(house, { id, ...plain, ...differs }, Buffer.from(TEXT));
+  await putFile(server, { id, ...plain, ...differs }, Buffer.from(TEXT));
   return id;
 }
 
 /** Where a private file is read now. */
 async function signedAddress(id: string): Promise<string> {
-  return String((await house.ask(`${PATH}/${id}/a.png`, { session: ada })).headers['location']);
+  return String((await server.ask(`${PATH}/${id}/a.png`, { session: ada })).headers['location']);
 }
 
 test('[7.1] a public file is read by everybody, and kept for ever', async () => {
   const id = await put({ objectiveId: null });
   for (const address of [`${PATH}/${id}`, `${PATH}/${id}/a.png`]) {
-    const { status, text, headers } = await house.ask(address);
+    const { status, text, headers } = await server.ask(address);
     expect({ status, text }).toEqual({ status: 200, text: TEXT });
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -59,9 +59,9 @@ test('[7.1] a public file is read by everybody, and kept for ever', async () => 
 
 test('[7.1] a private file is read by a short-lived address, made for whoever is in its course', async () => {
   const id = await put();
-  const leave = await house.ask(`${PATH}/${id}/a.png`, { session: ada });
+  const leave = await server.ask(`${PATH}/${id}/a.png`, { session: ada });
   expect(leave).toMatchObject({ status: 302, headers: { 'cache-control': 'no-store' } });
-  const { status, text, headers } = await house.ask(String(leave.headers['location']));
+  const { status, text, headers } = await server.ask(String(leave.headers['location']));
   expect({ status, text, kept: headers['cache-control'] }).toEqual({
     status: 200,
     text: TEXT,
@@ -72,12 +72,12 @@ test('[7.1] a private file is read by a short-lived address, made for whoever is
 test('[7.1] a signed address that is over asks for leave once more, of the session', async () => {
   const id = await put();
   const address = await signedAddress(id);
-  house.clock.now = new Date(house.clock.now.getTime() + 15 * MINUTE_MS - 1000);
-  expect((await house.ask(address)).status).toBe(200);
-  house.clock.now = new Date(house.clock.now.getTime() + 1000);
-  const over = await house.ask(address);
+  server.clock.now = new Date(server.clock.now.getTime() + 15 * MINUTE_MS - 1000);
+  expect((await server.ask(address)).status).toBe(200);
+  server.clock.now = new Date(server.clock.now.getTime() + 1000);
+  const over = await server.ask(address);
   expect(over).toMatchObject({ status: 302, headers: { location: `${PATH}/${id}/a.png` } });
-  expect((await house.ask(`${PATH}/${id}/a.png`)).status).toBe(401);
+  expect((await server.ask(`${PATH}/${id}/a.png`)).status).toBe(401);
 });
 
 test('[7.1] no part of a signed address can be changed', async () => {
@@ -92,14 +92,14 @@ test('[7.1] no part of a signed address can be changed', async () => {
     address.replace(/expires=\d+/, 'expires=never'),
   ];
   for (const wrong of changed)
-    expect((await house.ask(wrong, { session: ada })).json['code']).toBe('notFound');
-  expect((await house.ask(address, { tenant: SOUTH })).status).toBe(404);
+    expect((await server.ask(wrong, { session: ada })).json['code']).toBe('notFound');
+  expect((await server.ask(address, { tenant: SOUTH })).status).toBe(404);
 });
 
 test('[7.1] a file that the caller may not see answers as one that does not exist', async () => {
-  const foreign = await insertTestCourse(house.db, { userId: BEN.id });
-  const offered = await insertOfferedCourse(house.db);
-  const southern = await insertTestCourse(house.db, { tenantId: SOUTH.id, userId: ADA.id });
+  const foreign = await insertTestCourse(server.db, { userId: BEN.id });
+  const offered = await insertOfferedCourse(server.db);
+  const southern = await insertTestCourse(server.db, { tenantId: SOUTH.id, userId: ADA.id });
   const ids = [
     await put({ objectiveId: foreign.objectiveId }),
     await put({ objectiveId: offered.objectiveId }),
@@ -109,7 +109,7 @@ test('[7.1] a file that the caller may not see answers as one that does not exis
     '%00',
   ];
   const bodyOf = async (id: string) => {
-    const { status, json } = await house.ask(`${PATH}/${id}/a.png`, { session: ada });
+    const { status, json } = await server.ask(`${PATH}/${id}/a.png`, { session: ada });
     return { ...json, status, traceId: null };
   };
   const unknown = await bodyOf(randomUUID());
@@ -119,7 +119,7 @@ test('[7.1] a file that the caller may not see answers as one that does not exis
 
 test('[7.1] a visitor is asked to sign in, whether the file is there or not', async () => {
   for (const id of [await put(), randomUUID()]) {
-    expect(await house.ask(`${PATH}/${id}`)).toMatchObject({
+    expect(await server.ask(`${PATH}/${id}`)).toMatchObject({
       status: 401,
       json: { code: 'notAuthenticated' },
     });
@@ -129,7 +129,7 @@ test('[7.1] a visitor is asked to sign in, whether the file is there or not', as
 test('[7.29] HEAD says how long a file is, and no more', async () => {
   const open = await put({ objectiveId: null });
   for (const address of [`${PATH}/${open}/a.png`, await signedAddress(await put())]) {
-    const { status, text, headers } = await house.ask(address, { method: 'HEAD' });
+    const { status, text, headers } = await server.ask(address, { method: 'HEAD' });
     expect({ status, text, length: headers['content-length'] }).toEqual({
       status: 200,
       text: '',
@@ -146,7 +146,7 @@ test.each([
   ['bytes=10-', 416, '', 'bytes */10'],
 ])('a film is read in parts: %s', async (range, status, text, contentRange) => {
   const id = await put({ objectiveId: null, name: 'a.webm', mediaType: 'video/webm' });
-  const answer = await house.ask(`${PATH}/${id}`, { headers: { range } });
+  const answer = await server.ask(`${PATH}/${id}`, { headers: { range } });
   expect(answer).toMatchObject({ status, text, headers: { 'accept-ranges': 'bytes' } });
   expect(answer.headers['content-range']).toBe(contentRange);
 });
@@ -154,18 +154,18 @@ test.each([
 test('captions are read in parts too, and never compressed', async () => {
   const id = await put({ objectiveId: null, name: 'a.vtt', mediaType: 'text/vtt' });
   const headers = { range: 'bytes=0-1', 'accept-encoding': 'br' };
-  const answer = await house.ask(`${PATH}/${id}`, { headers });
+  const answer = await server.ask(`${PATH}/${id}`, { headers });
   expect(answer).toMatchObject({ status: 206, text: '01', headers: { 'content-length': '2' } });
   expect(answer.headers['content-encoding']).toBeUndefined();
 });
 
 test('a part fits only to the file it was begun with', async () => {
   const address = `${PATH}/${await put({ objectiveId: null })}`;
-  const etag = String((await house.ask(address)).headers['etag']);
+  const etag = String((await server.ask(address)).headers['etag']);
   const range = 'bytes=0-1';
-  expect((await house.ask(address, { headers: { range, 'if-range': etag } })).status).toBe(206);
-  expect((await house.ask(address, { headers: { range, 'if-range': '"another"' } })).text).toBe(TEXT);
-  expect(await house.ask(address, { headers: { 'if-none-match': etag } })).toMatchObject({
+  expect((await server.ask(address, { headers: { range, 'if-range': etag } })).status).toBe(206);
+  expect((await server.ask(address, { headers: { range, 'if-range': '"another"' } })).text).toBe(TEXT);
+  expect(await server.ask(address, { headers: { 'if-none-match': etag } })).toMatchObject({
     status: 304,
     text: '',
   });
@@ -180,7 +180,7 @@ test.each([
   ['image/png\r\nset-cookie: a=b', 'a.png'],
 ])('%s is saved, never shown', async (mediaType, name) => {
   const id = await put({ objectiveId: null, mediaType, name });
-  const { headers } = await house.ask(`${PATH}/${id}`);
+  const { headers } = await server.ask(`${PATH}/${id}`);
   expect(headers).toMatchObject({
     'content-type': 'application/octet-stream',
     'content-disposition': `attachment; filename="${name}"; filename*=UTF-8''${name}`,
@@ -189,14 +189,14 @@ test.each([
 
 test('a name in any letters is the name it is saved under', async () => {
   const id = await put({ objectiveId: null, mediaType: 'application/pdf', name: 'نقد "3"\r\n.pdf' });
-  expect((await house.ask(`${PATH}/${id}`)).headers['content-disposition']).toBe(
+  expect((await server.ask(`${PATH}/${id}`)).headers['content-disposition']).toBe(
     `inline; filename="___ _3___.pdf"; filename*=UTF-8''${encodeURIComponent('نقد "3"\r\n.pdf')}`,
   );
 });
 
 test('a file whose bytes are lost is not there, and the log says so', async () => {
   const id = await put({ objectiveId: null });
-  const empty = await openTestApp({ db: house.db });
+  const empty = await openTestApp({ db: server.db });
   const answer = await empty.ask(`${PATH}/${id}`);
   expect(answer).toMatchObject({ status: 404, json: { code: 'notFound' } });
   expect(answer.headers['cache-control']).toBe('no-store');

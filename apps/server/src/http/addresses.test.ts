@@ -5,13 +5,13 @@ import { registeredCalls } from '../../testing/registered-calls';
 import { sampleBody } from '../../testing/sample-body';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 
-let house: TestApp;
+let server: TestApp;
 let session: string;
 beforeAll(async () => {
-  house = await openTestApp();
-  session = await house.signIn();
+  server = await openTestApp();
+  session = await server.signIn();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const CALLS = registeredCalls().map((call): [string, Call] => [`${call.method} ${call.path}`, call]);
 
@@ -20,12 +20,12 @@ test.each(CALLS)('[7.1] %s is the same call with a slash at its end', async (_na
   const path = fillPath(call.path, Object.fromEntries(ids));
   const ask = async (url: string) => {
     const body = call.body && { body: sampleBody(call, randomUUID()) };
-    const { status, json } = await house.ask(url, { session, method: call.method, ...body });
+    const { status, json } = await server.ask(url, { session, method: call.method, ...body });
     return { status, code: json['code'] };
   };
   expect(await ask(`${path}/`)).toEqual(await ask(path));
   // Nothing of the call itself is refused for the slash: only a method that the path does not take is.
-  const other = await house.ask(`${path}/`, { session, method: 'DELETE' });
+  const other = await server.ask(`${path}/`, { session, method: 'DELETE' });
   expect(other.status).toBe(405);
 });
 
@@ -42,7 +42,7 @@ test.each([
   '/api/lms-storage/v1/',
 ])('[7.1] reading 72: %s, which nobody serves here, is a problem 404 for every method', async (path) => {
   for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
-    const { status, headers, json } = await house.ask(path, { session, method });
+    const { status, headers, json } = await server.ask(path, { session, method });
     expect({ method, status, code: json['code'] }).toEqual({ method, status: 404, code: 'notFound' });
     expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
   }

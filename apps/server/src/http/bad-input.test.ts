@@ -19,25 +19,25 @@ const GOOD = { user: SENDER, events: [EVENT] };
 /** Stands in the table for the session that is opened later. */
 const SIGNED_IN = 'signed in';
 
-let house: TestApp;
+let server: TestApp;
 let session: string;
 beforeAll(async () => {
-  house = await openTestApp();
-  house.app.get('/api/test/bug', () => {
+  server = await openTestApp();
+  server.app.get('/api/test/bug', () => {
     throw new Error('select secret from users failed', { cause: new Error('password=hunter2') });
   });
-  house.app.get('/api/test/half', (_request, reply) => {
+  server.app.get('/api/test/half', (_request, reply) => {
     reply.header('content-encoding', 'br');
     throw new Error('Failed while it was sent');
   });
-  house.app.get('/api/test/refusal', () => {
+  server.app.get('/api/test/refusal', () => {
     throw new ProblemError('conflict', { name: ['Taken.'] });
   });
-  session = await house.signIn();
+  session = await server.signIn();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(() => {
-  house.logs.length = 0;
+  server.logs.length = 0;
 });
 
 const post = (question: Question): Question => ({
@@ -144,7 +144,7 @@ function withProperty(value: string) {
 }
 
 async function everything(): Promise<unknown> {
-  return house.db.query(sql`select (select count(*) from events) as events, (select count(*) from sessions) as sessions,
+  return server.db.query(sql`select (select count(*) from events) as events, (select count(*) from sessions) as sessions,
                                    (select count(*) from commands) as commands, (select count(*) from users) as users`);
 }
 
@@ -156,7 +156,7 @@ describe.each([
     const before = await everything();
     const headers = { ...question.headers, 'accept-language': language };
     const cookie = question.session === SIGNED_IN ? { session } : {};
-    const answer = await house.ask(url, { ...question, ...cookie, headers });
+    const answer = await server.ask(url, { ...question, ...cookie, headers });
     expect({ status: answer.status, code: answer.json['code'] }).toEqual({ status, code });
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -171,7 +171,7 @@ describe.each([
       traceId: answer.headers['x-request-id'],
     });
     expect(answer.text).not.toMatch(/stack|node_modules|select |insert |hunter2|\.ts:\d/);
-    expect(house.logs).toContainEqual(
+    expect(server.logs).toContainEqual(
       expect.objectContaining({
         reqId: answer.json['traceId'],
         msg: code === 'internal' ? 'request failed' : 'request refused',
@@ -182,7 +182,7 @@ describe.each([
 });
 
 test('[5.12] a search of ten thousand characters leads to the page with the part that can be asked for', async () => {
-  const answer = await house.ask(`/learn/courses?keyword=${'a'.repeat(10_000)}`);
+  const answer = await server.ask(`/learn/courses?keyword=${'a'.repeat(10_000)}`);
   expect({ status: answer.status, to: answer.headers['location'] }).toEqual({
     status: 302,
     to: `/learn/courses?keyword=${'a'.repeat(200)}`,
@@ -191,12 +191,12 @@ test('[5.12] a search of ten thousand characters leads to the page with the part
 
 test('[8.2] what is wrong is named, field by field', async () => {
   const body = { user: { ...SENDER, role: 'admin' }, events: [], tenant: 'south' };
-  const { json } = await house.ask(EVENTS, post({ session, body }));
+  const { json } = await server.ask(EVENTS, post({ session, body }));
   expect(Object.keys(json['errors'] as object).sort()).toEqual(['events', 'tenant', 'user']);
 });
 
 test('a name that every object has is named like any other', async () => {
-  const { json } = await house.ask(`${ME}?toString=1&constructor=2`, { session });
+  const { json } = await server.ask(`${ME}?toString=1&constructor=2`, { session });
   expect(json['errors']).toEqual({
     toString: ['Unrecognized keys: "toString", "constructor"'],
     constructor: ['Unrecognized keys: "toString", "constructor"'],
@@ -204,16 +204,16 @@ test('a name that every object has is named like any other', async () => {
 });
 
 test('an address that does not answer the method says which it does', async () => {
-  expect((await house.ask(EVENTS)).headers['allow']).toBe('POST');
-  expect((await house.ask(ME, { method: 'PUT', body: {} })).headers['allow']).toBe('GET, HEAD');
-  expect((await house.ask('/oidc/login?x=1', { method: 'POST', body: {} })).headers['allow']).toBe(
+  expect((await server.ask(EVENTS)).headers['allow']).toBe('POST');
+  expect((await server.ask(ME, { method: 'PUT', body: {} })).headers['allow']).toBe('GET, HEAD');
+  expect((await server.ask('/oidc/login?x=1', { method: 'POST', body: {} })).headers['allow']).toBe(
     'GET, HEAD',
   );
 });
 
 test('a bug is logged whole, with its cause, and the log holds nothing that was sent', async () => {
-  await house.ask('/api/test/bug');
-  expect(house.logs).toContainEqual(
+  await server.ask('/api/test/bug');
+  expect(server.logs).toContainEqual(
     expect.objectContaining({
       level: 50,
       err: expect.objectContaining({
@@ -223,27 +223,27 @@ test('a bug is logged whole, with its cause, and the log holds nothing that was 
       }),
     }),
   );
-  await house.ask(`${MY_EVENTS}?take=search-text`, { session });
-  await house.ask(EVENTS, post({ session, body: { ...GOOD, name: 'a-name' } }));
-  expect(JSON.stringify(house.logs)).not.toMatch(/search-text|a-name/);
-  expect(JSON.stringify(house.logs)).not.toContain(session);
+  await server.ask(`${MY_EVENTS}?take=search-text`, { session });
+  await server.ask(EVENTS, post({ session, body: { ...GOOD, name: 'a-name' } }));
+  expect(JSON.stringify(server.logs)).not.toMatch(/search-text|a-name/);
+  expect(JSON.stringify(server.logs)).not.toContain(session);
 });
 
 test('an answer that fails half-way is not told to be compressed as it would have been', async () => {
-  const { status, headers } = await house.ask('/api/test/half');
+  const { status, headers } = await server.ask('/api/test/half');
   expect([status, headers['content-encoding']]).toEqual([500, undefined]);
 });
 
 test('a browser without fetch metadata is known by its origin', async () => {
   const headers = { 'sec-fetch-site': '', origin: 'http://north.test:8080' };
   const body = { ...GOOD, events: [{ ...EVENT, id: '0e000000-0000-4000-8000-0000000000ff' }] };
-  expect((await house.ask(EVENTS, post({ session, headers, body }))).status).toBe(200);
+  expect((await server.ask(EVENTS, post({ session, headers, body }))).status).toBe(200);
 });
 
 test('no other site may read an answer', async () => {
   const headers = { origin: 'https://elsewhere.test', 'access-control-request-method': 'POST' };
   for (const method of ['GET', 'OPTIONS'] as const) {
-    const answer = await house.ask(ME, { method, session, headers });
+    const answer = await server.ask(ME, { method, session, headers });
     expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
   }
 });

@@ -21,15 +21,15 @@ const BEHIND: Partial<AppDeps> = {
   publicUrl: new URL(`https://${HOST}`),
 };
 
-let house: TestApp;
+let server: TestApp;
 let second: FastifyInstance;
 let provider: ScriptedProvider;
 let nginx: Awaited<ReturnType<typeof temporaryNginx>>;
 let front: number;
 
 beforeAll(async () => {
-  house = await openTestApp(BEHIND);
-  const { db, files, clock } = house;
+  server = await openTestApp(BEHIND);
+  const { db, files, clock } = server;
   second = await buildApp({
     db,
     files,
@@ -51,7 +51,7 @@ beforeAll(async () => {
     autoProvision: false,
     position: 0,
   });
-  const [first, other] = [await listen(house.app), await listen(second)];
+  const [first, other] = [await listen(server.app), await listen(second)];
   front = await freePort();
   nginx = await temporaryNginx({ port: front, host: HOST, servers: [first, other] });
 });
@@ -60,7 +60,7 @@ afterAll(async () => {
   await nginx.stop();
   await second.close();
   await provider.close();
-  await house.close();
+  await server.close();
 });
 
 async function listen(app: FastifyInstance): Promise<number> {

@@ -8,11 +8,11 @@ import { freePort } from '../../testing/free-port';
 import { openTestApp, SESSION_LIMITS, type TestApp } from '../../testing/test-app';
 import { memoryStorage } from '../../testing/memory-storage';
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await openTestApp();
+  server = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** The app on a PostgreSQL that is not there, or does not answer. */
 async function appWithout(port: number): Promise<{ app: FastifyInstance; close: () => Promise<void> }> {
@@ -35,13 +35,13 @@ async function appWithout(port: number): Promise<{ app: FastifyInstance; close: 
 }
 
 test('a server that runs is alive, and ready while its database answers', async () => {
-  expect(await house.ask('/healthz')).toMatchObject({ status: 200, json: { status: 'ok' } });
-  expect(await house.ask('/readyz')).toMatchObject({ status: 200, json: { status: 'ready' } });
+  expect(await server.ask('/healthz')).toMatchObject({ status: 200, json: { status: 'ok' } });
+  expect(await server.ask('/readyz')).toMatchObject({ status: 200, json: { status: 'ready' } });
 });
 
 test('they answer under any host, since who watches knows only an address', async () => {
   for (const url of ['/healthz', '/readyz'])
-    expect((await house.ask(url, { headers: { host: '10.0.0.7:8080' } })).status).toBe(200);
+    expect((await server.ask(url, { headers: { host: '10.0.0.7:8080' } })).status).toBe(200);
 });
 
 test('without its database a server lives but is not ready, and every call is busy, for a while', async () => {

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registeredCalls } from '../../testing/registered-calls';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await openTestApp();
+  server = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const OPEN = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 const FOREIGN = { headers: { origin: 'https://elsewhere.test' } };
@@ -29,7 +29,7 @@ test.each(reads.filter(({ isOpenToAll }) => isOpenToAll).map(({ path }) => [path
   '[3.11] %s is open to all, found or not',
   async (path) => {
     const params = { id: randomUUID(), thumbprint: 'none' };
-    const { headers } = await house.ask(fillPath(path, params), FOREIGN);
+    const { headers } = await server.ask(fillPath(path, params), FOREIGN);
     expect(headers).toMatchObject(OPEN);
     expect(headers).not.toHaveProperty('access-control-allow-credentials');
   },
@@ -38,7 +38,7 @@ test.each(reads.filter(({ isOpenToAll }) => isOpenToAll).map(({ path }) => [path
 test.each(['credential.jwt', 'credential.json', 'status.jwt', 'badge.png', 'certificate.png', 'card.png'])(
   '[3.11] %s of a certificate is open to all, and in no search engine',
   async (file) => {
-    const { headers } = await house.ask(`${FILES}/${file}`, FOREIGN);
+    const { headers } = await server.ask(`${FILES}/${file}`, FOREIGN);
     expect(headers).toMatchObject({ ...OPEN, 'x-robots-tag': 'noindex' });
   },
 );
@@ -58,8 +58,8 @@ const CLOSED = [
 ];
 
 test.each(CLOSED.map((path) => [path]))('%s is for our own pages alone', async (path) => {
-  const session = await house.signIn();
-  const { headers } = await house.ask(path, { ...FOREIGN, session });
+  const session = await server.signIn();
+  const { headers } = await server.ask(path, { ...FOREIGN, session });
   expect(headers).not.toHaveProperty('access-control-allow-origin');
   expect(headers['cross-origin-resource-policy']).toBe('same-origin');
 });

@@ -10,18 +10,18 @@ const CONFIG = '/config-ui/config.json';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await openTestApp({ trustProxy: { kind: 'hops', hops: 1 } });
-  await insertDomains(house.db, NORTH.id, ['[::1]', '127.0.0.1']);
+  server = await openTestApp({ trustProxy: { kind: 'hops', hops: 1 } });
+  await insertDomains(server.db, NORTH.id, ['[::1]', '127.0.0.1']);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(() => {
-  house.clock.now = NOON;
+  server.clock.now = NOON;
 });
 
 const passes = (ms: number) => {
-  house.clock.now = new Date(NOON.getTime() + ms);
+  server.clock.now = new Date(NOON.getTime() + ms);
 };
 
 describe('the host names the tenant', () => {
@@ -36,7 +36,7 @@ describe('the host names the tenant', () => {
     ['127.0.0.1:8080', NORTH],
     ['south.test', SOUTH],
   ])('%s', async (host, { productTitle }) => {
-    const { status, json } = await house.ask(CONFIG, { headers: { host } });
+    const { status, json } = await server.ask(CONFIG, { headers: { host } });
     expect({ status, title: json['productTitle'] }).toEqual({ status: 200, title: productTitle });
   });
 
@@ -51,18 +51,18 @@ describe('the host names the tenant', () => {
     '[',
     "' or true",
   ])('"%s" is nobody’s', async (host) => {
-    const { status, text } = await house.ask(CONFIG, { headers: { host } });
+    const { status, text } = await server.ask(CONFIG, { headers: { host } });
     expect(status).toBe(421);
     expect(text).not.toMatch(/north|south/i);
   });
 
   test('behind a proxy it is the host that the browser asked', async () => {
     const headers = { host: 'inside:3000', 'x-forwarded-host': 'south.test' };
-    expect((await house.ask(CONFIG, { headers })).json['productTitle']).toBe(SOUTH.productTitle);
+    expect((await server.ask(CONFIG, { headers })).json['productTitle']).toBe(SOUTH.productTitle);
   });
 
   test('a host that nobody owns is nobody’s, though one tenant was the first', async () => {
-    await house.db.query(sql`update tenants set is_fallback = true where id = ${SOUTH.id}`);
+    await server.db.query(sql`update tenants set is_fallback = true where id = ${SOUTH.id}`);
     passes(MINUTE_MS);
     for (const url of [
       CONFIG,
@@ -74,24 +74,24 @@ describe('the host names the tenant', () => {
       '/api',
       '/nothing',
     ])
-      expect((await house.ask(url, { headers: { host: 'any.test' } })).status).toBe(421);
-    expect((await house.ask(CONFIG)).json['productTitle']).toBe(NORTH.productTitle);
-    await house.db.query(sql`update tenants set is_fallback = false`);
+      expect((await server.ask(url, { headers: { host: 'any.test' } })).status).toBe(421);
+    expect((await server.ask(CONFIG)).json['productTitle']).toBe(NORTH.productTitle);
+    await server.db.query(sql`update tenants set is_fallback = false`);
   });
 });
 
 describe('a session', () => {
   const isOpen = async (session: string, headers = {}) =>
-    (await house.ask(ME, { session, headers })).status === 200;
+    (await server.ask(ME, { session, headers })).status === 200;
 
   test('belongs to its tenant: on the host of another it is none', async () => {
-    const session = await house.signIn(ADA, NORTH);
-    expect((await house.ask(ME, { session, tenant: NORTH })).status).toBe(200);
-    expect((await house.ask(ME, { session, tenant: SOUTH })).status).toBe(401);
+    const session = await server.signIn(ADA, NORTH);
+    expect((await server.ask(ME, { session, tenant: NORTH })).status).toBe(200);
+    expect((await server.ask(ME, { session, tenant: SOUTH })).status).toBe(401);
   });
 
   test('ends eight hours after its last use', async () => {
-    const [left, used] = [await house.signIn(), await house.signIn()];
+    const [left, used] = [await server.signIn(), await server.signIn()];
     passes(8 * HOUR_MS - 1);
     expect(await isOpen(used)).toBe(true);
     passes(8 * HOUR_MS);
@@ -100,7 +100,7 @@ describe('a session', () => {
   });
 
   test('ends twelve hours after it began, however busy', async () => {
-    const session = await house.signIn();
+    const session = await server.signIn();
     for (const hours of [4, 8, 11]) {
       passes(hours * HOUR_MS);
       expect(await isOpen(session)).toBe(true);
@@ -112,9 +112,9 @@ describe('a session', () => {
   });
 
   test('is written to at most every five minutes', async () => {
-    const session = await house.signIn();
+    const session = await server.signIn();
     const lastUsed = async () => {
-      const [row] = await house.db.query<{ lastUsed: Date }>(
+      const [row] = await server.db.query<{ lastUsed: Date }>(
         sql`select last_used as "lastUsed" from sessions where id_hash = ${hashOf(session)}`,
       );
       return row?.lastUsed.getTime() ?? 0;
@@ -128,7 +128,7 @@ describe('a session', () => {
   });
 
   test('over https is only the cookie that no other host can set', async () => {
-    const session = await house.signIn();
+    const session = await server.signIn();
     const https = { 'x-forwarded-proto': 'https' };
     expect(await isOpen('', { ...https, cookie: `__Host-sid=${session}` })).toBe(true);
     expect(await isOpen('', { ...https, cookie: `sid=${session}` })).toBe(false);
@@ -136,20 +136,20 @@ describe('a session', () => {
   });
 
   test('is not the session id that the browser reports', async () => {
-    const session = await house.signIn();
+    const session = await server.signIn();
     expect(await isOpen('', { 'x-session-id': session, authorization: `Bearer ${session}` })).toBe(false);
   });
 });
 
 describe('[9.16] messages speak', () => {
   const speaks = async (question: Parameters<TestApp['ask']>[1], path = '/api/nothing') =>
-    /غير موجود|مضيف/.test(String((await house.ask(path, question)).json['title'])) ? 'ar' : 'en';
+    /غير موجود|مضيف/.test(String((await server.ask(path, question)).json['title'])) ? 'ar' : 'en';
   const arabic = { 'accept-language': 'ar-EG,en;q=0.5' };
   const inArabicProfile = async () => {
-    await house.db.query(
+    await server.db.query(
       sql`update users set locale = 'ar' where tenant_id = ${NORTH.id} and id = ${ADA.id}`,
     );
-    return house.signIn();
+    return server.signIn();
   };
 
   test.each([

@@ -38,22 +38,22 @@ describe('our own address', () => {
   });
 });
 
-let house: TestApp;
+let server: TestApp;
 // Each test in minutes of its own: no limit is spent by another.
 let minutes = 0;
 const minutesPass = () => {
   minutes += 2;
-  house.clock.now = new Date(NOON.getTime() + minutes * 60_000);
+  server.clock.now = new Date(NOON.getTime() + minutes * 60_000);
 };
 
 const open = (trustProxy: TrustedProxies) => async () => {
-  house = await openTestApp({ trustProxy });
+  server = await openTestApp({ trustProxy });
 };
 
 type Visit = { from: string; forwarded?: string; headers?: Record<string, string> };
 
 const visit = (url: string, { from, forwarded, headers = {} }: Visit) =>
-  house.app.inject({
+  server.app.inject({
     url,
     remoteAddress: from,
     headers: { host: 'north.test', ...(forwarded && { 'x-forwarded-for': forwarded }), ...headers },
@@ -74,7 +74,7 @@ describe.each<[string, TrustedProxies]>([
 ])('%s', (_name, trustProxy) => {
   beforeAll(open(trustProxy));
   beforeEach(minutesPass);
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   test('no forwarded header is believed', async () => {
     const reply = await visit(CONFIG, { from: VISITOR, headers: FORWARDED });
@@ -102,7 +102,7 @@ describe.each<[string, TrustedProxies, string[]]>([
 ])('behind %s', (_name, trustProxy, between) => {
   beforeAll(open(trustProxy));
   beforeEach(minutesPass);
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   /** As the chain writes it: what the client sent, then what each of our proxies saw. */
   const chainOf = (address: string, forged?: string): Visit => ({

@@ -7,34 +7,34 @@ const ORDINARY = CODES.filter((code) => code !== 'internal');
 const FOLDERS = /node_modules|file:\/\/|\/apps\/|\.test\.ts|\/tmp\//;
 const ID = '0c000000-0000-4000-8000-000000000009';
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await openTestApp();
-  house.app.get<{ Params: { code: ProblemCode } }>('/api/test/problems/:code/:id', ({ params, raw }) => {
+  server = await openTestApp();
+  server.app.get<{ Params: { code: ProblemCode } }>('/api/test/problems/:code/:id', ({ params, raw }) => {
     // It has come whole: an answer that takes too long is then the server's doing.
     raw.complete = true;
     const cause = Object.assign(new Error('open /tmp/lantern/database failed'), { code: 'EIO' });
     throw new ProblemError(params.code, { name: ['too long'] }, { cause });
   });
-  house.app.get('/api/test/away/:id', () => {
+  server.app.get('/api/test/away/:id', () => {
     throw Object.assign(new Error('terminating connection'), { code: '57P01', severity: 'FATAL' });
   });
-  house.app.get('/api/test/bugs/:id', () => {
+  server.app.get('/api/test/bugs/:id', () => {
     throw new Error('a bug');
   });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(() => {
-  house.logs.length = 0;
+  server.logs.length = 0;
 });
 
 test.each(ORDINARY)(
   'a request that is refused as %s is one line, without a stack or a folder',
   async (code) => {
-    const { status } = await house.ask(`/api/test/problems/${code}/${ID}?search=secret`);
+    const { status } = await server.ask(`/api/test/problems/${code}/${ID}?search=secret`);
     expect(status).toBe(PROBLEM_STATUS[code]);
-    expect(house.logs).toHaveLength(1);
-    expect(house.logs[0]).toMatchObject({
+    expect(server.logs).toHaveLength(1);
+    expect(server.logs[0]).toMatchObject({
       level: 30,
       msg: 'request refused',
       code,
@@ -43,7 +43,7 @@ test.each(ORDINARY)(
       req: { method: 'GET', route: '/api/test/problems/:code/:id' },
       res: { statusCode: status },
     });
-    const line = JSON.stringify(house.logs[0]);
+    const line = JSON.stringify(server.logs[0]);
     expect(line).not.toContain('stack');
     expect(line).not.toMatch(FOLDERS);
     expect(line).not.toMatch(/secret|0c000000/);
@@ -51,16 +51,16 @@ test.each(ORDINARY)(
 );
 
 test('a database that is away is one line too', async () => {
-  expect((await house.ask(`/api/test/away/${ID}`)).status).toBe(503);
-  expect(house.logs).toMatchObject([
+  expect((await server.ask(`/api/test/away/${ID}`)).status).toBe(503);
+  expect(server.logs).toMatchObject([
     { level: 30, code: 'busy', reason: { code: '57P01' }, req: { route: '/api/test/away/:id' } },
   ]);
-  expect(JSON.stringify(house.logs)).not.toMatch(/stack|terminating/);
+  expect(JSON.stringify(server.logs)).not.toMatch(/stack|terminating/);
 });
 
 test('a bug is a line at level error with its stack, and nothing else is', async () => {
-  expect((await house.ask(`/api/test/bugs/${ID}`)).status).toBe(500);
-  expect(house.logs).toMatchObject([
+  expect((await server.ask(`/api/test/bugs/${ID}`)).status).toBe(500);
+  expect(server.logs).toMatchObject([
     { level: 50, msg: 'request failed', err: { message: 'a bug', stack: expect.stringContaining('a bug') } },
     { level: 30, msg: 'request refused', req: { route: '/api/test/bugs/:id' } },
   ]);
@@ -71,8 +71,8 @@ test.each([
   ['no address', '/api/%zz', 404],
   ['nobody', `/api/lms/v1/objective-workflows/${ID}`, 401],
 ])('a request of %s is one line that does not tell the address', async (_name, url, status) => {
-  expect((await house.ask(url)).status).toBe(status);
-  expect(house.logs).toHaveLength(1);
-  expect(house.logs[0]).toMatchObject({ level: 30, msg: 'request refused' });
-  expect(JSON.stringify(house.logs)).not.toMatch(/0c000000|%zz/);
+  expect((await server.ask(url)).status).toBe(status);
+  expect(server.logs).toHaveLength(1);
+  expect(server.logs[0]).toMatchObject({ level: 30, msg: 'request refused' });
+  expect(JSON.stringify(server.logs)).not.toMatch(/0c000000|%zz/);
 });

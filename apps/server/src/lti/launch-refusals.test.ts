@@ -16,34 +16,34 @@ import {
 import { standingOf } from '../../testing/lti/scores';
 import { registerTestTool, type TestTool } from '../../testing/lti/test-tool';
 
-let house: TestApp;
+let server: TestApp;
 let tool: TestTool;
 let other: TestTool;
 let taken: TakenLti;
 
 beforeAll(async () => {
-  house = await openTestApp();
-  tool = await registerTestTool(house.db, { now: () => house.clock.now });
-  other = await registerTestTool(house.db, { now: () => house.clock.now });
-  taken = await takeLtiCourse(house, tool);
+  server = await openTestApp();
+  tool = await registerTestTool(server.db, { now: () => server.clock.now });
+  other = await registerTestTool(server.db, { now: () => server.clock.now });
+  taken = await takeLtiCourse(server, tool);
 });
 beforeEach(() => {
-  house.clock.now = NOON;
+  server.clock.now = NOON;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Sends a request that must be refused: a page that says why, a line in the log, and nothing else. */
 async function expectRefused(path: string, refusal: LtiRefusal, session?: string): Promise<void> {
-  const before = await standingOf(house, taken);
-  const logged = house.logs.length;
-  const { status, text, headers } = await house.ask(path, session === undefined ? {} : { session });
+  const before = await standingOf(server, taken);
+  const logged = server.logs.length;
+  const { status, text, headers } = await server.ask(path, session === undefined ? {} : { session });
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
   expect(text).toContain(ltiRefusalText(refusal, 'en-US'));
   expect(text).not.toContain('id_token"');
   expect(headers['content-security-policy']).toContain(`form-action 'none'`);
-  expect(house.logs.slice(logged)).toContainEqual(expect.objectContaining({ level: 30, refusal }));
-  expect(await standingOf(house, taken)).toEqual(before);
+  expect(server.logs.slice(logged)).toContainEqual(expect.objectContaining({ level: 30, refusal }));
+  expect(await standingOf(server, taken)).toEqual(before);
 }
 
 type Differences = Record<string, string | null>;
@@ -73,60 +73,60 @@ test.each<[string, Differences, LtiRefusal]>([
   ['no message hint', { lti_message_hint: null }, 'wrongMessageHint'],
   ['another deployment', { lti_deployment_id: 'deployment-2' }, 'wrongDeployment'],
 ])('a launch with %s is refused', async (_title, differs, refusal) => {
-  const login = await beginLogin(house, taken);
+  const login = await beginLogin(server, taken);
   await expectRefused(authorizationOf(tool, login, differs), refusal, taken.session);
 });
 
 test('a refused launch is not used up: the right question still opens it', async () => {
-  const login = await beginLogin(house, taken);
+  const login = await beginLogin(server, taken);
   await expectRefused(authorizationOf(tool, login, { state: null }), 'stateMissing', taken.session);
-  const { status } = await house.ask(authorizationOf(tool, login), { session: taken.session });
+  const { status } = await server.ask(authorizationOf(tool, login), { session: taken.session });
   expect(status).toBe(200);
 });
 
 test('the hint of one tool is of no use to another', async () => {
-  const login = await beginLogin(house, taken);
+  const login = await beginLogin(server, taken);
   await expectRefused(authorizationOf(other, login), 'foreignTool', taken.session);
 });
 
 test('a hint in the browser of somebody else is refused', async () => {
-  const login = await beginLogin(house, taken);
-  const ben = await house.signIn(BEN);
+  const login = await beginLogin(server, taken);
+  const ben = await server.signIn(BEN);
   await expectRefused(authorizationOf(tool, login), 'foreignBrowser', ben);
 });
 
 test('a hint in another session of the same person is refused', async () => {
-  const login = await beginLogin(house, taken);
-  await expectRefused(authorizationOf(tool, login), 'foreignBrowser', await house.signIn());
+  const login = await beginLogin(server, taken);
+  await expectRefused(authorizationOf(tool, login), 'foreignBrowser', await server.signIn());
 });
 
 test('a hint without any session or cookie is refused', async () => {
-  const login = await beginLogin(house, taken);
+  const login = await beginLogin(server, taken);
   await expectRefused(authorizationOf(tool, login), 'foreignBrowser');
 });
 
 test('a hint works until five minutes have passed, and not at that moment', async () => {
-  const login = await beginLogin(house, taken);
-  house.clock.now = new Date(NOON.getTime() + 300_000);
+  const login = await beginLogin(server, taken);
+  server.clock.now = new Date(NOON.getTime() + 300_000);
   await expectRefused(authorizationOf(tool, login), 'launchEnded', taken.session);
-  house.clock.now = new Date(NOON.getTime() + 299_999);
-  expect((await house.ask(authorizationOf(tool, login), { session: taken.session })).status).toBe(200);
+  server.clock.now = new Date(NOON.getTime() + 299_999);
+  expect((await server.ask(authorizationOf(tool, login), { session: taken.session })).status).toBe(200);
 });
 
 test('a hint works once', async () => {
-  const login = await beginLogin(house, taken);
-  expect((await house.ask(authorizationOf(tool, login), { session: taken.session })).status).toBe(200);
+  const login = await beginLogin(server, taken);
+  expect((await server.ask(authorizationOf(tool, login), { session: taken.session })).status).toBe(200);
   await expectRefused(authorizationOf(tool, login), 'launchEnded', taken.session);
 });
 
 test('a nonce works once, also with a new hint', async () => {
   const nonce = 'the same nonce';
-  const first = await beginLogin(house, taken);
-  expect((await house.ask(authorizationOf(tool, first, { nonce }), { session: taken.session })).status).toBe(
+  const first = await beginLogin(server, taken);
+  expect((await server.ask(authorizationOf(tool, first, { nonce }), { session: taken.session })).status).toBe(
     200,
   );
-  const second = await beginLogin(house, taken);
-  const { status, text } = await house.ask(authorizationOf(tool, second, { nonce }), {
+  const second = await beginLogin(server, taken);
+  const { status, text } = await server.ask(authorizationOf(tool, second, { nonce }), {
     session: taken.session,
   });
   expect(status).toBe(400);
@@ -135,10 +135,10 @@ test('a nonce works once, also with a new hint', async () => {
 });
 
 test('the same nonce fifty times at once is one launch', async () => {
-  const login = await beginLogin(house, taken);
+  const login = await beginLogin(server, taken);
   const address = authorizationOf(tool, login, { nonce: 'fifty at once' });
   const answers = await Promise.all(
-    Array.from({ length: 50 }, () => house.ask(address, { session: taken.session })),
+    Array.from({ length: 50 }, () => server.ask(address, { session: taken.session })),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ text }) => formIn(text).fields['id_token'])).toHaveLength(1);
@@ -146,10 +146,10 @@ test('the same nonce fifty times at once is one launch', async () => {
 });
 
 test('a deployment that was taken out of the registration opens nothing', async () => {
-  const moved = await registerTestTool(house.db, { now: () => house.clock.now });
-  const course = await takeLtiCourse(house, moved);
-  const login = await beginLogin(house, course);
-  await upsertLtiTool(house.db, NORTH.id, {
+  const moved = await registerTestTool(server.db, { now: () => server.clock.now });
+  const course = await takeLtiCourse(server, moved);
+  const login = await beginLogin(server, course);
+  await upsertLtiTool(server.db, NORTH.id, {
     ...moved,
     deploymentIds: ['elsewhere'],
   });
@@ -164,30 +164,30 @@ test.each(['nothing', 'a'.repeat(43), '..%2f..%2fetc', 'a'.repeat(900)])(
 );
 
 test('a learner reads the reason in their own language', async () => {
-  const { text } = await house.ask('/lti/launch/nothing', { headers: { 'accept-language': 'ar' } });
+  const { text } = await server.ask('/lti/launch/nothing', { headers: { 'accept-language': 'ar' } });
   expect(text).toContain('dir="rtl"');
   expect(text).toContain(ltiRefusalText('launchEnded', 'ar'));
 });
 
 test('[7.19] nobody opens the tool of somebody else’s attempt', async () => {
-  const ben = await house.signIn(BEN);
-  expect((await askLink(house, { ...taken, session: ben })).status).toBe(404);
+  const ben = await server.signIn(BEN);
+  expect((await askLink(server, { ...taken, session: ben })).status).toBe(404);
 });
 
 test('[4.33] a launch of someone who has lost the right to learn since ends at the next step', async () => {
-  const login = await beginLogin(house, taken);
-  const begun = String((await askLink(house, taken)).json['targetLinkUri']);
-  await setSuspended(house.db, NORTH.id, { userId: ADA.id, since: NOON });
+  const login = await beginLogin(server, taken);
+  const begun = String((await askLink(server, taken)).json['targetLinkUri']);
+  await setSuspended(server.db, NORTH.id, { userId: ADA.id, since: NOON });
   await expectRefused(begun, 'noRightToLearn', taken.session);
   await expectRefused(authorizationOf(tool, login), 'noRightToLearn', taken.session);
-  expect((await askLink(house, taken)).json['code']).toBe('suspended');
-  await liftSuspension(house.db, NORTH.id, ADA.id);
+  expect((await askLink(server, taken)).json['code']).toBe('suspended');
+  await liftSuspension(server.db, NORTH.id, ADA.id);
 });
 
 test('[4.33] without a licence no tool is opened', async () => {
-  const theirs = await takeLtiCourse(house, tool, { person: BEN });
-  const login = await beginLogin(house, theirs);
-  await house.db.query(sql`delete from user_licences where tenant_id = ${NORTH.id} and user_id = ${BEN.id}`);
+  const theirs = await takeLtiCourse(server, tool, { person: BEN });
+  const login = await beginLogin(server, theirs);
+  await server.db.query(sql`delete from user_licences where tenant_id = ${NORTH.id} and user_id = ${BEN.id}`);
   await expectRefused(authorizationOf(tool, login), 'noRightToLearn', theirs.session);
-  expect((await askLink(house, theirs)).json['code']).toBe('notLicensed');
+  expect((await askLink(server, theirs)).json['code']).toBe('notLicensed');
 });

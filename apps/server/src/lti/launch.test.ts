@@ -15,24 +15,24 @@ import { ISSUER, registerTestTool, type TestTool } from '../../testing/lti/test-
 const CLAIM = 'https://purl.imsglobal.org/spec/lti/claim';
 const AGS = 'https://purl.imsglobal.org/spec/lti-ags/claim/endpoint';
 
-let house: TestApp;
+let server: TestApp;
 let tool: TestTool;
 
 beforeAll(async () => {
-  house = await openTestApp();
-  tool = await registerTestTool(house.db, { now: () => house.clock.now });
+  server = await openTestApp();
+  tool = await registerTestTool(server.db, { now: () => server.clock.now });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test('[7.19] the address leads to the login of the tool, with what the tool must send back', async () => {
-  const taken = await takeLtiCourse(house, tool);
-  const asked = await askLink(house, taken);
+  const taken = await takeLtiCourse(server, tool);
+  const asked = await askLink(server, taken);
   expect(asked.status).toBe(200);
   expect(asked.json).toEqual({
     targetLinkUri: expect.stringMatching(/^\/lti\/launch\/[\w-]{43}$/),
     toolOrigin: 'https://quiz.test',
   });
-  const { status, headers } = await house.ask(String(asked.json['targetLinkUri']), {
+  const { status, headers } = await server.ask(String(asked.json['targetLinkUri']), {
     session: taken.session,
   });
   expect(status).toBe(303);
@@ -51,12 +51,12 @@ test('[7.19] the address leads to the login of the tool, with what the tool must
 });
 
 test('[7.19] the tool gets a message that the key set proves, with every claim it needs', async () => {
-  const taken = await takeLtiCourse(house, tool, {
+  const taken = await takeLtiCourse(server, tool, {
     custom: { quiz: 'lamps' },
     course: { name: 'Lamps', code: 'LMP' },
   });
-  const login = await beginLogin(house, taken);
-  const answer = await house.ask(authorizationOf(tool, login, { nonce: 'a nonce of the tool' }), {
+  const login = await beginLogin(server, taken);
+  const answer = await server.ask(authorizationOf(tool, login, { nonce: 'a nonce of the tool' }), {
     session: taken.session,
   });
   expect(answer.status).toBe(200);
@@ -66,7 +66,7 @@ test('[7.19] the tool gets a message that the key set proves, with every claim i
   expect(action).toBe('https://quiz.test/launch');
   expect(fields['state']).toBe('state of the tool');
 
-  const keys = createLocalJWKSet((await house.ask('/lti/jwks')).json as unknown as JSONWebKeySet);
+  const keys = createLocalJWKSet((await server.ask('/lti/jwks')).json as unknown as JSONWebKeySet);
   const { payload, protectedHeader } = await jwtVerify(fields['id_token'] ?? '', keys, {
     currentDate: NOON,
     issuer: ISSUER,
@@ -125,9 +125,9 @@ test('[7.19] the tool gets a message that the key set proves, with every claim i
 });
 
 test('a tool may ask by POST, as the standard allows', async () => {
-  const taken = await takeLtiCourse(house, tool);
-  const query = authorizationOf(tool, await beginLogin(house, taken)).split('?')[1] ?? '';
-  const { status, text } = await house.ask('/lti/authorize', {
+  const taken = await takeLtiCourse(server, tool);
+  const query = authorizationOf(tool, await beginLogin(server, taken)).split('?')[1] ?? '';
+  const { status, text } = await server.ask('/lti/authorize', {
     session: taken.session,
     method: 'POST',
     body: query,
@@ -138,10 +138,10 @@ test('a tool may ask by POST, as the standard allows', async () => {
 });
 
 test('a learner is one pseudonym to a tool, launch after launch, and another to every other tool', async () => {
-  const other = await registerTestTool(house.db, { now: () => house.clock.now });
+  const other = await registerTestTool(server.db, { now: () => server.clock.now });
   const subjectAt = async (launched: TestTool) => {
-    const taken = await takeLtiCourse(house, launched);
-    const fields = await launchTool(house, { tool: launched, taken });
+    const taken = await takeLtiCourse(server, launched);
+    const fields = await launchTool(server, { tool: launched, taken });
     const claims = decodeJwt(fields['id_token'] ?? '');
     // As they are written: in small letters the name may stand in any id.
     for (const own of [ADA.email, ADA.firstName, ADA.id]) expect(JSON.stringify(claims)).not.toContain(own);
@@ -156,12 +156,12 @@ test.each([
   ['name', { name: 'Ada north', given_name: 'Ada', family_name: 'north' }, ['email']],
   ['email', { name: 'Ada north', email: ADA.email }, []],
 ] as const)('a tool that is registered for the %s gets it', async (privacy, expected, absent) => {
-  const registered = await registerTestTool(house.db, {
+  const registered = await registerTestTool(server.db, {
     differs: { privacy },
-    now: () => house.clock.now,
+    now: () => server.clock.now,
   });
-  const taken = await takeLtiCourse(house, registered);
-  const claims = decodeJwt((await launchTool(house, { tool: registered, taken }))['id_token'] ?? '');
+  const taken = await takeLtiCourse(server, registered);
+  const claims = decodeJwt((await launchTool(server, { tool: registered, taken }))['id_token'] ?? '');
   expect(claims).toMatchObject(expected);
   for (const claim of absent) expect(claims).not.toHaveProperty(claim);
 });

@@ -7,20 +7,20 @@ import { Provider as OldTool } from 'ims-lti';
 import { type LtijsToken, Provider as ltijs } from 'ltijs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { askLink, formIn, takeLtiCourse, type TakenLti } from '../../testing/lti/lti-world';
-import { type ListeningHouse, openListeningHouse } from '../../testing/lti/listening-house';
+import { type ListeningServer, openListeningServer } from '../../testing/lti/listening-server';
 import { memoryStore } from '../../testing/lti/memory-store';
 import { standingOf } from '../../testing/lti/scores';
 import { registerTestTool } from '../../testing/lti/test-tool';
 
-let house: ListeningHouse;
+let server: ListeningServer;
 let toolServer: Server;
 
 beforeAll(async () => {
-  house = await openListeningHouse();
+  server = await openListeningServer();
 });
 afterAll(async () => {
   toolServer?.close();
-  await house.close();
+  await server.close();
 });
 
 /** What a browser does with an address that redirects: it is told where to. */
@@ -31,9 +31,9 @@ async function locationOf(address: string, cookie: string): Promise<{ location: 
 }
 
 async function openTool(taken: TakenLti): Promise<string> {
-  const { json } = await askLink(house, taken);
+  const { json } = await askLink(server, taken);
   const { location } = await locationOf(
-    `${house.origin}${String(json['targetLinkUri'])}`,
+    `${server.origin}${String(json['targetLinkUri'])}`,
     `sid=${taken.session}`,
   );
   return location;
@@ -58,7 +58,7 @@ test('ltijs, a tool that is not ours, is launched, sends a score, and reads it b
   toolServer = createServer(ltijs.app).listen(0, '127.0.0.1');
   await new Promise((resolve) => toolServer.once('listening', resolve));
   const origin = `http://localhost:${(toolServer.address() as AddressInfo).port}`; // it listens on a port
-  const tool = await registerTestTool(house.db, {
+  const tool = await registerTestTool(server.db, {
     differs: {
       loginUrl: `${origin}/login`,
       redirectUris: [`${origin}/`],
@@ -66,20 +66,20 @@ test('ltijs, a tool that is not ours, is launched, sends a score, and reads it b
       jwks: null,
       jwksUrl: `${origin}/keys`,
     },
-    now: () => house.clock.now,
+    now: () => server.clock.now,
   });
   await ltijs.registerPlatform({
-    url: house.origin,
+    url: server.origin,
     name: 'Lantern',
     clientId: tool.clientId,
-    authenticationEndpoint: `${house.origin}/lti/authorize`,
-    accesstokenEndpoint: `${house.origin}/lti/token`,
-    authConfig: { method: 'JWK_SET', key: `${house.origin}/lti/jwks` },
+    authenticationEndpoint: `${server.origin}/lti/authorize`,
+    accesstokenEndpoint: `${server.origin}/lti/token`,
+    authConfig: { method: 'JWK_SET', key: `${server.origin}/lti/jwks` },
   });
   vi.restoreAllMocks();
   // Making its key took its time, and a token of some seconds ago is too old for it.
-  house.clock.now = new Date();
-  const taken = await takeLtiCourse(house, tool, { custom: { quiz: 'lamps' } });
+  server.clock.now = new Date();
+  const taken = await takeLtiCourse(server, tool, { custom: { quiz: 'lamps' } });
 
   const login = await locationOf(await openTool(taken), '');
   const answer = await fetch(login.location, { headers: { cookie: `sid=${taken.session}` } });
@@ -107,9 +107,9 @@ test('ltijs, a tool that is not ours, is launched, sends a score, and reads it b
     scoreMaximum: 10,
     activityProgress: 'Completed',
     gradingProgress: 'FullyGraded',
-    timestamp: house.clock.now.toISOString(),
+    timestamp: server.clock.now.toISOString(),
   });
-  expect(await standingOf(house, taken)).toMatchObject({ attempt: 'finished', score: 0.7, records: 1 });
+  expect(await standingOf(server, taken)).toMatchObject({ attempt: 'finished', score: 0.7, records: 1 });
   const { scores } = await ltijs.Grade.getScores(token, lineitem);
   expect(scores).toMatchObject([{ userId: token.user, resultScore: 7 }]);
 }, 60_000);
@@ -118,27 +118,27 @@ test('@lti-tool/core, another tool that is not ours, is launched and sends a sco
   const keyPair = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(keyPair.publicKey)), kid: 'main', alg: 'RS256', use: 'sig' };
   const redirect = 'https://core.test/launch';
-  const tool = await registerTestTool(house.db, {
+  const tool = await registerTestTool(server.db, {
     // Its schema wants a name and an address of everybody.
     differs: { privacy: 'email', redirectUris: [redirect], jwks: { keys: [jwk] } },
-    now: () => house.clock.now,
+    now: () => server.clock.now,
   });
   const nonces = new Set<string>();
   const storage = {
     getLaunchConfig: async () => ({
-      iss: house.origin,
+      iss: server.origin,
       clientId: tool.clientId,
       deploymentId: 'deployment-1',
-      authUrl: `${house.origin}/lti/authorize`,
-      tokenUrl: `${house.origin}/lti/token`,
-      jwksUrl: `${house.origin}/lti/jwks`,
+      authUrl: `${server.origin}/lti/authorize`,
+      tokenUrl: `${server.origin}/lti/token`,
+      jwksUrl: `${server.origin}/lti/jwks`,
     }),
     storeNonce: async (nonce: string) => void nonces.add(nonce),
     validateNonce: async (nonce: string) => nonces.delete(nonce),
     addSession: async ({ id }: { id: string }) => id,
   } as unknown as LTIStorage; // what a launch and a score ask of it, and no more
   const other = new LTITool({ stateSecret: new TextEncoder().encode('x'.repeat(32)), keyPair, storage });
-  const taken = await takeLtiCourse(house, tool);
+  const taken = await takeLtiCourse(server, tool);
 
   const login = new URL(await openTool(taken)).searchParams;
   const field = (name: string) => login.get(name) ?? '';
@@ -161,32 +161,32 @@ test('@lti-tool/core, another tool that is not ours, is launched and sends a sco
     scoreGiven: 9,
     scoreMaximum: 10,
     comment: 'Well done',
-    timestamp: house.clock.now.toISOString(),
+    timestamp: server.clock.now.toISOString(),
     activityProgress: 'Completed',
     gradingProgress: 'FullyGraded',
   });
-  expect(await standingOf(house, taken)).toMatchObject({ attempt: 'finished', score: 0.9, records: 1 });
+  expect(await standingOf(server, taken)).toMatchObject({ attempt: 'finished', score: 0.9, records: 1 });
 }, 60_000);
 
 test('ims-lti, a tool of LTI 1.1 that is not ours, believes our form and sends a result', async () => {
   // It does not encode its secret, as it should: letters and digits are the same either way.
   const secret = 'aSecretForTests1';
-  const tool = await registerTestTool(house.db, {
+  const tool = await registerTestTool(server.db, {
     differs: {
       version: '1.1',
       sharedSecret: secret,
       targetLinkUri: 'https://old.test/launch?quiz=1',
       redirectUris: [],
     },
-    now: () => house.clock.now,
+    now: () => server.clock.now,
   });
-  const taken = await takeLtiCourse(house, tool, {
+  const taken = await takeLtiCourse(server, tool, {
     axis: '1',
     parts: [{ name: 'Quiz & “more” für alle', type: 'lti' }],
     custom: { title: 'a+b c*d ~ é' },
   });
-  const { json } = await askLink(house, taken);
-  const page = await fetch(`${house.origin}${String(json['targetLinkUri'])}`, {
+  const { json } = await askLink(server, taken);
+  const page = await fetch(`${server.origin}${String(json['targetLinkUri'])}`, {
     headers: { cookie: `sid=${taken.session}` },
   });
   const { fields } = formIn(await page.text());
@@ -204,7 +204,7 @@ test('ims-lti, a tool of LTI 1.1 that is not ours, believes our form and sends a
   expect(await check(fields)).toBe(true);
 
   await done((callback) => old.outcome_service.send_replace_result(0.75, callback));
-  expect(await standingOf(house, taken)).toMatchObject({ activity: 'finished', score: 0.75 });
+  expect(await standingOf(server, taken)).toMatchObject({ activity: 'finished', score: 0.75 });
   expect(Number(await done((callback) => old.outcome_service.send_read_result(callback)))).toBe(0.75);
 }, 60_000);
 
@@ -215,8 +215,8 @@ function done(work: (callback: (error: Error | null, result: unknown) => void) =
 }
 
 test('a hundred launches at once all arrive', async () => {
-  const tool = await registerTestTool(house.db, { now: () => house.clock.now });
-  const taken = await takeLtiCourse(house, tool);
+  const tool = await registerTestTool(server.db, { now: () => server.clock.now });
+  const taken = await takeLtiCourse(server, tool);
   const launch = async () => {
     const login = new URL(await openTool(taken)).searchParams;
     const query = new URLSearchParams({
@@ -231,7 +231,7 @@ test('a hundred launches at once all arrive', async () => {
       nonce: login.get('login_hint') ?? '',
       state: 'state',
     });
-    const answer = await fetch(`${house.origin}/lti/authorize?${query}`, {
+    const answer = await fetch(`${server.origin}/lti/authorize?${query}`, {
       headers: { cookie: `sid=${taken.session}` },
     });
     return formIn(await answer.text()).fields['id_token'];

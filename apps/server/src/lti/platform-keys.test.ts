@@ -6,20 +6,20 @@ import { createPlatformKeys, rotatePlatformKey } from './platform-keys';
 import { launchTool, takeLtiCourse } from '../../testing/lti/lti-world';
 import { registerTestTool } from '../../testing/lti/test-tool';
 
-let house: TestApp;
+let server: TestApp;
 
 beforeAll(async () => {
-  house = await openTestApp();
+  server = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const keySet = async (tenant = NORTH) =>
-  (await house.ask('/lti/jwks', { tenant })).json as unknown as JSONWebKeySet;
+  (await server.ask('/lti/jwks', { tenant })).json as unknown as JSONWebKeySet;
 const kids = async () => (await keySet()).keys.map(({ kid }) => kid);
 
 test('two servers that need the first key at once agree on one', async () => {
   const servers = [createPlatformKeys(), createPlatformKeys(), createPlatformKeys()];
-  const keys = await Promise.all(servers.map((keysOf) => keysOf(house.db, SOUTH.id, NOON)));
+  const keys = await Promise.all(servers.map((keysOf) => keysOf(server.db, SOUTH.id, NOON)));
   expect(new Set(keys.map(({ current }) => current.kid)).size).toBe(1);
 });
 
@@ -30,22 +30,22 @@ test('the key set shows public members only, and every tenant has keys of its ow
 });
 
 test('after a rotation the new key signs, the one before it is still known, the third is gone', async () => {
-  const tool = await registerTestTool(house.db, { now: () => house.clock.now });
+  const tool = await registerTestTool(server.db, { now: () => server.clock.now });
   const launch = async () => {
-    const fields = await launchTool(house, { tool, taken: await takeLtiCourse(house, tool) });
+    const fields = await launchTool(server, { tool, taken: await takeLtiCourse(server, tool) });
     return fields['id_token'] ?? '';
   };
   const [first] = await kids();
   const signedBefore = await launch();
-  const second = await rotatePlatformKey(house.db, NORTH.id, NOON);
-  house.clock.now = new Date(NOON.getTime() + 10_000);
+  const second = await rotatePlatformKey(server.db, NORTH.id, NOON);
+  server.clock.now = new Date(NOON.getTime() + 10_000);
   expect(await kids()).toEqual([second, first]);
   const known = createLocalJWKSet(await keySet());
   const verified = (token: string) => jwtVerify(token, known, { currentDate: NOON });
   expect((await verified(signedBefore)).protectedHeader.kid).toBe(first);
   expect((await verified(await launch())).protectedHeader.kid).toBe(second);
 
-  const third = await rotatePlatformKey(house.db, NORTH.id, NOON);
-  house.clock.now = new Date(NOON.getTime() + 20_000);
+  const third = await rotatePlatformKey(server.db, NORTH.id, NOON);
+  server.clock.now = new Date(NOON.getTime() + 20_000);
   expect(await kids()).toEqual([third, second]);
 });

@@ -12,40 +12,40 @@ const CLAIM = 'https://purl.imsglobal.org/spec/lti/claim';
 const REVIEW = '?viewType=REVIEW';
 const TOMORROW = new Date(NOON.getTime() + 86_400_000);
 
-let house: TestApp;
+let server: TestApp;
 let tool: TestTool;
 
 beforeAll(async () => {
-  house = await openTestApp();
-  tool = await registerTestTool(house.db, { now: () => house.clock.now });
+  server = await openTestApp();
+  tool = await registerTestTool(server.db, { now: () => server.clock.now });
 });
 beforeEach(() => {
-  house.clock.now = NOON;
+  server.clock.now = NOON;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 type Course = NonNullable<Parameters<typeof takeLtiCourse>[2]>;
 
 /** A course that the tool has graded: 8 of 10. */
 async function gradedCourse(differs: Course = {}): Promise<TakenLti> {
-  const taken = await takeLtiCourse(house, tool, differs);
-  await sendScore(house, { tool, taken });
+  const taken = await takeLtiCourse(server, tool, differs);
+  await sendScore(server, { tool, taken });
   return taken;
 }
 
 async function claimsOf(taken: TakenLti, query = REVIEW): Promise<Record<string, unknown>> {
-  return decodeJwt((await launchTool(house, { tool, taken, query }))['id_token'] ?? '');
+  return decodeJwt((await launchTool(server, { tool, taken, query }))['id_token'] ?? '');
 }
 
 const customOf = async (taken: TakenLti, query = REVIEW) => (await claimsOf(taken, query))[`${CLAIM}/custom`];
 
 /** Told why, and no launch is kept that could be used anyway. */
 async function expectNoReview(taken: TakenLti, text: string | RegExp): Promise<void> {
-  const before = await standingOf(house, taken);
-  const { status, text: said } = await askLink(house, taken, REVIEW);
+  const before = await standingOf(server, taken);
+  const { status, text: said } = await askLink(server, taken, REVIEW);
   expect(status).toBe(409);
   expect(said).toMatch(text);
-  expect(await standingOf(house, taken)).toEqual(before);
+  expect(await standingOf(server, taken)).toEqual(before);
 }
 
 const NOT_OPEN = new RegExp(refusalText('reviewNotOpen', 'en-US'));
@@ -69,21 +69,21 @@ test('[2.9] an attempt that was handed in is opened in review, whether that was 
 });
 
 test('[2.9] an attempt under way has nothing to look back at', async () => {
-  await expectNoReview(await takeLtiCourse(house, tool), NOT_OPEN);
+  await expectNoReview(await takeLtiCourse(server, tool), NOT_OPEN);
 });
 
 test('[2.9] nothing that is sent from a review changes the attempt', async () => {
   const taken = await gradedCourse();
   await claimsOf(taken);
-  const before = await standingOf(house, taken);
-  house.clock.now = new Date(NOON.getTime() + 60_000);
-  expect((await sendScore(house, { tool, taken, differs: { scoreGiven: 10 } })).status).toBe(409);
-  expect(await standingOf(house, taken)).toMatchObject({ ...before, tokens: before.tokens + 1 });
+  const before = await standingOf(server, taken);
+  server.clock.now = new Date(NOON.getTime() + 60_000);
+  expect((await sendScore(server, { tool, taken, differs: { scoreGiven: 10 } })).status).toBe(409);
+  expect(await standingOf(server, taken)).toMatchObject({ ...before, tokens: before.tokens + 1 });
 });
 
 test('[2.9] nobody looks back at somebody else’s attempt', async () => {
   const taken = await gradedCourse();
-  const { status } = await askLink(house, { ...taken, session: await house.signIn(BEN) }, REVIEW);
+  const { status } = await askLink(server, { ...taken, session: await server.signIn(BEN) }, REVIEW);
   expect(status).toBe(404);
 });
 
@@ -100,7 +100,7 @@ test.each<[string, Course]>([
 
 test('[4.16] protected results are not looked back at', async () => {
   const taken = await gradedCourse();
-  await house.db.query(
+  await server.db.query(
     sql`update objective_workflows set protect_results = true
          where tenant_id = ${NORTH.id} and id = ${taken.objectiveWorkflowId}`,
   );
@@ -111,8 +111,8 @@ test('[4.20] from the day on which grades are shown, the course is looked back a
   const taken = await gradedCourse({
     access: { gradeRevealPolicy: 'afterDate', gradeRevealDate: TOMORROW },
   });
-  house.clock.now = TOMORROW;
-  const session = await house.signIn();
+  server.clock.now = TOMORROW;
+  const session = await server.signIn();
   expect(await customOf({ ...taken, session })).toMatchObject({ mode: 'review', answers: 'shown' });
 });
 
@@ -162,16 +162,16 @@ test('[4.27] a review whose results are secret tells the tool to keep them', asy
 });
 
 test('[4.27] what is being graded is not looked back at', async () => {
-  const taken = await takeLtiCourse(house, tool, quizWith({}));
+  const taken = await takeLtiCourse(server, tool, quizWith({}));
   const differs = { gradingProgress: 'PendingManual', scoreGiven: undefined, scoreMaximum: undefined };
-  await sendScore(house, { tool, taken, differs });
+  await sendScore(server, { tool, taken, differs });
   await expectNoReview(taken, /\S/);
 });
 
 const DONE_QUIZ = { axis: '1', parts: [{ name: 'Quiz', type: 'lti' as const, needsGrading: true }] };
 
 function handIn(taken: TakenLti) {
-  return house.ask('/api/lms/v1/submit-objective-workflows', {
+  return server.ask('/api/lms/v1/submit-objective-workflows', {
     session: taken.session,
     method: 'POST',
     body: { id: taken.objectiveWorkflowId },
@@ -198,9 +198,9 @@ test('[4.16] a quiz inside a finished course that may be looked back at opens', 
 test('[2.9] after a retake of the course the earlier attempt is looked back at, the new one taken', async () => {
   const taken = await gradedCourse({ ...DONE_QUIZ, access: { retake: true } });
   await handIn(taken);
-  house.clock.now = new Date(NOON.getTime() + 10_000);
+  server.clock.now = new Date(NOON.getTime() + 10_000);
   const { session, linkId } = taken;
-  const again = { ...taken, ...(await startLti(house, { session, course: taken, partIds: [linkId] })) };
+  const again = { ...taken, ...(await startLti(server, { session, course: taken, partIds: [linkId] })) };
   expect(await customOf(taken)).toMatchObject({ mode: 'review', attempt_id: taken.activityWorkflowId });
   expect(await customOf(again, '')).toMatchObject({ attempt_id: again.activityWorkflowId });
   expect(again.activityWorkflowId).not.toBe(taken.activityWorkflowId);
@@ -208,13 +208,13 @@ test('[2.9] after a retake of the course the earlier attempt is looked back at, 
 });
 
 test('[7.19] the form of LTI 1.1 says in its own way that this is a review', async () => {
-  const old = await registerTestTool(house.db, {
+  const old = await registerTestTool(server.db, {
     differs: { version: '1.1', sharedSecret: 'secret', redirectUris: [] },
-    now: () => house.clock.now,
+    now: () => server.clock.now,
   });
-  const taken = await takeLtiCourse(house, old, { course: { needsGrading: false } });
+  const taken = await takeLtiCourse(server, old, { course: { needsGrading: false } });
   const ask = () =>
-    house.ask(
+    server.ask(
       `/api/lms/v1/objective-workflows/${taken.objectiveWorkflowId}/resource-form/${taken.activityWorkflowId}${REVIEW}`,
       { session: taken.session },
     );
@@ -228,7 +228,7 @@ test('[7.19] the form of LTI 1.1 says in its own way that this is a review', asy
 });
 
 test('[5.10] [4.27] what the module says about telling results holds for the tools in it', async () => {
-  const taken = await takeLtiCourse(house, tool, {
+  const taken = await takeLtiCourse(server, tool, {
     axis: '1.1',
     parts: [
       {
@@ -246,9 +246,9 @@ test('[5.10] [4.27] what the module says about telling results holds for the too
     ],
   });
   expect(await customOf(taken, '')).toMatchObject({ mode: 'take', results: 'hidden', answers: 'hidden' });
-  await sendScore(house, { tool, taken });
+  await sendScore(server, { tool, taken });
   expect(await customOf(taken)).toMatchObject({ mode: 'review', results: 'hidden', answers: 'hidden' });
-  house.clock.now = TOMORROW;
-  const later = { ...taken, session: await house.signIn() };
+  server.clock.now = TOMORROW;
+  const later = { ...taken, session: await server.signIn() };
   expect(await customOf(later)).toMatchObject({ mode: 'review', results: 'shown', answers: 'shown' });
 });

@@ -11,19 +11,19 @@ import { tokenFor } from '../../testing/lti/tool-client';
 const RUNS = { numRuns: 15 };
 const HOUR_MS = 3_600_000;
 
-let house: TestApp;
+let server: TestApp;
 let tool: TestTool;
 let token: string;
 
 beforeAll(async () => {
-  house = await openTestApp({ logger: false });
-  tool = await registerTestTool(house.db, { now: () => house.clock.now });
-  token = await tokenFor(house, tool);
+  server = await openTestApp({ logger: false });
+  tool = await registerTestTool(server.db, { now: () => server.clock.now });
+  token = await tokenFor(server, tool);
 });
 beforeEach(() => {
-  house.clock.now = new Date(NOON.getTime() + HOUR_MS / 2);
+  server.clock.now = new Date(NOON.getTime() + HOUR_MS / 2);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** What a tool says at one second; a few seconds only, so that many say the same one. */
 type Said = { second: number } & Record<'activityProgress' | 'gradingProgress', string> & {
@@ -51,7 +51,7 @@ const arrivals = fc
   );
 
 const send = (taken: TakenLti, { second, ...differs }: Said) =>
-  sendScore(house, {
+  sendScore(server, {
     tool,
     taken,
     token,
@@ -75,13 +75,13 @@ test.each(COURSES)(
   async (_title, differs) => {
     await fc.assert(
       fc.asyncProperty(arrivals, async ({ order }) => {
-        const taken = await takeLtiCourse(house, tool, differs);
-        let before = await standingOf(house, taken);
+        const taken = await takeLtiCourse(server, tool, differs);
+        let before = await standingOf(server, taken);
         let newest: Said | null = null;
         let grade: Said | null = null;
         for (const score of order) {
           const { status } = await send(taken, score);
-          const after = await standingOf(house, taken);
+          const after = await standingOf(server, taken);
           const isNews: boolean = newest === null || score.second > newest.second;
           const isAgain: boolean = newest !== null && isSame(score, newest);
           const isOver = rank(before.attempt) > rank('inGrading');
@@ -114,7 +114,7 @@ test('[4.3] the newest grade counts, whatever came before, after or at the same 
   const grades = fc.array(said, { minLength: 1, maxLength: 6 });
   await fc.assert(
     fc.asyncProperty(grades, fc.integer({ min: 0, max: 10 }), async (scores, scoreGiven) => {
-      const taken = await takeLtiCourse(house, tool, COURSES[1][1]);
+      const taken = await takeLtiCourse(server, tool, COURSES[1][1]);
       const last: Said = {
         second: 9,
         activityProgress: 'Completed',
@@ -124,7 +124,7 @@ test('[4.3] the newest grade counts, whatever came before, after or at the same 
       };
       const answers = await Promise.all([...scores, last].map((score) => send(taken, score)));
       expect(answers.at(-1)?.status).toBe(204);
-      expect(await standingOf(house, taken)).toMatchObject({
+      expect(await standingOf(server, taken)).toMatchObject({
         activity: 'finished',
         attempt: 'inProgress',
         score: scoreGiven / 10,

@@ -8,26 +8,26 @@ import { askService, tokenFor } from '../../testing/lti/tool-client';
 
 const LINE_ITEM = 'application/vnd.ims.lis.v2.lineitem+json';
 
-let house: TestApp;
+let server: TestApp;
 let tool: TestTool;
 let token: string;
 let taken: TakenLti;
 let lineItems: string;
 
 beforeAll(async () => {
-  house = await openTestApp();
-  tool = await registerTestTool(house.db, { now: () => house.clock.now });
-  token = await tokenFor(house, tool);
-  taken = await takeLtiCourse(house, tool, { course: { name: 'Lamps' } });
+  server = await openTestApp();
+  tool = await registerTestTool(server.db, { now: () => server.clock.now });
+  token = await tokenFor(server, tool);
+  taken = await takeLtiCourse(server, tool, { course: { name: 'Lamps' } });
   lineItems = `/lti/ags/${taken.objectiveId}/lineitems`;
 });
 beforeEach(() => {
-  house.clock.now = NOON;
+  server.clock.now = NOON;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const own = (body: Record<string, unknown>, token_ = token) =>
-  askService(house, lineItems, { token: token_, method: 'POST', body, type: LINE_ITEM });
+  askService(server, lineItems, { token: token_, method: 'POST', body, type: LINE_ITEM });
 
 test('the columns of a course are those of its links, and those that the tool adds', async () => {
   const made = await own({
@@ -41,7 +41,7 @@ test('the columns of a course are those of its links, and those that the tool ad
   expect(made.headers['content-type']).toContain(LINE_ITEM);
   expect(made.json).toMatchObject({ label: 'Practice', scoreMaximum: 5, tag: 'practice', resourceId: 'p1' });
 
-  const { json, headers } = await askService(house, lineItems, { token });
+  const { json, headers } = await askService(server, lineItems, { token });
   expect(headers['content-type']).toContain('application/vnd.ims.lis.v2.lineitemcontainer+json');
   expect(json).toMatchObject([
     {
@@ -52,40 +52,40 @@ test('the columns of a course are those of its links, and those that the tool ad
     },
     { label: 'Practice' },
   ]);
-  const tagged = await askService(house, `${lineItems}?tag=practice`, { token });
+  const tagged = await askService(server, `${lineItems}?tag=practice`, { token });
   expect(tagged.json).toMatchObject([{ label: 'Practice' }]);
-  const first = await askService(house, `${lineItems}?limit=1`, { token });
+  const first = await askService(server, `${lineItems}?limit=1`, { token });
   expect(first.json).toHaveLength(1);
   const next = /<([^>]+)>; rel="next"/.exec(String(first.headers['link']))?.[1] ?? '';
-  expect((await askService(house, next, { token })).json).toMatchObject([{ label: 'Practice' }]);
+  expect((await askService(server, next, { token })).json).toMatchObject([{ label: 'Practice' }]);
 });
 
 test('a tool changes and removes its own columns, with the scores in them', async () => {
   const { json } = await own({ label: 'Extra', scoreMaximum: 5 });
   const id = String(json['id']).replace(ISSUER, '');
-  const changed = await askService(house, id, {
+  const changed = await askService(server, id, {
     token,
     method: 'PUT',
     body: { label: 'Renamed', scoreMaximum: 7 },
     type: LINE_ITEM,
   });
   expect(changed.json).toMatchObject({ id: json['id'], label: 'Renamed', scoreMaximum: 7 });
-  expect((await sendScore(house, { tool, taken, token, lineItem: id })).status).toBe(204);
-  expect((await askService(house, `${id}/results`, { token })).json).toMatchObject([
+  expect((await sendScore(server, { tool, taken, token, lineItem: id })).status).toBe(204);
+  expect((await askService(server, `${id}/results`, { token })).json).toMatchObject([
     { resultScore: 8, resultMaximum: 10 },
   ]);
-  expect(await standingOf(house, taken)).toMatchObject({ attempt: 'inProgress', score: null });
-  expect((await askService(house, id, { token, method: 'DELETE' })).status).toBe(204);
-  expect((await askService(house, id, { token })).status).toBe(404);
-  expect(await standingOf(house, taken)).toMatchObject({ events: 0 });
+  expect(await standingOf(server, taken)).toMatchObject({ attempt: 'inProgress', score: null });
+  expect((await askService(server, id, { token, method: 'DELETE' })).status).toBe(204);
+  expect((await askService(server, id, { token })).status).toBe(404);
+  expect(await standingOf(server, taken)).toMatchObject({ events: 0 });
 });
 
 test.each(['PUT', 'DELETE'] as const)('a tool may not %s the column of a course', async (method) => {
   const address = `${lineItems}/${taken.objectiveId}`;
   const body = { label: 'Mine', scoreMaximum: 1 };
-  const { status } = await askService(house, address, { token, method, body, type: LINE_ITEM });
+  const { status } = await askService(server, address, { token, method, body, type: LINE_ITEM });
   expect(status).toBe(403);
-  expect((await askService(house, address, { token })).json).toMatchObject({ label: 'Lamps' });
+  expect((await askService(server, address, { token })).json).toMatchObject({ label: 'Lamps' });
 });
 
 test.each([
@@ -100,10 +100,10 @@ test.each([
 });
 
 test('another tool sees nothing of it, and a course that is none is none', async () => {
-  const other = await registerTestTool(house.db, { now: () => house.clock.now });
-  const otherToken = await tokenFor(house, other);
-  expect((await askService(house, lineItems, { token: otherToken })).status).toBe(404);
-  expect((await askService(house, `/lti/ags/${randomUUID()}/lineitems`, { token })).status).toBe(404);
-  expect((await askService(house, `${lineItems}/nonsense`, { token })).status).toBe(404);
-  expect((await askService(house, `${lineItems}/${randomUUID()}.x`, { token })).status).toBe(404);
+  const other = await registerTestTool(server.db, { now: () => server.clock.now });
+  const otherToken = await tokenFor(server, other);
+  expect((await askService(server, lineItems, { token: otherToken })).status).toBe(404);
+  expect((await askService(server, `/lti/ags/${randomUUID()}/lineitems`, { token })).status).toBe(404);
+  expect((await askService(server, `${lineItems}/nonsense`, { token })).status).toBe(404);
+  expect((await askService(server, `${lineItems}/${randomUUID()}.x`, { token })).status).toBe(404);
 });

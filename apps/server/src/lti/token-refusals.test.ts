@@ -9,20 +9,20 @@ import { askService, askToken, tokenFor } from '../../testing/lti/tool-client';
 const SECONDS = NOON.getTime() / 1000;
 const SCORE = 'https://purl.imsglobal.org/spec/lti-ags/scope/score';
 
-let house: TestApp;
+let server: TestApp;
 let tool: TestTool;
 
 beforeAll(async () => {
-  house = await openTestApp();
-  tool = await registerTestTool(house.db, { now: () => house.clock.now });
+  server = await openTestApp();
+  tool = await registerTestTool(server.db, { now: () => server.clock.now });
 });
 beforeEach(() => {
-  house.clock.now = NOON;
+  server.clock.now = NOON;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function tokens(): Promise<number> {
-  const [row] = await house.db.query<{ count: number }>(
+  const [row] = await server.db.query<{ count: number }>(
     sql`select count(*)::int as count from lti_access_tokens`,
   );
   return row?.count ?? 0;
@@ -33,16 +33,16 @@ async function expectRefused(
   refusal: LtiRefusal,
   error: string,
 ): Promise<void> {
-  const [before, logged] = [await tokens(), house.logs.length];
-  const { status, json } = await askToken(house, tool, fields);
+  const [before, logged] = [await tokens(), server.logs.length];
+  const { status, json } = await askToken(server, tool, fields);
   expect(json).toEqual({ error, error_description: ltiRefusalText(refusal, 'en-US') });
   expect(status).toBe(error === 'invalid_client' ? 401 : 400);
-  expect(house.logs.slice(logged)).toContainEqual(expect.objectContaining({ level: 30, refusal }));
+  expect(server.logs.slice(logged)).toContainEqual(expect.objectContaining({ level: 30, refusal }));
   expect(await tokens()).toBe(before);
 }
 
 test('a tool that proves who it is gets a token for what it is registered for', async () => {
-  const { status, json, headers } = await askToken(house, tool, { scope: `${SCORE} openid something` });
+  const { status, json, headers } = await askToken(server, tool, { scope: `${SCORE} openid something` });
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('no-store');
   expect(json).toEqual({
@@ -113,26 +113,26 @@ test('an assertion that was changed on its way is refused', async () => {
 test('an assertion is good once, also when it is sent twenty times at once', async () => {
   const client_assertion = await tool.assertion();
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => askToken(house, tool, { client_assertion })),
+    Array.from({ length: 20 }, () => askToken(server, tool, { client_assertion })),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   await expectRefused({ client_assertion }, 'assertionUsed', 'invalid_client');
 });
 
 test('a tool of LTI 1.1 gets no token', async () => {
-  const old = await registerTestTool(house.db, {
+  const old = await registerTestTool(server.db, {
     differs: { version: '1.1', sharedSecret: 'secret' },
-    now: () => house.clock.now,
+    now: () => server.clock.now,
   });
-  const { status, json } = await askToken(house, old);
+  const { status, json } = await askToken(server, old);
   expect(status).toBe(401);
   expect(json['error']).toBe('invalid_client');
 });
 
 test('a token opens nothing once its hour is over, nor what its tool may no longer do', async () => {
-  const token = await tokenFor(house, tool);
-  house.clock.now = new Date(NOON.getTime() + 3_600_000);
-  const { status, headers } = await askService(house, '/lti/ags/x/lineitems', { token });
+  const token = await tokenFor(server, tool);
+  server.clock.now = new Date(NOON.getTime() + 3_600_000);
+  const { status, headers } = await askService(server, '/lti/ags/x/lineitems', { token });
   expect(status).toBe(401);
   expect(headers['www-authenticate']).toBe('Bearer');
 });
@@ -142,18 +142,18 @@ test.each([
   ['a token that we never gave', { authorization: `Bearer ${'a'.repeat(43)}` }],
   ['another way to sign in', { authorization: 'Basic YTpi' }],
 ])('a service is not for whoever has %s', async (_title, headers) => {
-  const { status } = await house.ask('/lti/ags/x/lineitems', { headers });
+  const { status } = await server.ask('/lti/ags/x/lineitems', { headers });
   expect(status).toBe(401);
 });
 
 test('a session of the portal opens no service', async () => {
-  const session = await house.signIn();
-  expect((await house.ask('/lti/ags/x/lineitems', { session })).status).toBe(401);
+  const session = await server.signIn();
+  expect((await server.ask('/lti/ags/x/lineitems', { session })).status).toBe(401);
 });
 
 test('an address that asks for a token again and again is held back, and let in a minute later', async () => {
   const askFrom = (remoteAddress: string) =>
-    house.app.inject({
+    server.app.inject({
       method: 'POST',
       url: '/lti/token',
       headers: { host: 'north.test:8080', 'content-type': 'application/x-www-form-urlencoded' },
@@ -161,12 +161,12 @@ test('an address that asks for a token again and again is held back, and let in 
       remoteAddress,
     });
   for (let asked = 0; asked < 120; asked += 1) expect((await askFrom('198.51.100.7')).statusCode).toBe(400);
-  const logged = house.logs.length;
+  const logged = server.logs.length;
   const { statusCode, headers } = await askFrom('198.51.100.7');
   expect(statusCode).toBe(429);
   expect(headers['retry-after']).toBe('60');
-  expect(house.logs.slice(logged)).toContainEqual(expect.objectContaining({ code: 'tooManyRequests' }));
+  expect(server.logs.slice(logged)).toContainEqual(expect.objectContaining({ code: 'tooManyRequests' }));
   expect((await askFrom('198.51.100.8')).statusCode).toBe(400);
-  house.clock.now = new Date(NOON.getTime() + 60_000);
+  server.clock.now = new Date(NOON.getTime() + 60_000);
   expect((await askFrom('198.51.100.7')).statusCode).toBe(400);
 });

@@ -8,27 +8,27 @@ import { NORTH } from '../../testing/test-tenants';
 import { takeLtiCourse } from '../../testing/lti/lti-world';
 import { registerTestTool, type TestTool } from '../../testing/lti/test-tool';
 
-let house: TestApp;
+let server: TestApp;
 let tool: TestTool;
 beforeAll(async () => {
-  house = await openTestApp();
-  tool = await registerTestTool(house.db, { now: () => house.clock.now });
+  server = await openTestApp();
+  tool = await registerTestTool(server.db, { now: () => server.clock.now });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test('[3.7] toolUrl is the address of the tool, the new one as soon as the link is another', async () => {
-  const taken = await takeLtiCourse(house, tool, {
+  const taken = await takeLtiCourse(server, tool, {
     axis: '1',
     parts: [{ name: 'Quiz', type: 'lti' }, { name: 'Page' }],
   });
-  const learner = learnerOf(house, taken.session);
+  const learner = learnerOf(server, taken.session);
   const urls = async () => {
     const path = `/users/me/objective-workflows/${taken.objectiveWorkflowId}/activity-with-aggregates`;
     const { children } = (await learner.get(path)).json as { children: Array<{ toolUrl: string | null }> };
     return children.map(({ toolUrl }) => toolUrl);
   };
   expect(await urls()).toEqual([tool.targetLinkUri, null]);
-  await house.db.query(
+  await server.db.query(
     sql`update lti_links set target_link_uri = 'https://tool.test/other'
          where tenant_id = ${NORTH.id} and tool_id = ${tool.id}`,
   );
@@ -36,13 +36,13 @@ test('[3.7] toolUrl is the address of the tool, the new one as soon as the link 
 });
 
 test('[3.12] a score has no binary tail: 0.72 of 10 points are 7.2', async () => {
-  const { session, objectiveWorkflowId, activityWorkflowId } = await takeLtiCourse(house, tool);
+  const { session, objectiveWorkflowId, activityWorkflowId } = await takeLtiCourse(server, tool);
   await gradeActivity(
-    house.db,
+    server.db,
     { tenantId: NORTH.id, activityWorkflowId, actor: 'tool', userId: null, score: 0.72 * 10, maxScore: 10 },
     { now: NOON, newId: randomUUID },
   );
   const path = `/users/me/objective-workflows/${objectiveWorkflowId}/activity-records/query`;
-  const { json } = await learnerOf(house, session).get(path);
+  const { json } = await learnerOf(server, session).get(path);
   expect(json['data']).toMatchObject([{ score: 7.2, maxScore: 10, normalizedScore: 0.72 }]);
 });

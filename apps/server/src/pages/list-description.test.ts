@@ -16,20 +16,20 @@ type Operation = {
   'x-list'?: { limits: object; fields: DescribedField[] };
 };
 
-let house: TestApp;
+let server: TestApp;
 let session: string;
 let lists: FilledList[];
 let text: string;
 let paths: Record<string, { get?: Operation }>;
 beforeAll(async () => {
-  house = await openTestApp();
-  lists = await fillLists(house);
-  session = await house.signIn();
-  const { json, text: document } = await house.ask('/api/openapi.json');
+  server = await openTestApp();
+  lists = await fillLists(server);
+  session = await server.signIn();
+  const { json, text: document } = await server.ask('/api/openapi.json');
   text = document;
   paths = json['paths'] as typeof paths; // its form is what the tests look at
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 function operationOf({ call }: FilledList): Operation {
   const operation = paths[call.path.replace(/:(\w+)/g, '{$1}')]?.get;
@@ -40,7 +40,7 @@ function operationOf({ call }: FilledList): Operation {
 async function isTaken({ address }: FilledList, name: string, value: unknown): Promise<boolean> {
   const join = address.includes('?') ? '&' : '?';
   const asked = `${address}${join}take=1&${name}=${encodeURIComponent(JSON.stringify(value))}`;
-  const { status } = await house.ask(asked, { session });
+  const { status } = await server.ask(asked, { session });
   if (status !== 200 && status !== 400) throw new Error(`${asked}: ${status}`);
   return status === 200;
 }

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { contentSecurityPolicy } from './security-headers';
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await openTestApp({
+  server = await openTestApp({
     trustProxy: { kind: 'hops', hops: 1 },
     portal: {
       load: async () => async () => new Response('<p>Hello</p>'),
@@ -14,7 +14,7 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const POLICY = { nonce: 'bm9uY2U=', frameSources: [], embedders: [], isDevelopment: false };
 
@@ -54,7 +54,7 @@ test.each([
   '/nothing',
   '/api/%zz',
 ])('%s carries the headers that every answer carries', async (url) => {
-  const { headers } = await house.ask(url);
+  const { headers } = await server.ask(url);
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
@@ -68,7 +68,7 @@ test.each([
 });
 
 test('only over https is a browser told to stay there', async () => {
-  expect((await house.ask('/learn')).headers).not.toHaveProperty('strict-transport-security');
-  const https = await house.ask('/learn', { headers: { 'x-forwarded-proto': 'https' } });
+  expect((await server.ask('/learn')).headers).not.toHaveProperty('strict-transport-security');
+  const https = await server.ask('/learn', { headers: { 'x-forwarded-proto': 'https' } });
   expect(https.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
 });

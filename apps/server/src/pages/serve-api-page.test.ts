@@ -18,12 +18,12 @@ type Document = {
   components: object;
 };
 
-let house: TestApp;
+let server: TestApp;
 let document: Document;
 let operations: Array<[address: string, Operation]>;
 beforeAll(async () => {
-  house = await openTestApp();
-  document = (await house.ask('/api/openapi.json')).json as unknown as Document; // its form is what the tests look at
+  server = await openTestApp();
+  document = (await server.ask('/api/openapi.json')).json as unknown as Document; // its form is what the tests look at
   operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): [string, Operation] => [
       `${method} ${path}`,
@@ -31,7 +31,7 @@ beforeAll(async () => {
     ]),
   );
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const STORAGE = '/api/lms-storage/v1';
 const EVENT = '/api/lms/v1/users/me/objective-workflows/{objectiveWorkflowId}/activity';
@@ -68,7 +68,7 @@ test('every call is described, and the result of every command', () => {
 test('[7.1] [7.29] files are described as the server serves them, and their size can be asked for', () => {
   const served = FILES.filter((address) => {
     const [method = '', path = ''] = address.split(' ');
-    return house.app.hasRoute({ method: method.toUpperCase(), url: path.replace(/\{(\w+)\}/g, ':$1') });
+    return server.app.hasRoute({ method: method.toUpperCase(), url: path.replace(/\{(\w+)\}/g, ':$1') });
   });
   expect(served).toEqual(FILES);
   const files = operations.filter(([address]) => isFile(address));
@@ -123,7 +123,7 @@ test('every operation tells its answer and its problems, by schemas that can be 
 });
 
 test('people read the same on a page that runs nothing', async () => {
-  const { status, headers, text } = await house.ask('/api');
+  const { status, headers, text } = await server.ask('/api');
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   for (const [address] of operations) expect(text).toContain(`<code>${address.split(' ')[1]}</code>`);

@@ -8,7 +8,7 @@ import type { Portal } from './serve-portal';
 
 const NOBODYS = '00000000-0000-4000-8000-00000000dead';
 
-let house: TestApp;
+let server: TestApp;
 let render: RenderPage;
 let asked: PageRequest | null;
 
@@ -23,9 +23,9 @@ const portal: Portal = {
 };
 
 beforeAll(async () => {
-  house = await openTestApp({ portal });
+  server = await openTestApp({ portal });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 beforeEach(() => {
   asked = null;
@@ -34,7 +34,7 @@ beforeEach(() => {
     asked = page;
     return render(page);
   };
-  house.logs.length = 0;
+  server.logs.length = 0;
   render = async ({ headOf }) =>
     html(`<html><head>${headOf({ modules: ['a.tsx'], usesTitleFont: true })}</head><p>Hello</p></html>`);
 });
@@ -44,14 +44,14 @@ function html(text: string, status = 200): Response {
 }
 
 async function setting(key: string, value: string): Promise<void> {
-  await house.db.query(
+  await server.db.query(
     sql`insert into tenant_settings (tenant_id, key, value) values (${NORTH.id}, ${key}, ${JSON.stringify(value)})`,
   );
 }
 
 test('a page is rendered with who asks, in their language, theme and time zone, at the server’s time', async () => {
-  const cookie = `sid=${await house.signIn()}; theme=dark; locale=ar; timezone=Asia/Tokyo`;
-  const { status, text } = await house.ask('/learn/courses?a=1', { headers: { cookie } });
+  const cookie = `sid=${await server.signIn()}; theme=dark; locale=ar; timezone=Asia/Tokyo`;
+  const { status, text } = await server.ask('/learn/courses?a=1', { headers: { cookie } });
   expect(status).toBe(200);
   expect(text).toContain('<p>Hello</p>');
   expect(text).toContain('data-of="a.tsx,ar,true"');
@@ -60,7 +60,7 @@ test('a page is rendered with who asks, in their language, theme and time zone, 
     locale: 'ar',
     theme: 'dark',
     timeZone: 'Asia/Tokyo',
-    now: house.clock.now,
+    now: server.clock.now,
     isSignedIn: true,
     config: { productTitle: 'North Academy' },
   });
@@ -68,7 +68,7 @@ test('a page is rendered with who asks, in their language, theme and time zone, 
 
 test('cookies that make no sense are not believed', async () => {
   const cookie = `sid=forged; theme=pink; locale=xx; timezone=Mars/Olympus`;
-  await house.ask('/learn', { headers: { cookie } });
+  await server.ask('/learn', { headers: { cookie } });
   expect(asked?.facts).toMatchObject({ locale: 'en-US', theme: null, timeZone: 'UTC', isSignedIn: false });
 });
 
@@ -84,12 +84,12 @@ test.each<[address: string, locale: string, hasLocaleAddress: boolean]>([
   ['/learn/open-catalogue?locale=ar', 'en-US', false],
   ['/learn/courses?locale=ar', 'en-US', false],
 ])('[1.7] %s is read in %s', async (address, locale, hasLocaleAddress) => {
-  await house.ask(address, { headers: { cookie: 'locale=en-US', 'accept-language': 'en' } });
+  await server.ask(address, { headers: { cookie: 'locale=en-US', 'accept-language': 'en' } });
   expect(asked?.facts).toMatchObject({ locale, hasLocaleAddress });
 });
 
 test('every page names its icons, its manifest and the colour of its theme', async () => {
-  const { text } = await house.ask('/learn');
+  const { text } = await server.ask('/learn');
   expect(text).toContain('<link rel="icon" href="/learn/icons/icon.svg" type="image/svg+xml">');
   expect(text).toContain('<link rel="icon" href="/learn/icons/icon-32.png" sizes="32x32" type="image/png">');
   expect(text).toContain('<link rel="apple-touch-icon" href="/learn/icons/icon-180.png">');
@@ -98,7 +98,7 @@ test('every page names its icons, its manifest and the colour of its theme', asy
     ['light', '(prefers-color-scheme: light)'],
     ['dark', '(prefers-color-scheme: dark)'],
   ]);
-  const dark = await house.ask('/learn', { headers: { cookie: 'theme=dark' } });
+  const dark = await server.ask('/learn', { headers: { cookie: 'theme=dark' } });
   expect(themeColours(dark.text)).toEqual([
     ['light', 'not all'],
     ['dark', 'all'],
@@ -113,7 +113,7 @@ function themeColours(text: string) {
 }
 
 test('only scripts with the nonce of this very answer run', async () => {
-  const answers = [await house.ask('/learn'), await house.ask('/learn')];
+  const answers = [await server.ask('/learn'), await server.ask('/learn')];
   const nonces = answers.map(({ text }) => /nonce="([^"]+)"/.exec(text)?.[1]);
   expect(new Set(nonces).size).toBe(2);
   expect(String(answers[0]?.headers['content-security-policy'])).toContain(`script-src 'nonce-${nonces[0]}'`);
@@ -122,16 +122,16 @@ test('only scripts with the nonce of this very answer run', async () => {
 
 test('what a browser sends cannot end the facts early and begin a script', async () => {
   const cookie = `new-learner-MF=${encodeURIComponent('</script><script>alert(1)</script>')}`;
-  const { text } = await house.ask('/learn', { headers: { cookie } });
+  const { text } = await server.ask('/learn', { headers: { cookie } });
   expect(text).not.toContain('<script>alert');
   expect(text).toContain('\\u003c/script>\\u003cscript>alert(1)');
 });
 
 test('a status and a redirect of the portal are the server’s', async () => {
   render = async () => html('<p>Nothing here</p>', 404);
-  expect((await house.ask('/learn/nowhere')).status).toBe(404);
+  expect((await server.ask('/learn/nowhere')).status).toBe(404);
   render = async () => new Response(null, { status: 307, headers: { location: '/learn/courses' } });
-  const { status, headers } = await house.ask('/learn');
+  const { status, headers } = await server.ask('/learn');
   expect([status, headers['location']]).toEqual([307, '/learn/courses']);
 });
 
@@ -139,7 +139,7 @@ test('a page that cannot be rendered is sent as an empty shell, for the browser 
   render = async () => {
     throw new Error('A bug of ours');
   };
-  const { status, text } = await house.ask('/learn/courses', {
+  const { status, text } = await server.ask('/learn/courses', {
     headers: { cookie: 'theme=dark; locale=ar' },
   });
   expect(status).toBe(200);
@@ -148,7 +148,7 @@ test('a page that cannot be rendered is sent as an empty shell, for the browser 
   expect(text).toContain('id="page-facts"');
   expect(text).toContain('data-of="ar,false"');
   expect(text).not.toContain('A bug of ours');
-  expect(house.logs.filter(({ level }) => level >= 50)).toMatchObject([
+  expect(server.logs.filter(({ level }) => level >= 50)).toMatchObject([
     { err: { message: 'A bug of ours' } },
   ]);
 });
@@ -158,52 +158,52 @@ test('a call that fails while a page is rendered is told by its code, and only t
   render = async ({ call }) => {
     const unknown = call(getObjectiveAccess, { params: { objectiveId: 'no-id' } });
     outcomes.push(await unknown.catch((error: unknown) => error));
-    await house.db.query(sql`alter table objective_accesses rename to gone`);
+    await server.db.query(sql`alter table objective_accesses rename to gone`);
     const broken = call(getObjectiveAccess, { params: { objectiveId: NOBODYS } });
     outcomes.push(await broken.catch((error: unknown) => error));
-    await house.db.query(sql`alter table gone rename to objective_accesses`);
+    await server.db.query(sql`alter table gone rename to objective_accesses`);
     return html('');
   };
-  await house.ask('/learn/courses', { headers: { cookie: `sid=${await house.signIn()}` } });
+  await server.ask('/learn/courses', { headers: { cookie: `sid=${await server.signIn()}` } });
   expect(outcomes).toMatchObject([{ code: 'invalidRequest' }, { code: 'internal', message: 'internal' }]);
   expect(outcomes[1]).not.toHaveProperty('cause');
-  expect(house.logs.filter(({ level }) => level >= 50)).toMatchObject([
+  expect(server.logs.filter(({ level }) => level >= 50)).toMatchObject([
     { err: { message: expect.stringContaining('objective_accesses') } },
   ]);
 });
 
 test('a portal that cannot even be loaded leaves the same shell', async () => {
   load = () => Promise.reject(new Error('No such file'));
-  const { status, text } = await house.ask('/learn/courses');
+  const { status, text } = await server.ask('/learn/courses');
   expect(status).toBe(200);
   expect(text).toContain('id="page-facts"');
 });
 
 test('[7.30] configuration that cannot be read is only logged: the page has what the tenant says of itself', async () => {
-  await house.db.execute('alter table identity_providers rename to lost_providers');
-  const { status, text } = await house.ask('/learn/courses');
-  await house.db.execute('alter table lost_providers rename to identity_providers');
+  await server.db.execute('alter table identity_providers rename to lost_providers');
+  const { status, text } = await server.ask('/learn/courses');
+  await server.db.execute('alter table lost_providers rename to identity_providers');
   expect(status).toBe(200);
   expect(text).toContain('<p>Hello</p>');
   expect(asked?.facts.config).toMatchObject({ productTitle: NORTH.productTitle, providers: [] });
-  expect(house.logs).toContainEqual(
+  expect(server.logs).toContainEqual(
     expect.objectContaining({ level: 40, msg: 'the configuration of a page could not be read' }),
   );
 });
 
 test('[2.36] nobody may show our pages in a frame, but whom the tenant names', async () => {
-  const policy = async () => String((await house.ask('/learn')).headers['content-security-policy']);
+  const policy = async () => String((await server.ask('/learn')).headers['content-security-policy']);
   expect(await policy()).toContain("frame-ancestors 'none'");
   await setting('ui.learner.embedders', "https://school.example, *.campus.example, 'self'; script-src *");
-  house.clock.now = new Date(house.clock.now.getTime() + 600_000);
+  server.clock.now = new Date(server.clock.now.getTime() + 600_000);
   expect(await policy()).toContain("frame-ancestors 'self' https://school.example https://*.campus.example;");
 });
 
 test('what Vite adds is added to whole pages and to the empty shell', async () => {
   portal.transform = async (url, text) => `${text}<!-- ${url} -->`;
-  expect((await house.ask('/learn/courses')).text).toMatch(/Hello<\/p><\/html><!-- \/learn\/courses -->$/);
+  expect((await server.ask('/learn/courses')).text).toMatch(/Hello<\/p><\/html><!-- \/learn\/courses -->$/);
   render = () => Promise.reject(new Error('A bug of ours'));
-  expect((await house.ask('/learn/courses')).text).toMatch(/<!-- \/learn\/courses -->$/);
+  expect((await server.ask('/learn/courses')).text).toMatch(/<!-- \/learn\/courses -->$/);
 });
 
 test('[8.5] a page of what is not there, and one that simulates an error, are no lines at level error', async () => {
@@ -213,16 +213,16 @@ test('[8.5] a page of what is not there, and one that simulates an error, are no
     );
     return html('', 404);
   };
-  await house.ask('/learn/course/x', { headers: { cookie: `sid=${await house.signIn()}` } });
-  expect(house.logs).toMatchObject([
+  await server.ask('/learn/course/x', { headers: { cookie: `sid=${await server.signIn()}` } });
+  expect(server.logs).toMatchObject([
     { level: 30, msg: 'request refused', code: 'notFound', req: { route: '/learn/*' } },
   ]);
 
-  house.logs.length = 0;
+  server.logs.length = 0;
   render = async ({ onError }) => {
     onError(new Error('A simulated error'));
     return html('', 500);
   };
-  await house.ask('/learn/simulate-error');
-  expect(house.logs).toMatchObject([{ level: 30, res: { statusCode: 500 } }]);
+  await server.ask('/learn/simulate-error');
+  expect(server.logs).toMatchObject([{ level: 30, res: { statusCode: 500 } }]);
 });

@@ -4,7 +4,7 @@ import { sql } from '../db/sql';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { NORTH, SOUTH } from '../../testing/test-tenants';
 
-let house: TestApp;
+let server: TestApp;
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -14,10 +14,10 @@ beforeAll(async () => {
     locales: async () => ['en-US', 'ar', 'fr'],
     transform: null,
   };
-  house = await openTestApp({ portal });
+  server = await openTestApp({ portal });
   const insert = async (name: string, differs: Parameters<typeof insertOfferedCourse>[1] = {}) => {
     const course = { name, isOpen: true, ...differs.course };
-    ids[name] = (await insertOfferedCourse(house.db, { ...differs, course })).objectiveId;
+    ids[name] = (await insertOfferedCourse(server.db, { ...differs, course })).objectiveId;
   };
   await insert('b open');
   await insert('a open too');
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await insert('draft', { course: { state: 'draft' } });
   await insert('of the neighbour', { tenantId: SOUTH.id });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 function addressesIn(xml: string): string[] {
   return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
@@ -36,7 +36,7 @@ function page(name: string, host: string): string {
 }
 
 test('[6.5] the sitemap names the open catalog and every course in it, and nothing of anybody else', async () => {
-  const { status, headers, text } = await house.ask('/sitemap.xml');
+  const { status, headers, text } = await server.ask('/sitemap.xml');
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
   expect(addressesIn(text)).toEqual([
@@ -47,7 +47,7 @@ test('[6.5] the sitemap names the open catalog and every course in it, and nothi
 });
 
 test('[6.5] each page has one set of its languages: those that the tenant offers and that have texts', async () => {
-  const { text } = await house.ask('/sitemap.xml');
+  const { text } = await server.ask('/sitemap.xml');
   const address = page('b open', NORTH.host);
   const [entry = ''] = text.split('<url>').filter((one) => one.includes(`<loc>${address}</loc>`));
   const links = [...entry.matchAll(/<xhtml:link rel="alternate" hreflang="(.*?)" href="(.*?)"\/>/g)];
@@ -60,7 +60,7 @@ test('[6.5] each page has one set of its languages: those that the tenant offers
 });
 
 async function lastChange(name: string): Promise<string | undefined> {
-  const { text } = await house.ask('/sitemap.xml');
+  const { text } = await server.ask('/sitemap.xml');
   const [entry = ''] = text.split('<url>').filter((one) => one.includes(page(name, NORTH.host)));
   return /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1];
 }
@@ -68,23 +68,23 @@ async function lastChange(name: string): Promise<string | undefined> {
 test('[6.5] each course has the day and time of its last change, which others do not touch', async () => {
   const before = new Date('2020-01-02T03:04:05Z');
   const course = sql`tenant_id = ${NORTH.id} and id = ${ids['b open']}`;
-  await house.db.query(sql`update objectives set changed = ${before}`);
+  await server.db.query(sql`update objectives set changed = ${before}`);
   expect(await lastChange('b open')).toBe('2020-01-02T03:04:05Z');
   // Written as it was: nothing has changed.
-  await house.db.query(
+  await server.db.query(
     sql`update objectives set about = about, listed = listed, outline = gen_random_uuid()`,
   );
   expect(await lastChange('b open')).toBe('2020-01-02T03:04:05Z');
-  await house.db.query(sql`update objectives set about = '<p>Anew</p>' where ${course}`);
+  await server.db.query(sql`update objectives set about = '<p>Anew</p>' where ${course}`);
   expect(Date.parse((await lastChange('b open')) ?? '')).toBeGreaterThan(before.getTime());
   expect(await lastChange('a open too')).toBe('2020-01-02T03:04:05Z');
-  const { text } = await house.ask('/sitemap.xml');
+  const { text } = await server.ask('/sitemap.xml');
   const [, catalog = ''] = /<lastmod>(.*?)<\/lastmod>/.exec(text) ?? [];
   expect(catalog).toBe(await lastChange('b open'));
 });
 
 test('each host has the sitemap of its own tenant', async () => {
-  const { text } = await house.ask('/sitemap.xml', { tenant: SOUTH });
+  const { text } = await server.ask('/sitemap.xml', { tenant: SOUTH });
   expect(addressesIn(text)).toEqual([
     `http://${SOUTH.host}:8080/learn/open-catalog`,
     page('of the neighbour', SOUTH.host),
@@ -92,12 +92,12 @@ test('each host has the sitemap of its own tenant', async () => {
 });
 
 test('a host that is nobody’s has none', async () => {
-  const { status } = await house.ask('/sitemap.xml', { tenant: { ...NORTH, host: 'nobody.test' } });
+  const { status } = await server.ask('/sitemap.xml', { tenant: { ...NORTH, host: 'nobody.test' } });
   expect(status).toBe(421);
 });
 
 test('robots are shown the open catalog, and to the sitemap', async () => {
-  const { text, headers } = await house.ask('/robots.txt');
+  const { text, headers } = await server.ask('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(text.split('\n')).toEqual(
     expect.arrayContaining([
@@ -128,7 +128,7 @@ test.each<[path: string, isRead: boolean]>([
   ['/api/lms/v1/users/me', false],
   ['/oidc/login', false],
 ])('[2.16] [6.5] robots: may %s be read? %s', async (path, isRead) => {
-  const { text } = await house.ask('/robots.txt');
+  const { text } = await server.ask('/robots.txt');
   expect(mayRead(text, path)).toBe(isRead);
 });
 

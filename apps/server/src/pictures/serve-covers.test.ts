@@ -4,20 +4,20 @@ import { insertOfferedCourse } from '../../testing/attempts/test-course';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { NORTH, SOUTH } from '../../testing/test-tenants';
 
-let house: TestApp;
+let server: TestApp;
 let openId: string;
 let closedId: string;
 
 beforeAll(async () => {
-  house = await openTestApp();
-  openId = (await insertOfferedCourse(house.db, { course: { isOpen: true } })).objectiveId;
-  closedId = (await insertOfferedCourse(house.db, { course: { isOpen: false } })).objectiveId;
+  server = await openTestApp();
+  openId = (await insertOfferedCourse(server.db, { course: { isOpen: true } })).objectiveId;
+  closedId = (await insertOfferedCourse(server.db, { course: { isOpen: false } })).objectiveId;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test('[2.17] [9.14] the cover of a public course is a picture that sites show beside a link', async () => {
   const url = openCatalogCoverPath(openId);
-  const reply = await house.app.inject({ url, headers: { host: NORTH.host } });
+  const reply = await server.app.inject({ url, headers: { host: NORTH.host } });
   expect(reply.statusCode).toBe(200);
   expect(reply.headers).toMatchObject({
     'content-type': 'image/png',
@@ -26,7 +26,7 @@ test('[2.17] [9.14] the cover of a public course is a picture that sites show be
   });
   const png = reply.rawPayload;
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-  const again = await house.ask(url, { headers: { 'if-none-match': String(reply.headers['etag']) } });
+  const again = await server.ask(url, { headers: { 'if-none-match': String(reply.headers['etag']) } });
   expect(again.status).toBe(304);
 });
 
@@ -35,5 +35,5 @@ test.each([
   ['a course of somebody else', () => openId, SOUTH],
   ['no id', () => 'cover', NORTH],
 ])('[6.5] %s has none', async (_name, id, tenant) => {
-  expect((await house.ask(openCatalogCoverPath(id()), { tenant })).status).toBe(404);
+  expect((await server.ask(openCatalogCoverPath(id()), { tenant })).status).toBe(404);
 });

@@ -3,15 +3,15 @@ import { sql } from '../db/sql';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { NORTH, SOUTH } from '../../testing/test-tenants';
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await openTestApp();
-  await house.db.query(sql`update tenants set brand_tokens = '{"brand-h": 264}' where id = ${SOUTH.id}`);
+  server = await openTestApp();
+  await server.db.query(sql`update tenants set brand_tokens = '{"brand-h": 264}' where id = ${SOUTH.id}`);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function bytesAt(url: string, host = NORTH.host) {
-  const { statusCode, headers, rawPayload } = await house.app.inject({ url, headers: { host } });
+  const { statusCode, headers, rawPayload } = await server.app.inject({ url, headers: { host } });
   expect(statusCode).toBe(200);
   expect(headers['cache-control']).toBe('public, max-age=86400');
   return { type: headers['content-type'], bytes: rawPayload, etag: String(headers['etag']) };
@@ -29,7 +29,7 @@ test('the mark as a drawing, for light and dark, in which nothing runs', async (
   const { type, bytes, etag } = await bytesAt('/learn/icons/icon.svg');
   expect(type).toBe('image/svg+xml');
   expect(bytes.toString()).toContain('prefers-color-scheme: dark');
-  const { headers, status } = await house.ask('/learn/icons/icon.svg', {
+  const { headers, status } = await server.ask('/learn/icons/icon.svg', {
     headers: { 'if-none-match': etag },
   });
   expect(status).toBe(304);
@@ -71,5 +71,5 @@ test('a tenant has the mark in its own colours', async () => {
 
 test('there are no others', async () => {
   for (const file of ['icon-33.png', 'icon-5000.png', 'toString', 'icon'])
-    expect((await house.ask(`/learn/icons/${file}`)).status).toBe(404);
+    expect((await server.ask(`/learn/icons/${file}`)).status).toBe(404);
 });

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../testing/free-port';
 import { runDemoProvider } from '../../testing/sign-in/run-demo-provider';
-import { ADA, openSignInHouse, type SignInHouse } from '../../testing/sign-in/sign-in-house';
+import { ADA, openSignInServer, type SignInServer } from '../../testing/sign-in/sign-in-server';
 import { PRESSED, Visitor } from '../../testing/sign-in/visitor';
 
 let provider: Awaited<ReturnType<typeof runDemoProvider>>;
-let house: SignInHouse;
+let server: SignInServer;
 
 beforeAll(async () => {
   provider = await runDemoProvider(await freePort());
-  house = await openSignInHouse([{ issuer: provider.issuer }], new Date());
+  server = await openSignInServer([{ issuer: provider.issuer }], new Date());
 });
 
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await provider.stop();
 });
 
@@ -50,7 +50,7 @@ async function walk(
 }
 
 test('[7.31] ada signs in at the bundled provider and out again, here and there', async () => {
-  const visitor = new Visitor(house.app);
+  const visitor = new Visitor(server.app);
   const cookies = new Map<string, string>();
 
   const start = await visitor.get('/oidc/login?redirectUrl=/learn/courses');

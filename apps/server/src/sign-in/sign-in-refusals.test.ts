@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { liftSuspension, setSuspended } from '../store/people/suspension';
 import { type ScriptedProvider, startScriptedProvider } from '../../testing/sign-in/scripted-provider';
-import { ADA, NOON, openSignInHouse, type SignInHouse } from '../../testing/sign-in/sign-in-house';
+import { ADA, NOON, openSignInServer, type SignInServer } from '../../testing/sign-in/sign-in-server';
 import { Visitor } from '../../testing/sign-in/visitor';
 
 const ADAS_EMAIL = { email: 'ada@demo.test', email_verified: true };
 
 let provider: ScriptedProvider;
-let house: SignInHouse;
+let server: SignInServer;
 
 beforeAll(async () => {
   provider = await startScriptedProvider();
-  house = await openSignInHouse([
+  server = await openSignInServer([
     { issuer: provider.issuer },
     { issuer: provider.issuer, code: 'open', autoProvision: true },
     { issuer: 'http://127.0.0.1:9', code: 'gone' },
@@ -19,15 +19,15 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await provider.close();
 });
 
 beforeEach(() => {
-  house.clock.now = NOON;
+  server.clock.now = NOON;
 });
 
-const visit = (options = {}) => new Visitor(house.app, options);
+const visit = (options = {}) => new Visitor(server.app, options);
 
 function expectRefusal(reply: Awaited<ReturnType<Visitor['get']>>, status: number, title: string) {
   expect(reply.status).toBe(status);
@@ -81,10 +81,10 @@ test('an answer must come within ten minutes', async () => {
   const [late, timely] = [visit(), visit()];
   const toLate = await late.get('/oidc/login');
   const toTimely = await timely.get('/oidc/login');
-  house.clock.now = new Date(NOON.getTime() + 599_999);
+  server.clock.now = new Date(NOON.getTime() + 599_999);
   const script = { userInfo: ADAS_EMAIL };
   expect((await timely.get(provider.answerTo(toTimely.location, script))).status).toBe(303);
-  house.clock.now = new Date(NOON.getTime() + 600_000);
+  server.clock.now = new Date(NOON.getTime() + 600_000);
   expectRefusal(await late.get(provider.answerTo(toLate.location, script)), 400, 'This sign-in has ended');
 });
 
@@ -134,13 +134,13 @@ test('[4.33] whoever is suspended is told so, in their language, and gets no ses
   const signIn = async () =>
     ada.get(provider.answerTo((await ada.get('/oidc/login')).location, { userInfo: ADAS_EMAIL }));
   expect((await signIn()).status).toBe(303);
-  await setSuspended(house.db, house.tenantId, { userId: ADA.id, since: NOON });
+  await setSuspended(server.db, server.tenantId, { userId: ADA.id, since: NOON });
   const reply = await signIn();
   expectRefusal(reply, 403, 'Your account is suspended');
   expect(reply.text).toContain('href="/oidc/login?prompt=login"');
   ada.cookies.set('locale', 'ar');
   expectRefusal(await signIn(), 403, 'حسابك موقوف');
-  await liftSuspension(house.db, house.tenantId, ADA.id);
+  await liftSuspension(server.db, server.tenantId, ADA.id);
   expect((await signIn()).status).toBe(303);
 });
 
@@ -175,6 +175,6 @@ test('the eleventh sign-in within a minute from one address waits', async () => 
   const reply = await visitor.get('/oidc/login');
   expectRefusal(reply, 429, 'Too many sign-ins from your address');
   expect(reply.headers['retry-after']).toBe('60');
-  house.clock.now = new Date(NOON.getTime() + 60_000);
+  server.clock.now = new Date(NOON.getTime() + 60_000);
   expect((await visitor.get('/oidc/login')).status).toBe(303);
 });

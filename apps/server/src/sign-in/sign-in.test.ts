@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../db/sql';
 import { type ScriptedProvider, startScriptedProvider } from '../../testing/sign-in/scripted-provider';
-import { ADA, NOON, openSignInHouse, PROXY, type SignInHouse } from '../../testing/sign-in/sign-in-house';
+import { ADA, NOON, openSignInServer, PROXY, type SignInServer } from '../../testing/sign-in/sign-in-server';
 import { PRESSED, Visitor } from '../../testing/sign-in/visitor';
 
 const ME = '/api/platform/v1/users/me';
 const ADAS_EMAIL = { email: 'ada@demo.test', email_verified: true };
 
 let provider: ScriptedProvider;
-let house: SignInHouse;
+let server: SignInServer;
 
 beforeAll(async () => {
   provider = await startScriptedProvider();
-  house = await openSignInHouse([
+  server = await openSignInServer([
     { issuer: provider.issuer },
     { issuer: provider.issuer, code: 'open', autoProvision: true },
   ]);
 });
 
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await provider.close();
 });
 
 beforeEach(() => {
-  house.clock.now = NOON;
+  server.clock.now = NOON;
 });
 
 async function signIn(visitor: Visitor, script = {}, query = '') {
@@ -32,7 +32,7 @@ async function signIn(visitor: Visitor, script = {}, query = '') {
   return visitor.get(provider.answerTo(start.location, script));
 }
 
-const visit = (options = {}) => new Visitor(house.app, options);
+const visit = (options = {}) => new Visitor(server.app, options);
 
 test('[7.31] a sign-in asks the provider with PKCE, state, nonce and the language of the page', async () => {
   const start = await visit({ headers: { 'accept-language': 'ar' } }).get('/oidc/login');
@@ -91,7 +91,7 @@ test('the cookie is the browser’s alone, and the database holds only its hash'
   const end = await signIn(visitor, { userInfo: ADAS_EMAIL });
   const cookie = end.setCookies.find((line) => line.startsWith('sid='));
   expect(cookie).toMatch(/^sid=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
-  const rows = await house.db.query<{ idHash: string }>(sql`select id_hash as "idHash" from sessions`);
+  const rows = await server.db.query<{ idHash: string }>(sql`select id_hash as "idHash" from sessions`);
   expect(rows.map(({ idHash }) => idHash)).not.toContain(visitor.cookies.get('sid'));
 });
 
@@ -122,13 +122,13 @@ test('a session ends eight idle hours after its last use, and twelve hours after
   await signIn(idle, { userInfo: ADAS_EMAIL });
   await signIn(busy, { userInfo: ADAS_EMAIL });
   const at = (hours: number, ms = 0) => new Date(NOON.getTime() + hours * 3_600_000 + ms);
-  house.clock.now = at(7);
+  server.clock.now = at(7);
   expect((await busy.get(ME)).status).toBe(200);
-  house.clock.now = at(8, -1);
+  server.clock.now = at(8, -1);
   expect((await idle.get(ME)).status).toBe(200);
-  house.clock.now = at(12, -1);
+  server.clock.now = at(12, -1);
   expect((await busy.get(ME)).status).toBe(200);
-  house.clock.now = at(12);
+  server.clock.now = at(12);
   expect((await busy.get(ME)).status).toBe(401);
 });
 
@@ -175,7 +175,7 @@ test('the provider is asked what it offers once, not at every sign-in', async ()
 
 test('each sign-in is on record, without names or tokens', async () => {
   await signIn(visit(), { userInfo: ADAS_EMAIL });
-  const [entry] = await house.db.query(
+  const [entry] = await server.db.query(
     sql`select user_id as "userId", action, subject from audit_entries order by id desc limit 1`,
   );
   expect(entry).toEqual({ userId: ADA.id, action: 'signIn', subject: { provider: 'main', user: 'known' } });

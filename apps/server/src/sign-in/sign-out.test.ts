@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ScriptedProvider, startScriptedProvider } from '../../testing/sign-in/scripted-provider';
-import { openSignInHouse, type SignInHouse } from '../../testing/sign-in/sign-in-house';
+import { openSignInServer, type SignInServer } from '../../testing/sign-in/sign-in-server';
 import { PRESSED, Visitor } from '../../testing/sign-in/visitor';
 
 const ME = '/api/platform/v1/users/me';
 
 let provider: ScriptedProvider;
 let plain: ScriptedProvider;
-let house: SignInHouse;
+let server: SignInServer;
 
 beforeAll(async () => {
   provider = await startScriptedProvider({ end_session_endpoint: 'https://identity.test/session/end' });
   plain = await startScriptedProvider();
-  house = await openSignInHouse([{ issuer: provider.issuer }, { issuer: plain.issuer, code: 'plain' }]);
+  server = await openSignInServer([{ issuer: provider.issuer }, { issuer: plain.issuer, code: 'plain' }]);
 });
 
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await provider.close();
   await plain.close();
 });
 
 async function signedIn(at = provider, query = ''): Promise<Visitor> {
-  const visitor = new Visitor(house.app);
+  const visitor = new Visitor(server.app);
   const start = await visitor.get(`/oidc/login${query}`);
   const userInfo = { email: 'ada@demo.test', email_verified: true };
   await visitor.get(at.answerTo(start.location, { userInfo }));
@@ -49,7 +49,7 @@ test('a provider without a sign-out of its own leaves the person at home', async
 });
 
 test('who is not signed in is led home', async () => {
-  expect((await new Visitor(house.app).get('/oidc/logout')).location).toBe('/learn');
+  expect((await new Visitor(server.app).get('/oidc/logout')).location).toBe('/learn');
 });
 
 const NOT_MEANT: Array<[string, Record<string, string>]> = [

@@ -61,7 +61,7 @@ async function offerGraded(db: Db): Promise<Graded> {
 
 /** One learner of their own in two browsers, enrolled in all three courses; their clock stands at noon. */
 export type World = {
-  house: TestApp;
+  server: TestApp;
   userId: string;
   clock: { now: Date };
   clients: [TestLearner, TestLearner];
@@ -72,16 +72,16 @@ export type World = {
 };
 
 /** As many learners as asked for, in as many statements as for one. */
-export async function openWorlds(house: TestApp, offered: Offered, count: number): Promise<World[]> {
+export async function openWorlds(server: TestApp, offered: Offered, count: number): Promise<World[]> {
   const people = Array.from({ length: count }, () => ({
     userId: randomUUID(),
     secrets: [randomSecret(), randomSecret()] as const,
     aggregates: { graded: randomUUID(), film: randomUUID(), page: randomUUID() },
   }));
-  await bringBack(house, offered);
-  await insertPeople(house, people);
+  await bringBack(server, offered);
+  await insertPeople(server, people);
   await insertEnrolments(
-    house.db,
+    server.db,
     NORTH.id,
     people.flatMap(({ userId, aggregates }, slot) =>
       KINDS.map((kind) => ({
@@ -93,10 +93,10 @@ export async function openWorlds(house: TestApp, offered: Offered, count: number
     ),
   );
   return people.map(({ userId, secrets, aggregates }, slot) => ({
-    house,
+    server,
     userId,
     clock: { now: NOON },
-    clients: [learnerOf(house, secrets[0]), learnerOf(house, secrets[1])],
+    clients: [learnerOf(server, secrets[0]), learnerOf(server, secrets[1])],
     aggregates,
     objectiveId: gradedAt(offered, slot).objectiveId,
     parts: gradedAt(offered, slot).parts,
@@ -127,14 +127,14 @@ async function bringBack({ db }: TestApp, { graded }: Offered): Promise<void> {
 /** Whoever was shut out signs in anew. */
 export async function signInAgain(world: World): Promise<void> {
   const secrets = [randomSecret(), randomSecret()] as const;
-  await insertSessions(world.house, [{ userId: world.userId, secrets }], world.clock.now);
-  world.clients = [learnerOf(world.house, secrets[0]), learnerOf(world.house, secrets[1])];
+  await insertSessions(world.server, [{ userId: world.userId, secrets }], world.clock.now);
+  world.clients = [learnerOf(world.server, secrets[0]), learnerOf(world.server, secrets[1])];
 }
 
 type Person = { userId: string; secrets: readonly string[] };
 
-async function insertPeople(house: TestApp, people: Person[]): Promise<void> {
-  const { db } = house;
+async function insertPeople(server: TestApp, people: Person[]): Promise<void> {
+  const { db } = server;
   const ids = people.map(({ userId }) => userId);
   await db.query(
     sql`insert into users (tenant_id, id, email, first_name, last_name)
@@ -148,7 +148,7 @@ async function insertPeople(house: TestApp, people: Person[]): Promise<void> {
     sql`insert into user_licences (tenant_id, user_id, feature)
         select ${NORTH.id}::uuid, id, 'Lms.Learning' from unnest(${ids}::uuid[]) id`,
   );
-  await insertSessions(house, people, NOON);
+  await insertSessions(server, people, NOON);
 }
 
 async function insertSessions({ db }: TestApp, people: Person[], now: Date): Promise<void> {

@@ -24,9 +24,9 @@ export type Lived = { lives: number; steps: number };
  * with the fewest steps that lead to it, and with the seed that does it again.
  */
 export async function expectSoundLives({ lives, courses, reached: promised }: Promised): Promise<Lived> {
-  const house = await openTestApp({ logger: false, clock: () => lifeClock.getStore()?.now ?? NOON });
+  const server = await openTestApp({ logger: false, clock: () => lifeClock.getStore()?.now ?? NOON });
   try {
-    const offered = await offerCourses(house);
+    const offered = await offerCourses(server);
     const lived = { lives: 0, steps: 0 };
     const reached = new Set<Reached>();
     const together = fc.array(fc.oneof(...courses.map(lifeWith)), {
@@ -35,7 +35,7 @@ export async function expectSoundLives({ lives, courses, reached: promised }: Pr
       size: 'max',
     });
     const property = fc.asyncProperty(fc.noBias(together), async (all) => {
-      for (const model of await liveTogether(house, offered, all)) {
+      for (const model of await liveTogether(server, offered, all)) {
         if (model.reached.length > 1) lived.lives += 1;
         lived.steps += model.reached.length;
         for (const each of model.reached) reached.add(each);
@@ -48,6 +48,6 @@ export async function expectSoundLives({ lives, courses, reached: promised }: Pr
     expect(promised.filter(isMissing)).toEqual([]);
     return lived;
   } finally {
-    await house.close();
+    await server.close();
   }
 }

@@ -16,17 +16,17 @@ export type TestGrader = {
 };
 
 /** For tests: an instructor of the tenant, signed in; ten points are the most that they give. */
-export async function openGrader(house: TestApp, tenant: TestTenant = NORTH): Promise<TestGrader> {
+export async function openGrader(server: TestApp, tenant: TestTenant = NORTH): Promise<TestGrader> {
   const id = randomUUID();
   const person = { id, email: `${id}@people.test`, firstName: 'Ines', locale: null };
-  await insertUser(house.db, tenant.id, {
+  await insertUser(server.db, tenant.id, {
     ...person,
     lastName: 'Grader',
     timezone: null,
     licences: ['Lms.Learning'],
     roles: ['Instructor', 'Learner'],
   });
-  return graderOf(person, learnerOf(house, await house.signIn(person, tenant), tenant));
+  return graderOf(person, learnerOf(server, await server.signIn(person, tenant), tenant));
 }
 
 function graderOf(person: TestPerson, asLearner: TestLearner): TestGrader {

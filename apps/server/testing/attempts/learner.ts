@@ -20,21 +20,21 @@ export type TestLearner = {
 
 /** For tests: a person with a session, asking synchronously as the portal does. */
 export async function openLearner(
-  house: TestApp,
+  server: TestApp,
   person: TestPerson = ADA,
   tenant: TestTenant = NORTH,
 ): Promise<TestLearner> {
-  return learnerOf(house, await house.signIn(person, tenant), tenant);
+  return learnerOf(server, await server.signIn(person, tenant), tenant);
 }
 
 /** For tests: whoever the session belongs to. */
-export function learnerOf(house: TestApp, session: string, tenant: TestTenant = NORTH): TestLearner {
+export function learnerOf(server: TestApp, session: string, tenant: TestTenant = NORTH): TestLearner {
   const headers = { prefer: 'respond-sync' };
-  const get = (path: string) => house.ask(`${API}${path}`, { session, tenant });
+  const get = (path: string) => server.ask(`${API}${path}`, { session, tenant });
   const post = (path: string, body: unknown) =>
-    house.ask(`${API}${path}`, { session, tenant, method: 'POST', body, headers });
+    server.ask(`${API}${path}`, { session, tenant, method: 'POST', body, headers });
   const put = (path: string, body: unknown) =>
-    house.ask(`${API}${path}`, { session, tenant, method: 'PUT', body, headers });
+    server.ask(`${API}${path}`, { session, tenant, method: 'PUT', body, headers });
   return {
     get,
     post,

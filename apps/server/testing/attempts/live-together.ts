@@ -17,17 +17,17 @@ const STEPS_BETWEEN_AUDITS = 4;
 
 /** Lives that many learners live at once on one server; answers what the rules say of each of them. */
 export async function liveTogether(
-  house: TestApp,
+  server: TestApp,
   offered: Offered,
   lives: readonly LifeCommands[],
 ): Promise<Model[]> {
-  const worlds = await openWorlds(house, offered, lives.length);
+  const worlds = await openWorlds(server, offered, lives.length);
   const userIds = worlds.map(({ userId }) => userId);
   let rounds = 0;
   const together = lockstep(lives.length, async () => {
     rounds += 1;
-    if (rounds % STEPS_BETWEEN_AUDITS === 0) await expectSound(house, userIds);
-    return attemptsOf(house.db, userIds);
+    if (rounds % STEPS_BETWEEN_AUDITS === 0) await expectSound(server, userIds);
+    return attemptsOf(server.db, userIds);
   });
   const live = async (world: World, commands: LifeCommands): Promise<Model> => {
     const model = freshModel();
@@ -53,7 +53,7 @@ export async function liveTogether(
     if (life.status === 'rejected') throw life.reason;
     return life.value;
   });
-  await expectSound(house, userIds);
+  await expectSound(server, userIds);
   return models;
 }
 

@@ -34,7 +34,7 @@ export async function insertCertifiedCourse(
 
 /** For tests: an attempt with everything scored, ready to be handed in. Answers its id. */
 export async function takeCourse(
-  house: TestApp,
+  server: TestApp,
   learner: TestLearner,
   { aggregateId, part }: TestCourse,
   { share, tenantId = NORTH.id }: { share: number; tenantId?: string },
@@ -43,7 +43,7 @@ export async function takeCourse(
   const { json } = await learner.startActivities(id, [part('1')]);
   const [quiz] = json['data'] as [{ id: string }];
   const score = { actor: 'tool' as const, userId: null, score: share * 10, maxScore: 10 };
-  const moment = { now: house.clock.now, newId: randomUUID };
-  await gradeActivity(house.db, { tenantId, activityWorkflowId: quiz.id, ...score }, moment);
+  const moment = { now: server.clock.now, newId: randomUUID };
+  await gradeActivity(server.db, { tenantId, activityWorkflowId: quiz.id, ...score }, moment);
   return id;
 }

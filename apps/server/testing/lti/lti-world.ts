@@ -25,18 +25,18 @@ type LtiCourse = CourseDifferences & {
 
 /** For tests: a course that opens the tool, with an attempt under way. Unless said otherwise it is the tool alone. */
 export async function takeLtiCourse(
-  house: TestApp,
+  server: TestApp,
   tool: Pick<LtiTool, 'id' | 'deploymentIds' | 'targetLinkUri'>,
   { axis, custom = {}, person = ADA, ...differs }: LtiCourse = {},
 ): Promise<TakenLti> {
   const activityId = randomUUID();
-  const course = await insertTestCourse(house.db, {
+  const course = await insertTestCourse(server.db, {
     userId: person.id,
     ...differs,
     course: { ...(!axis && { type: 'lti' as const, needsGrading: true, activityId }), ...differs.course },
   });
-  const ofPart = axis ? await activityAt(house, course.part(axis)) : activityId;
-  await upsertLtiLinks(house.db, NORTH.id, [
+  const ofPart = axis ? await activityAt(server, course.part(axis)) : activityId;
+  await upsertLtiLinks(server.db, NORTH.id, [
     {
       activityId: ofPart,
       toolId: tool.id,
@@ -46,19 +46,19 @@ export async function takeLtiCourse(
       scoreMaximum: 10,
     },
   ]);
-  const session = await house.signIn(person);
-  const taken = await startLti(house, { session, course, partIds: axis ? [course.part(axis)] : [] });
+  const session = await server.signIn(person);
+  const taken = await startLti(server, { session, course, partIds: axis ? [course.part(axis)] : [] });
   return { ...course, ...taken, session, linkId: axis ? course.part(axis) : course.objectiveId };
 }
 
 /** For tests: another attempt at the same course. */
 export async function startLti(
-  house: TestApp,
+  server: TestApp,
   { session, course, partIds }: { session: string; course: TestCourse; partIds: string[] },
 ): Promise<{ objectiveWorkflowId: string; activityWorkflowId: string }> {
   const id = randomUUID();
   const post = (path: string, body: unknown) =>
-    house.ask(`/api/lms/v1${path}`, {
+    server.ask(`/api/lms/v1${path}`, {
       session,
       method: 'POST',
       body,
@@ -82,11 +82,11 @@ async function activityAt({ db }: TestApp, partId: string): Promise<string> {
 
 /** [7.19] Asks for the address of the tool. */
 export function askLink(
-  house: TestApp,
+  server: TestApp,
   { session, objectiveWorkflowId, activityWorkflowId }: Omit<TakenLti, keyof TestCourse | 'linkId'>,
   query = '',
 ): Promise<Asked> {
-  return house.ask(`${API}/${objectiveWorkflowId}/resource-link${query}`, {
+  return server.ask(`${API}/${objectiveWorkflowId}/resource-link${query}`, {
     session,
     method: 'POST',
     body: { activityWorkflowIds: [activityWorkflowId] },
@@ -95,12 +95,12 @@ export function askLink(
 
 /** Follows the address to where the browser is sent: the parameters that the tool's login gets. */
 export async function beginLogin(
-  house: TestApp,
+  server: TestApp,
   taken: Omit<TakenLti, keyof TestCourse | 'linkId'>,
   query = '',
 ): Promise<URLSearchParams> {
-  const { json } = await askLink(house, taken, query);
-  const { headers } = await house.ask(String(json['targetLinkUri']), { session: taken.session });
+  const { json } = await askLink(server, taken, query);
+  const { headers } = await server.ask(String(json['targetLinkUri']), { session: taken.session });
   return new URL(String(headers['location'])).searchParams;
 }
 
@@ -142,14 +142,14 @@ function unescape(text: string): string {
 
 /** A whole launch: what the tool receives at its address. */
 export async function launchTool(
-  house: TestApp,
+  server: TestApp,
   {
     tool,
     taken,
     query = '',
   }: { tool: Pick<LtiTool, 'clientId' | 'redirectUris'>; taken: TakenLti; query?: string },
 ): Promise<Record<string, string>> {
-  const login = await beginLogin(house, taken, query);
-  const { text } = await house.ask(authorizationOf(tool, login), { session: taken.session });
+  const login = await beginLogin(server, taken, query);
+  const { text } = await server.ask(authorizationOf(tool, login), { session: taken.session });
   return formIn(text).fields;
 }

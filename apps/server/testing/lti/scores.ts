@@ -24,7 +24,7 @@ export async function subjectOf(
 
 /** For tests: a complete, full score of now; a test states only what differs. */
 export async function sendScore(
-  house: TestApp,
+  server: TestApp,
   {
     tool,
     taken,
@@ -40,16 +40,16 @@ export async function sendScore(
   },
 ): Promise<Asked> {
   const body = {
-    userId: await subjectOf(house, tool),
-    timestamp: house.clock.now.toISOString(),
+    userId: await subjectOf(server, tool),
+    timestamp: server.clock.now.toISOString(),
     activityProgress: 'Completed',
     gradingProgress: 'FullyGraded',
     scoreGiven: 8,
     scoreMaximum: 10,
     ...differs,
   };
-  return askService(house, `${lineItem ?? lineItemOf(taken)}/scores`, {
-    token: token ?? (await tokenFor(house, tool)),
+  return askService(server, `${lineItem ?? lineItemOf(taken)}/scores`, {
+    token: token ?? (await tokenFor(server, tool)),
     method: 'POST',
     body,
     type: SCORE_TYPE,

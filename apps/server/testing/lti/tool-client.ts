@@ -6,7 +6,7 @@ const ASSERTION_TYPE = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
 
 /** For tests: what a tool asks of the token address; a test states only what differs. */
 export async function askToken(
-  house: TestApp,
+  server: TestApp,
   tool: TestTool,
   differs: Record<string, string> = {},
 ): Promise<Asked> {
@@ -18,11 +18,11 @@ export async function askToken(
     ...differs,
   };
   const body = new URLSearchParams(fields).toString();
-  return house.ask('/lti/token', { method: 'POST', body, headers: FORM });
+  return server.ask('/lti/token', { method: 'POST', body, headers: FORM });
 }
 
-export async function tokenFor(house: TestApp, tool: TestTool, scope?: string): Promise<string> {
-  const { json } = await askToken(house, tool, scope === undefined ? {} : { scope });
+export async function tokenFor(server: TestApp, tool: TestTool, scope?: string): Promise<string> {
+  const { json } = await askToken(server, tool, scope === undefined ? {} : { scope });
   return String(json['access_token']);
 }
 
@@ -35,11 +35,11 @@ export type ServiceQuestion = {
 
 /** For tests: a call at an address that a launch has named. */
 export function askService(
-  house: TestApp,
+  server: TestApp,
   address: string,
   { token, method = 'GET', body, type = 'application/json' }: ServiceQuestion,
 ): Promise<Asked> {
-  return house.ask(new URL(address, 'http://north.test:8080').href.replace('http://north.test:8080', ''), {
+  return server.ask(new URL(address, 'http://north.test:8080').href.replace('http://north.test:8080', ''), {
     method,
     ...(body !== undefined && { body }),
     headers: { authorization: `Bearer ${token}`, 'content-type': type },

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { NOON } from './sign-in-house';
+import { NOON } from './sign-in-server';
 
 export type Script = {
   /** What the id token says beyond the usual; also to spoil it. */
@@ -67,7 +67,7 @@ export async function startScriptedProvider(metadata: Record<string, unknown> = 
       iss: issuer,
       aud: 'lantern',
       sub: 'person-1',
-      // By the clock of the house, whatever the machine's says.
+      // By the clock of the server, whatever the machine's says.
       iat: now.getTime() / 1000,
       exp: now.getTime() / 1000 + 3600,
       nonce: issued.nonce,

@@ -13,21 +13,21 @@ const CONTENT = { html: cleanRichText(`<p>${SECRET}</p>`, { frameSources: [] }) 
 const SOON = new Date(NOON.getTime() + 1).toISOString();
 const JUST_NOW = new Date(NOON.getTime() - 1).toISOString();
 
-let house: TestApp;
+let server: TestApp;
 let ada: TestLearner;
 beforeAll(async () => {
-  house = await openTestApp();
+  server = await openTestApp();
 });
 beforeEach(async () => {
-  house.clock.now = NOON;
-  ada = await openLearner(house);
+  server.clock.now = NOON;
+  ada = await openLearner(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const address = (id: string, part: string) => `/users/me/objective-workflows/${id}/activity/${part}`;
 
 async function started(parts: readonly Seedling[], differs: CourseDifferences = {}) {
-  const course = await insertTestCourse(house.db, { parts, ...differs });
+  const course = await insertTestCourse(server.db, { parts, ...differs });
   return { ...course, id: await ada.start(course.aggregateId) };
 }
 
@@ -106,9 +106,9 @@ describe('[4.25] [4.26] what is closed is not sent, whoever asks', () => {
       },
     ]);
     await ada.startActivities(id, [part('1')]);
-    house.clock.now = new Date(NOON.getTime() + 1);
+    server.clock.now = new Date(NOON.getTime() + 1);
     expect((await ada.get(address(id, part('1')))).status).toBe(200);
-    house.clock.now = new Date(NOON.getTime() + 2);
+    server.clock.now = new Date(NOON.getTime() + 2);
     await expectClosed(id, part('1'), NO_LONGER);
   });
 
@@ -203,22 +203,25 @@ describe('[4.16] [4.29] after the course was handed in', () => {
     const { id, part } = await started([{ name: 'A', content: CONTENT }]);
     await finishOne(id, part('1'));
     await ada.submit(id);
-    await house.db.query(sql`update objective_workflows set protect_results = true where id = ${id}`);
+    await server.db.query(sql`update objective_workflows set protect_results = true where id = ${id}`);
     await expectClosed(id, part('1'), NOT_NOW);
   });
 });
 
 test.each(['draft', 'archived'] as const)('reading 16: a %s course gives nothing out', async (state) => {
   const { id, part, objectiveId } = await started([{ name: 'A', content: CONTENT }]);
-  await house.db.query(sql`update objectives set state = ${state} where id = ${objectiveId}`);
+  await server.db.query(sql`update objectives set state = ${state} where id = ${objectiveId}`);
   await expectClosed(id, part('1'), state === 'draft' ? SOON_TEXT : NO_LONGER);
 });
 
 test('an activity of another course, of another learner or of another tenant does not exist', async () => {
   const one = await started([{ name: 'A', content: CONTENT }]);
   const other = await started([{ name: 'B', content: CONTENT }]);
-  const bens = await insertTestCourse(house.db, { userId: BEN.id, parts: [{ name: 'C', content: CONTENT }] });
-  const strangers = [await openLearner(house, BEN), await openLearner(house, ADA, SOUTH)];
+  const bens = await insertTestCourse(server.db, {
+    userId: BEN.id,
+    parts: [{ name: 'C', content: CONTENT }],
+  });
+  const strangers = [await openLearner(server, BEN), await openLearner(server, ADA, SOUTH)];
   const answers = [
     await ada.get(address(one.id, other.part('1'))),
     await ada.get(address(one.id, bens.part('1'))),
@@ -232,8 +235,8 @@ test('an activity of another course, of another learner or of another tenant doe
 
 test('the reason is told in the language of the learner', async () => {
   const { id, part } = await started([{ name: 'A', state: 'draft' }]);
-  const session = await house.signIn();
-  const { json } = await house.ask(`/api/lms/v1${address(id, part('1'))}`, {
+  const session = await server.signIn();
+  const { json } = await server.ask(`/api/lms/v1${address(id, part('1'))}`, {
     session,
     headers: { 'accept-language': 'ar' },
   });

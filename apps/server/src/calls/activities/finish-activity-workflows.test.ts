@@ -5,21 +5,21 @@ import type { Seedling } from '../../store/setup/planted-parts';
 import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
 import { BEN } from '../../../testing/test-tenants';
 
-let house: TestApp;
+let server: TestApp;
 let ada: TestLearner;
 
 beforeAll(async () => {
-  house = await openTestApp();
+  server = await openTestApp();
 });
 beforeEach(async () => {
-  house.clock.now = NOON;
-  ada = await openLearner(house);
+  server.clock.now = NOON;
+  ada = await openLearner(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** A running attempt in which every leaf was begun; answers the activity workflows by axis. */
 async function begun(parts: Seedling[], axes: string[]) {
-  const { aggregateId, objectiveId, part } = await insertTestCourse(house.db, { parts });
+  const { aggregateId, objectiveId, part } = await insertTestCourse(server.db, { parts });
   const id = await ada.start(aggregateId);
   const { json } = await ada.startActivities(id, axes.map(part));
   const ids = (json['data'] as Array<{ id: string }>).map((workflow) => workflow.id);
@@ -64,7 +64,7 @@ test('[3.5] progress is the finished share of what is required, by duration, on 
 test('[7.11] what was finished stays as it is', async () => {
   const { id, workflow } = await begun([{ name: 'A' }], ['1']);
   const first = await ada.finishActivities(id, [workflow('1')]);
-  house.clock.now = new Date(NOON.getTime() + 1000);
+  server.clock.now = new Date(NOON.getTime() + 1000);
   expect((await ada.finishActivities(id, [workflow('1')])).json).toEqual(first.json);
 });
 
@@ -84,20 +84,20 @@ test('[3.8] after the grace period nothing is handed in any more', async () => {
     [{ name: 'A', constraint: { gracePeriodUntil: until.toISOString() } }],
     ['1'],
   );
-  house.clock.now = new Date(until.getTime() + 1);
+  server.clock.now = new Date(until.getTime() + 1);
   const { status, json } = await ada.finishActivities(id, [workflow('1')]);
   expect({ status, errors: json['errors'] }).toEqual({
     status: 409,
     errors: { _: ['The activity is no longer available.'] },
   });
-  house.clock.now = until;
+  server.clock.now = until;
   expect((await ada.finishActivities(id, [workflow('1')])).status).toBe(200);
 });
 
 test('nobody finishes the activities of another, nor those of another attempt', async () => {
   const mine = await begun([{ name: 'A' }], ['1']);
   const other = await begun([{ name: 'A' }], ['1']);
-  const ben = await openLearner(house, BEN);
+  const ben = await openLearner(server, BEN);
   expect((await ben.finishActivities(mine.id, [mine.workflow('1')])).status).toBe(404);
   expect((await ada.finishActivities(mine.id, [other.workflow('1')])).status).toBe(404);
 });

@@ -14,16 +14,16 @@ import { ADA, BEN, NORTH, SOUTH } from '../../../testing/test-tenants';
 
 const TOMORROW = new Date(NOON.getTime() + 86_400_000).toISOString();
 
-let house: TestApp;
+let server: TestApp;
 let ada: TestLearner;
 beforeAll(async () => {
-  house = await openTestApp();
+  server = await openTestApp();
 });
 beforeEach(async () => {
-  house.clock.now = NOON;
-  ada = await openLearner(house);
+  server.clock.now = NOON;
+  ada = await openLearner(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const path = (id: string) => `/users/me/objective-workflows/${id}/activity-with-aggregates`;
 
@@ -33,7 +33,7 @@ async function partsOf(learner: TestLearner, id: string): Promise<ActivityPart[]
 }
 
 async function startedWith(parts: readonly Seedling[]) {
-  const course = await insertTestCourse(house.db, { parts });
+  const course = await insertTestCourse(server.db, { parts });
   const id = await ada.start(course.aggregateId);
   return { ...course, id };
 }
@@ -73,7 +73,7 @@ test('[8.8] whoever did not pass sees the minimum, the score and the attempts le
     if (status !== 200) return status;
     const [{ id: activityWorkflowId, state }] = json['data'] as [{ id: string; state: number }];
     const grading = { tenantId: NORTH.id, activityWorkflowId, actor: 'tool' as const, userId: null };
-    await gradeActivity(house.db, { ...grading, score, maxScore: 10 }, { now: NOON, newId: randomUUID });
+    await gradeActivity(server.db, { ...grading, score, maxScore: 10 }, { now: NOON, newId: randomUUID });
     return state;
   };
   await take(5);
@@ -116,21 +116,21 @@ test('[4.20] [4.27] a result that may not be told is not in the tree', async () 
   const { json } = await ada.startActivities(id, [part('1.1')]);
   const [{ id: activityWorkflowId }] = json['data'] as [{ id: string }];
   const grading = { tenantId: NORTH.id, activityWorkflowId, actor: 'tool' as const, userId: null };
-  await gradeActivity(house.db, { ...grading, score: 7, maxScore: 10 }, { now: NOON, newId: randomUUID });
+  await gradeActivity(server.db, { ...grading, score: 7, maxScore: 10 }, { now: NOON, newId: randomUUID });
   expect((await ada.get(path(id))).text).not.toContain(':0.7');
-  house.clock.now = new Date(TOMORROW);
-  const later = await openLearner(house);
+  server.clock.now = new Date(TOMORROW);
+  const later = await openLearner(server);
   expect((await later.get(path(id))).text).toContain('0.7');
 });
 
 test('[4.20] whether its results are protected is told of the very attempt', async () => {
-  const { aggregateId } = await insertTestCourse(house.db, {
+  const { aggregateId } = await insertTestCourse(server.db, {
     parts: [{ name: 'Page' }],
     access: { retake: true },
   });
   const id = await ada.start(aggregateId);
   await ada.submit(id);
-  await house.db.query(
+  await server.db.query(
     sql`update objective_workflows set protect_results = true where tenant_id = ${NORTH.id} and id = ${id}`,
   );
   const again = await ada.start(aggregateId);
@@ -192,7 +192,7 @@ test('[7.13] children come level by level, too', async () => {
 
 test('nobody reads the tree of another, or of another tenant', async () => {
   const { id } = await startedWith([{ name: 'One' }]);
-  for (const stranger of [await openLearner(house, BEN), await openLearner(house, ADA, SOUTH)]) {
+  for (const stranger of [await openLearner(server, BEN), await openLearner(server, ADA, SOUTH)]) {
     expect((await stranger.get(path(id))).status).toBe(404);
   }
   expect((await ada.get(path(randomUUID()))).status).toBe(404);

@@ -5,16 +5,16 @@ import { insertTestCourse } from '../../../testing/attempts/test-course';
 import { sql } from '../../db/sql';
 import { openTestApp } from '../../../testing/test-app';
 
-const house = await openTestApp();
-const ada = await openLearner(house);
-afterAll(() => house.close());
+const server = await openTestApp();
+const ada = await openLearner(server);
+afterAll(() => server.close());
 
 test('[4.24] [7.14] an activity is found by its id, begun or not', async () => {
-  const { aggregateId, part } = await insertTestCourse(house.db, {
+  const { aggregateId, part } = await insertTestCourse(server.db, {
     parts: [{ name: 'Module', children: [{ name: 'A' }] }],
   });
   const id = await ada.start(aggregateId);
-  const [row] = await house.db.query<{ activityId: string }>(
+  const [row] = await server.db.query<{ activityId: string }>(
     sql`select activity_id as "activityId" from activity_parts where id = ${part('1.1')}`,
   );
   const path = (activityId: string) =>

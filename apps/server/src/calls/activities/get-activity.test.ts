@@ -12,21 +12,21 @@ import { NORTH } from '../../../testing/test-tenants';
 
 const CONTENT = { html: cleanRichText('<p>Hello</p>', { frameSources: [] }) };
 
-let house: TestApp;
+let server: TestApp;
 let ada: TestLearner;
 beforeAll(async () => {
-  house = await openTestApp();
+  server = await openTestApp();
 });
 beforeEach(async () => {
-  house.clock.now = NOON;
-  ada = await openLearner(house);
+  server.clock.now = NOON;
+  ada = await openLearner(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const address = (id: string, part: string) => `/users/me/objective-workflows/${id}/activity/${part}`;
 
 async function started(parts: readonly Seedling[], differs: CourseDifferences = {}) {
-  const course = await insertTestCourse(house.db, { parts, ...differs });
+  const course = await insertTestCourse(server.db, { parts, ...differs });
   return { ...course, id: await ada.start(course.aggregateId) };
 }
 
@@ -37,7 +37,7 @@ describe('what is in an activity', () => {
       { name: 'Page', content: { ...CONTENT, details: { attachments: [file] } } },
     ]);
     const facts = { objectiveId, name: 'Sheet 1.pdf', mediaType: 'application/pdf', byteLength: 12 };
-    await insertFile(house.db, NORTH.id, { id: file, ...facts, created: NOON });
+    await insertFile(server.db, NORTH.id, { id: file, ...facts, created: NOON });
     const { json } = await ada.get(address(id, part('1')));
     expect(json).toEqual({
       activityPartId: part('1'),
@@ -74,7 +74,7 @@ describe('what is in an activity', () => {
   test('[8.9] a text of 20 MB is not sent: no page could show it', async () => {
     const { id, part } = await started([{ name: 'Page', content: CONTENT }]);
     const write = (paragraphs: number) =>
-      house.db.query(
+      server.db.query(
         sql`update activity_contents c set html = repeat('<p>Again and again, so.</p>', ${paragraphs})
               from activity_parts p
              where p.id = ${part('1')} and c.tenant_id = p.tenant_id and c.activity_id = p.activity_id`,
@@ -105,8 +105,8 @@ describe('what is in an activity', () => {
       { name: 'File', activityType: 'publicFile', content: { details: { file: film } } },
     ]);
     const facts = { objectiveId: null, byteLength: 1, created: NOON };
-    await insertFile(house.db, NORTH.id, { id: film, name: 'f.webm', mediaType: 'video/webm', ...facts });
-    await insertFile(house.db, NORTH.id, { id: captions, name: 'f.vtt', mediaType: 'text/vtt', ...facts });
+    await insertFile(server.db, NORTH.id, { id: film, name: 'f.webm', mediaType: 'video/webm', ...facts });
+    await insertFile(server.db, NORTH.id, { id: captions, name: 'f.vtt', mediaType: 'text/vtt', ...facts });
     const answer = await ada.get(address(id, part('1')));
     expect(answer.json['video']).toEqual({
       source: 'file',
@@ -127,15 +127,17 @@ describe('what is in an activity', () => {
       { name: 'Film', type: 'video', content: { details: { video: { source: 'vimeo', url } } } },
     ]);
     expect((await ada.get(address(id, part('1')))).json).not.toHaveProperty('video');
-    await house.db.query(
+    await server.db.query(
       sql`insert into tenant_settings (tenant_id, key, value)
           values (${NORTH.id}, 'lms.learner_allowed_external_sources', '"player.vimeo.com"')`,
     );
     // The tenant's settings are remembered for a while.
-    house.clock.now = new Date(NOON.getTime() + 3_600_000);
-    const later = await openLearner(house);
+    server.clock.now = new Date(NOON.getTime() + 3_600_000);
+    const later = await openLearner(server);
     expect((await later.get(address(id, part('1')))).json['video']).toMatchObject({ source: 'vimeo', url });
-    await house.db.query(sql`delete from tenant_settings where key = 'lms.learner_allowed_external_sources'`);
+    await server.db.query(
+      sql`delete from tenant_settings where key = 'lms.learner_allowed_external_sources'`,
+    );
   });
 
   test('[4.5] how it is to be framed; the course says it where the activity does not', async () => {
@@ -157,7 +159,7 @@ describe('what is in an activity', () => {
   test('[7.13] the root of a course that is one activity', async () => {
     const activityId = randomUUID();
     const { id } = await started([], { course: { type: 'text', activityId } });
-    await insertContents(house.db, NORTH.id, [{ activityId, ...CONTENT }]);
+    await insertContents(server.db, NORTH.id, [{ activityId, ...CONTENT }]);
     const root = `/users/me/objective-workflows/${id}/activity`;
     expect((await ada.get(root)).json).toMatchObject({ activityPartId: null, text: CONTENT });
   });

@@ -4,20 +4,20 @@ import { insertTestCourse } from '../../../testing/attempts/test-course';
 import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
 import { BEN } from '../../../testing/test-tenants';
 
-let house: TestApp;
+let server: TestApp;
 let ada: TestLearner;
 
 beforeAll(async () => {
-  house = await openTestApp();
+  server = await openTestApp();
 });
 beforeEach(async () => {
-  house.clock.now = NOON;
-  ada = await openLearner(house);
+  server.clock.now = NOON;
+  ada = await openLearner(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function watching() {
-  const { aggregateId, objectiveId } = await insertTestCourse(house.db, { course: { type: 'video' } });
+  const { aggregateId, objectiveId } = await insertTestCourse(server.db, { course: { type: 'video' } });
   const id = await ada.start(aggregateId);
   const { json } = await ada.startActivities(id, []);
   const [root] = json['data'] as [{ id: string }];
@@ -35,10 +35,10 @@ test('[7.12] reading 49: progress only grows, and the same twice is the same', a
 
 test('[7.12] an empty body touches: the course was opened now', async () => {
   const { put, objectiveId } = await watching();
-  house.clock.now = new Date(NOON.getTime() + 9000);
+  server.clock.now = new Date(NOON.getTime() + 9000);
   await put({});
   const { json } = await ada.get(`/objectives/${objectiveId}/objective-workflow-aggregate`);
-  expect(json['lastOpened']).toBe(house.clock.now.toISOString());
+  expect(json['lastOpened']).toBe(server.clock.now.toISOString());
 });
 
 test.each([
@@ -79,7 +79,7 @@ test('[4.10] after handing in nothing changes any more', async () => {
 
 test('the activity of another learner does not exist', async () => {
   const { path } = await watching();
-  const ben = await openLearner(house, BEN);
+  const ben = await openLearner(server, BEN);
   expect((await ben.put(path, { progress: 1 })).status).toBe(404);
 });
 
@@ -123,7 +123,7 @@ describe('the place in an activity', () => {
   test('a clock that runs ahead does not keep out what follows', async () => {
     const { put, id } = await watching();
     await put({ place: { second: 1, at: at(86_400) } });
-    house.clock.now = new Date(NOON.getTime() + 2000);
+    server.clock.now = new Date(NOON.getTime() + 2000);
     await put({ place: { second: 2, at: at(1) } });
     expect(await placeOf(id)).toEqual({ second: 2, at: at(1) });
   });
@@ -131,7 +131,7 @@ describe('the place in an activity', () => {
   test('of another learner cannot be set, and says nothing of itself', async () => {
     const { path, id, put } = await watching();
     await put({ place: { second: 7, at: at(-1) } });
-    const ben = await openLearner(house, BEN);
+    const ben = await openLearner(server, BEN);
     expect((await ben.put(path, { place: { second: 1, at: at(0) } })).status).toBe(404);
     expect(await placeOf(id)).toEqual({ second: 7, at: at(-1) });
   });

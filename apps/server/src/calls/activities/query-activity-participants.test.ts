@@ -6,19 +6,19 @@ import { insertGroup, insertGroupActivityWorkflow } from '../../store/people/gro
 import { NOON, openTestApp } from '../../../testing/test-app';
 import { ADA, BEN, NORTH } from '../../../testing/test-tenants';
 
-const house = await openTestApp();
-const ada = await openLearner(house);
-const ben = await openLearner(house, BEN);
-afterAll(() => house.close());
+const server = await openTestApp();
+const ada = await openLearner(server);
+const ben = await openLearner(server, BEN);
+afterAll(() => server.close());
 
 async function together(userIds: string[]) {
-  const { aggregateId, part } = await insertTestCourse(house.db, {
+  const { aggregateId, part } = await insertTestCourse(server.db, {
     parts: [{ name: 'Team task' }, { name: 'Alone' }],
   });
   const id = await ada.start(aggregateId);
   const [groupId, workId] = [randomUUID(), randomUUID()];
-  await insertGroup(house.db, NORTH.id, { id: groupId, name: 'Blue', userIds });
-  await insertGroupActivityWorkflow(house.db, NORTH.id, {
+  await insertGroup(server.db, NORTH.id, { id: groupId, name: 'Blue', userIds });
+  await insertGroupActivityWorkflow(server.db, NORTH.id, {
     id: workId,
     groupId,
     partId: part('1'),

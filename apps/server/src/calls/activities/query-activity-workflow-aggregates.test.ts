@@ -14,19 +14,19 @@ const PATHS = [
   '/users/me/objective-workflow-aggregates/query',
 ];
 
-let house: TestApp;
+let server: TestApp;
 let ada: TestLearner;
 
 beforeAll(async () => {
-  house = await openTestApp();
+  server = await openTestApp();
 });
 beforeEach(async () => {
-  ada = await openLearner(house);
+  ada = await openLearner(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function scored(constraint: Seedling['constraint'], access: Partial<NewAccess> = {}) {
-  const { aggregateId, objectiveId, part } = await insertTestCourse(house.db, {
+  const { aggregateId, objectiveId, part } = await insertTestCourse(server.db, {
     access,
     parts: [
       {
@@ -40,7 +40,7 @@ async function scored(constraint: Seedling['constraint'], access: Partial<NewAcc
   const { json } = await ada.startActivities(id, [part('1.1')]);
   const [quiz] = json['data'] as [{ id: string }];
   await gradeActivity(
-    house.db,
+    server.db,
     { tenantId: NORTH.id, activityWorkflowId: quiz.id, actor: 'tool', userId: null, score: 7, maxScore: 10 },
     { now: NOON, newId: randomUUID },
   );
@@ -90,7 +90,7 @@ test.each<[string, Seedling['constraint'], Partial<NewAccess>]>([
 
 test('nobody sees the activities of another', async () => {
   const { filter } = await scored(null);
-  const ben = await openLearner(house, BEN);
+  const ben = await openLearner(server, BEN);
   expect((await ben.get(`${PATHS[0]}?filter=${filter}`)).json).toEqual({ data: [] });
 });
 
@@ -103,5 +103,5 @@ test('[2.9] an attempt at an activity is found by its own id, in its own course 
   };
   expect((await ask(ada, objectiveId)).json['data']).toMatchObject([{ objectiveWorkflowId: id }]);
   expect((await ask(ada, other.objectiveId)).json).toEqual({ data: [] });
-  expect((await ask(await openLearner(house, BEN), objectiveId)).json).toEqual({ data: [] });
+  expect((await ask(await openLearner(server, BEN), objectiveId)).json).toEqual({ data: [] });
 });

@@ -6,14 +6,14 @@ import { insertTestCourse } from '../../../testing/attempts/test-course';
 import { NOON, openTestApp } from '../../../testing/test-app';
 import { ADA, BEN, NORTH, SOUTH } from '../../../testing/test-tenants';
 
-const house = await openTestApp();
-const ada = await openLearner(house);
-afterAll(() => house.close());
+const server = await openTestApp();
+const ada = await openLearner(server);
+afterAll(() => server.close());
 
 /** Two quizzes with 7 of 10 points; one keeps its result to itself. */
 async function scored() {
   const quiz = { type: 'lti', needsGrading: true } as const;
-  const { aggregateId, part } = await insertTestCourse(house.db, {
+  const { aggregateId, part } = await insertTestCourse(server.db, {
     parts: [
       { name: 'Told', ...quiz },
       { name: 'Kept', ...quiz, constraint: { resultsDisclosurePolicy: 'never' } },
@@ -23,7 +23,7 @@ async function scored() {
   const { json } = await ada.startActivities(id, [part('1'), part('2')]);
   for (const { id: activityWorkflowId } of json['data'] as Array<{ id: string }>) {
     const grading = { tenantId: NORTH.id, activityWorkflowId, actor: 'tool' as const, userId: null };
-    await gradeActivity(house.db, { ...grading, score: 7, maxScore: 10 }, { now: NOON, newId: randomUUID });
+    await gradeActivity(server.db, { ...grading, score: 7, maxScore: 10 }, { now: NOON, newId: randomUUID });
   }
   const paths = [
     `/users/me/objective-workflows/${id}/activity-records/query`,
@@ -93,13 +93,13 @@ test('[7.15] a score cannot be asked about, by filter or by order', async () => 
 
 test('the results of another do not exist', async () => {
   const { paths } = await scored();
-  for (const stranger of [await openLearner(house, BEN), await openLearner(house, ADA, SOUTH)]) {
+  for (const stranger of [await openLearner(server, BEN), await openLearner(server, ADA, SOUTH)]) {
     for (const path of paths) expect((await stranger.get(path)).status).toBe(404);
   }
 });
 
 test('[7.15] an enrolment that was never started has none', async () => {
-  const { aggregateId } = await insertTestCourse(house.db);
+  const { aggregateId } = await insertTestCourse(server.db);
   const path = `/users/me/objective-workflow-aggregates/${aggregateId}/activity-records/query`;
   expect((await ada.get(path)).json).toEqual({ data: [] });
 });

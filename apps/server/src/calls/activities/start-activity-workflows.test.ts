@@ -10,23 +10,23 @@ import { ADA, BEN, SOUTH } from '../../../testing/test-tenants';
 const SOON = new Date(NOON.getTime() + 1).toISOString();
 const JUST_NOW = new Date(NOON.getTime() - 1).toISOString();
 
-let house: TestApp;
+let server: TestApp;
 let ada: TestLearner;
 
 beforeAll(async () => {
-  house = await openTestApp();
+  server = await openTestApp();
 });
 beforeEach(async () => {
-  house.clock.now = NOON;
-  ada = await openLearner(house);
+  server.clock.now = NOON;
+  ada = await openLearner(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 type Started = Array<{ id: string; activityPartId: string | null; state: number }>;
 const startedIn = (json: Record<string, unknown>) => json['data'] as Started;
 
 test('[7.10] begins several activities at once, in the order in which they were asked for', async () => {
-  const { aggregateId, part } = await insertTestCourse(house.db, {
+  const { aggregateId, part } = await insertTestCourse(server.db, {
     parts: [{ name: 'One', children: [{ name: 'A' }, { name: 'B' }] }],
   });
   const id = await ada.start(aggregateId);
@@ -46,13 +46,13 @@ test('[7.10] begins several activities at once, in the order in which they were 
 });
 
 test('[4.9] reading 23: without part ids it is the root that begins', async () => {
-  const { aggregateId } = await insertTestCourse(house.db, { course: { type: 'video' } });
+  const { aggregateId } = await insertTestCourse(server.db, { course: { type: 'video' } });
   const { json } = await ada.startActivities(await ada.start(aggregateId), []);
   expect(startedIn(json)).toMatchObject([{ activityPartId: null, state: 1 }]);
 });
 
 test('[7.10] what was begun or finished before is answered, not begun again, also by many tabs at once', async () => {
-  const { aggregateId, part } = await insertTestCourse(house.db, { parts: [{ name: 'One' }] });
+  const { aggregateId, part } = await insertTestCourse(server.db, { parts: [{ name: 'One' }] });
   const id = await ada.start(aggregateId);
   const answers = await Promise.all(Array.from({ length: 6 }, () => ada.startActivities(id, [part('1')])));
   const ids = new Set(answers.flatMap(({ json }) => startedIn(json).map((workflow) => workflow.id)));
@@ -64,12 +64,12 @@ test('[7.10] what was begun or finished before is answered, not begun again, als
 });
 
 test('[3.4] beginning an activity opens the course', async () => {
-  const { aggregateId, objectiveId, part } = await insertTestCourse(house.db, { parts: [{ name: 'One' }] });
+  const { aggregateId, objectiveId, part } = await insertTestCourse(server.db, { parts: [{ name: 'One' }] });
   const id = await ada.start(aggregateId);
-  house.clock.now = new Date(NOON.getTime() + 5000);
+  server.clock.now = new Date(NOON.getTime() + 5000);
   await ada.startActivities(id, [part('1')]);
   const { json } = await ada.get(`/objectives/${objectiveId}/objective-workflow-aggregate`);
-  expect(json['lastOpened']).toBe(house.clock.now.toISOString());
+  expect(json['lastOpened']).toBe(server.clock.now.toISOString());
 });
 
 test.each<[string, Seedling['constraint'], string | null]>([
@@ -89,7 +89,7 @@ test.each<[string, Seedling['constraint'], string | null]>([
   ['[3.8] after gracePeriodUntil', { gracePeriodUntil: JUST_NOW }, 'The activity is no longer available.'],
   ['[4.26] reading 18: after its due date', { due: JUST_NOW }, null],
 ])('%s, by the clock of the server', async (_case, constraint, message) => {
-  const { aggregateId, part } = await insertTestCourse(house.db, {
+  const { aggregateId, part } = await insertTestCourse(server.db, {
     // [5.10] The child inherits it.
     parts: [{ name: 'Module', constraint: constraint ?? null, children: [{ name: 'One' }] }],
   });
@@ -101,7 +101,7 @@ test.each<[string, Seedling['constraint'], string | null]>([
 });
 
 test('[4.26] a draft is only announced', async () => {
-  const { aggregateId, part } = await insertTestCourse(house.db, {
+  const { aggregateId, part } = await insertTestCourse(server.db, {
     parts: [{ name: 'One', state: 'draft' }],
   });
   const id = await ada.start(aggregateId);
@@ -109,7 +109,7 @@ test('[4.26] a draft is only announced', async () => {
 });
 
 test('[4.10] an attempt that was handed in begins nothing more', async () => {
-  const { aggregateId, part } = await insertTestCourse(house.db, {
+  const { aggregateId, part } = await insertTestCourse(server.db, {
     parts: [{ name: 'One' }, { name: 'Two' }],
   });
   const id = await ada.start(aggregateId);
@@ -122,17 +122,17 @@ test('[4.10] an attempt that was handed in begins nothing more', async () => {
 });
 
 test('the whole chain of ids must be the caller’s own: attempt, course, part', async () => {
-  const one = await insertTestCourse(house.db, { parts: [{ name: 'One' }] });
-  const other = await insertTestCourse(house.db, { parts: [{ name: 'One' }] });
+  const one = await insertTestCourse(server.db, { parts: [{ name: 'One' }] });
+  const other = await insertTestCourse(server.db, { parts: [{ name: 'One' }] });
   const id = await ada.start(one.aggregateId);
-  const ben = await openLearner(house, BEN);
-  const south = await openLearner(house, ADA, SOUTH);
+  const ben = await openLearner(server, BEN);
+  const south = await openLearner(server, ADA, SOUTH);
   expect((await ada.startActivities(id, [other.part('1')])).status).toBe(404);
   expect((await ada.startActivities(id, [one.part('1'), randomUUID()])).status).toBe(404);
   expect((await ada.startActivities(randomUUID(), [])).status).toBe(404);
   for (const stranger of [ben, south]) {
     expect((await stranger.startActivities(id, [one.part('1')])).status).toBe(404);
   }
-  const rows = await house.db.query(sql`select from activity_workflows where objective_workflow_id = ${id}`);
+  const rows = await server.db.query(sql`select from activity_workflows where objective_workflow_id = ${id}`);
   expect(rows).toHaveLength(0);
 });

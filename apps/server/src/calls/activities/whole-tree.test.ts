@@ -3,9 +3,9 @@ import { openLearner } from '../../../testing/attempts/learner';
 import { insertTestCourse } from '../../../testing/attempts/test-course';
 import { NOON, openTestApp } from '../../../testing/test-app';
 
-const house = await openTestApp();
-const ada = await openLearner(house);
-afterAll(() => house.close());
+const server = await openTestApp();
+const ada = await openLearner(server);
+afterAll(() => server.close());
 
 const PLAIN_ACTIVITY = {
   code: '',
@@ -43,7 +43,7 @@ const PLAIN_CONSTRAINT = {
 };
 
 test('[7.13] [3.7] the whole tree comes at once, defaults written out', async () => {
-  const { aggregateId, part } = await insertTestCourse(house.db, {
+  const { aggregateId, part } = await insertTestCourse(server.db, {
     parts: [
       {
         name: 'Module',

@@ -18,14 +18,14 @@ const [LEVEL, LANGUAGE] = [randomUUID(), randomUUID()];
 const [BASIC, EXPERT, LATIN, GREEK] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
 const [AUTUMN, SPRING, IDLE] = [randomUUID(), randomUUID(), randomUUID()];
 
-let house: TestApp;
+let server: TestApp;
 let ada: TestLearner;
 let ben: TestLearner;
 
 /** Ada has one course of each kind of place; the catalog offers others, and one that Ben alone has taken up. */
 beforeAll(async () => {
-  house = await openTestApp();
-  const { db } = house;
+  server = await openTestApp();
+  const { db } = server;
   for (const [id, name, position] of [
     [SAFETY, 'Safety', 2],
     [DESIGN, 'Design', 1],
@@ -66,11 +66,11 @@ beforeAll(async () => {
   await insertOfferedCourse(db, {
     course: { showcaseIds: [UNUSED], attributeIds: [EXPERT], state: 'archived' },
   });
-  ada = await openLearner(house);
-  ben = await openLearner(house, BEN);
+  ada = await openLearner(server);
+  ben = await openLearner(server, BEN);
   await ada.start(begun);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const collectionsOf = async (learner: TestLearner, list: 'enrolled' | 'catalog') => {
   const { json } = await learner.get(`/users/me/${list}-showcases`);
@@ -169,7 +169,7 @@ test('[7.24] of the accesses, the terms alone can be asked for', async () => {
 });
 
 test('a course that is taken up moves its collection from the catalog to my courses', async () => {
-  const { accessId } = await insertOfferedCourse(house.db, { course: { showcaseIds: [UNUSED] } });
+  const { accessId } = await insertOfferedCourse(server.db, { course: { showcaseIds: [UNUSED] } });
   expect(await collectionsOf(ben, 'catalog')).toContainEqual(['Unused', 1]);
   const enrolled = await ben.post('/create-self-enrollments', {
     id: randomUUID(),
@@ -181,7 +181,7 @@ test('a course that is taken up moves its collection from the catalog to my cour
 });
 
 test('a learner of another tenant has no collection, category or term of this one', async () => {
-  const south = await openLearner(house, ADA, SOUTH);
+  const south = await openLearner(server, ADA, SOUTH);
   for (const path of ['enrolled-showcases', 'catalog-showcases', 'enrolled-filter-categories', 'terms']) {
     expect((await south.get(`/users/me/${path}`)).json).toEqual([]);
   }

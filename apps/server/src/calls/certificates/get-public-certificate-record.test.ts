@@ -12,26 +12,26 @@ import { NORTH, SOUTH, type TestTenant } from '../../../testing/test-tenants';
 
 const PATH = '/api/lms/v1/public/certificate-records';
 
-let house: TestApp;
+let server: TestApp;
 let number: string;
 let id: string;
 
 beforeAll(async () => {
-  house = await openTestApp();
-  const ada = await openLearner(house);
-  const course = await insertCertifiedCourse(house);
-  await ada.submit(await takeCourse(house, ada, course, { share: 0.9 }));
+  server = await openTestApp();
+  const ada = await openLearner(server);
+  const course = await insertCertifiedCourse(server);
+  await ada.submit(await takeCourse(server, ada, course, { share: 0.9 }));
   const { json } = await ada.get('/certificate-records/query');
   const [certificate] = json['data'] as [{ id: string; certificateNumber: string }];
   ({ id, certificateNumber: number } = certificate);
 });
 beforeEach(() => {
-  house.clock.now = new Date(house.clock.now.getTime() + 60_000);
+  server.clock.now = new Date(server.clock.now.getTime() + 60_000);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test('[2.16] [7.26] a visitor sees what the certificate prints, and nothing else of the person', async () => {
-  const { status, json } = await house.ask(`${PATH}/${number}`);
+  const { status, json } = await server.ask(`${PATH}/${number}`);
   expect(status).toBe(200);
   expect(json).toEqual({
     certificateTemplate: { name: 'Certificate of completion', kind: 1 },
@@ -69,7 +69,7 @@ test.each([
   ['with spaces', () => encodeURIComponent(number.replaceAll('-', ' '))],
   ['by its id (reading 9)', () => id],
 ])('[7.26] the certificate is found %s', async (_name, reference) => {
-  expect((await house.ask(`${PATH}/${reference()}`)).json).toMatchObject({ certificateNumber: number });
+  expect((await server.ask(`${PATH}/${reference()}`)).json).toMatchObject({ certificateNumber: number });
 });
 
 type Unanswered = [name: string, reference: () => string, tenant: TestTenant];
@@ -88,7 +88,7 @@ const UNANSWERED: Unanswered[] = [
 test.each(UNANSWERED)(
   '[7.26] %s is answered as any other that does not exist',
   async (_name, reference, tenant) => {
-    const { status, json } = await house.ask(`${PATH}/${reference()}`, { tenant });
+    const { status, json } = await server.ask(`${PATH}/${reference()}`, { tenant });
     expect(status).toBe(404);
     expect({ ...json, traceId: '' }).toEqual({
       type: 'about:blank',
@@ -106,8 +106,8 @@ test.each(UNANSWERED)(
 const quietApp = (db: Database) =>
   buildApp({
     db,
-    files: house.files,
-    clock: () => house.clock.now,
+    files: server.files,
+    clock: () => server.clock.now,
     session: SESSION_LIMITS,
     trustProxy: { kind: 'none' },
     logger: false,
@@ -115,7 +115,7 @@ const quietApp = (db: Database) =>
   });
 
 test('[7.26] whatever is wrong with a number costs the database the same one look', async () => {
-  const { db, take } = countedDatabase(house.db);
+  const { db, take } = countedDatabase(server.db);
   const app = await quietApp(db);
   const looks = [];
   for (const [, reference, { host }] of UNANSWERED) {
@@ -132,7 +132,7 @@ test('[7.26] whatever is wrong with a number costs the database the same one loo
 });
 
 test('[7.26] one address may look up thirty a minute; ten thousand guesses find nothing', async () => {
-  const app = await quietApp(house.db);
+  const app = await quietApp(server.db);
   const ask = (reference: string) =>
     app.inject({
       url: `${PATH}/${reference}`,
@@ -146,17 +146,17 @@ test('[7.26] one address may look up thirty a minute; ten thousand guesses find 
   }
   expect(Object.fromEntries(statuses)).toEqual({ 404: 30, 429: 9970 });
   expect((await ask(number)).statusCode).toBe(429);
-  house.clock.now = new Date(house.clock.now.getTime() + 60_000);
+  server.clock.now = new Date(server.clock.now.getTime() + 60_000);
   expect((await ask(number)).statusCode).toBe(200);
   await app.close();
 }, 120_000);
 
 test('[8.7] a certificate that was taken back says so and offers no file', async () => {
-  await house.db.query(
+  await server.db.query(
     sql`update certificate_records set rendered = ${NOON}, files_id = ${randomUUID()}, revoked = ${NOON}
          where certificate_number = ${number}`,
   );
-  expect((await house.ask(`${PATH}/${number}`)).json).toMatchObject({
+  expect((await server.ask(`${PATH}/${number}`)).json).toMatchObject({
     revoked: NOON.toISOString(),
     certificatePdfUrl: null,
     certificateCardUrl: null,

@@ -6,25 +6,25 @@ import { ADA, BEN, NORTH, SOUTH } from '../../../testing/test-tenants';
 
 type Listed = { certificateNumber: string; userId: string; courseName: string };
 
-let house: TestApp;
+let server: TestApp;
 let ada: TestLearner;
 let ben: TestLearner;
 const objectiveIds: string[] = [];
 
 beforeAll(async () => {
-  house = await openTestApp();
-  ada = await openLearner(house);
-  ben = await openLearner(house, BEN);
+  server = await openTestApp();
+  ada = await openLearner(server);
+  ben = await openLearner(server, BEN);
   for (const name of ['Risk', 'Books', 'Tides']) {
-    house.clock.now = new Date(NOON.getTime() + objectiveIds.length * 60_000);
-    const course = await insertCertifiedCourse(house, { course: { name } });
+    server.clock.now = new Date(NOON.getTime() + objectiveIds.length * 60_000);
+    const course = await insertCertifiedCourse(server, { course: { name } });
     objectiveIds.push(course.objectiveId);
-    await ada.submit(await takeCourse(house, ada, course, { share: 0.9 }));
+    await ada.submit(await takeCourse(server, ada, course, { share: 0.9 }));
   }
-  const course = await insertCertifiedCourse(house, { userId: BEN.id, course: { name: "Ben's" } });
-  await ben.submit(await takeCourse(house, ben, course, { share: 0.9 }));
+  const course = await insertCertifiedCourse(server, { userId: BEN.id, course: { name: "Ben's" } });
+  await ben.submit(await takeCourse(server, ben, course, { share: 0.9 }));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const asked = async (learner: TestLearner, query: Record<string, unknown>) => {
   const text = Object.entries(query).map(
@@ -56,7 +56,7 @@ test("[7.26] nobody else's, neither by number nor by user", async () => {
   const [bens] = await listed(ben);
   expect(await listed(ada, { filter: ['certificateNumber', '=', bens?.certificateNumber] })).toEqual([]);
   expect(await listed(ada, { filter: ['userId', '=', BEN.id] })).toEqual([]);
-  expect(await listed(await openLearner(house, ADA, SOUTH))).toEqual([]);
+  expect(await listed(await openLearner(server, ADA, SOUTH))).toEqual([]);
 });
 
 test.each(['objectiveRecord.score', 'objectiveRecord.grade', 'signerName'])(
@@ -69,5 +69,5 @@ test.each(['objectiveRecord.score', 'objectiveRecord.grade', 'signerName'])(
 );
 
 test('[6.5] a visitor is asked to sign in', async () => {
-  expect((await house.ask('/api/lms/v1/certificate-records/query', { tenant: NORTH })).status).toBe(401);
+  expect((await server.ask('/api/lms/v1/certificate-records/query', { tenant: NORTH })).status).toBe(401);
 });

@@ -53,13 +53,13 @@ const CASES = STANDINGS.flatMap(({ state, record }) =>
 );
 type Case = (typeof CASES)[number];
 
-let house: TestApp;
+let server: TestApp;
 let ada: TestLearner;
 
 beforeAll(async () => {
-  house = await openTestApp();
-  ada = await openLearner(house);
-  const { db } = house;
+  server = await openTestApp();
+  ada = await openLearner(server);
+  const { db } = server;
   await insertTerm(db, NORTH.id, { id: TERM, name: 'Autumn', position: 1 });
   const courses = CASES.map(({ course, name }) => ({ ...course, name, sortName: name.toLowerCase() }));
   await insertCourses(db, NORTH.id, courses);
@@ -79,7 +79,7 @@ beforeAll(async () => {
   await insertResults(db, NORTH.id, CASES.flatMap(resultOf));
   await refreshCardResults(db, NORTH.id);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 function attemptOf({ state, workflowId: id, aggregateId }: Case) {
   const times = { started: NOON, submitted: null, finished: state === 'finished' ? NOON : null };
@@ -113,7 +113,7 @@ async function found(filter: unknown): Promise<string[]> {
 const idsOf = (cases: readonly Case[]) => cases.map(({ accessId }) => accessId).sort();
 
 test('[4.7] [5.13] the progress that the database keeps is the one of the rule, whatever attempt and result', async () => {
-  const kept = await house.db.query<{ id: string; progress: string }>(
+  const kept = await server.db.query<{ id: string; progress: string }>(
     sql`select objective_access_id as id, course_progress as progress
           from objective_workflow_aggregates where tenant_id = ${NORTH.id}`,
   );

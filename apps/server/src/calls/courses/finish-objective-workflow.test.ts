@@ -5,22 +5,22 @@ import { type CourseDifferences, insertTestCourse } from '../../../testing/attem
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { BEN } from '../../../testing/test-tenants';
 
-let house: TestApp;
+let server: TestApp;
 let ada: TestLearner;
 
 beforeAll(async () => {
-  house = await openTestApp();
+  server = await openTestApp();
 });
 beforeEach(async () => {
-  ada = await openLearner(house);
+  ada = await openLearner(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test.each<[string, CourseDifferences]>([
   ['a text', { course: { type: 'text' } }],
   ['a text that asks for grading by mistake', { course: { type: 'text', needsGrading: true } }],
 ])('[4.11] [7.9] %s is finished at once, wholly done and without a score', async (_case, differs) => {
-  const { aggregateId } = await insertTestCourse(house.db, differs);
+  const { aggregateId } = await insertTestCourse(server.db, differs);
   const id = await ada.start(aggregateId);
   await ada.startActivities(id, []);
   const { status, json } = await ada.finish(id);
@@ -31,7 +31,7 @@ test.each<[string, CourseDifferences]>([
 });
 
 test('[4.11] reading 24: a composite that weighs nothing anywhere is finished', async () => {
-  const { aggregateId } = await insertTestCourse(house.db, {
+  const { aggregateId } = await insertTestCourse(server.db, {
     parts: [
       { name: 'Read', scoreWeight: 0 },
       { name: 'Watch', children: [{ name: 'Film', type: 'video', scoreWeight: 0 }] },
@@ -45,7 +45,7 @@ test.each<[string, CourseDifferences]>([
   ['a tool', { course: { type: 'lti', needsGrading: true } }],
   ['a composite with something to weigh', { parts: [{ name: 'Read', scoreWeight: 0 }, { name: 'Quiz' }] }],
 ])('[4.11] reading 24: %s is to be submitted, and goes on meanwhile', async (_case, differs) => {
-  const { aggregateId } = await insertTestCourse(house.db, differs);
+  const { aggregateId } = await insertTestCourse(server.db, differs);
   const id = await ada.start(aggregateId);
   const { status, json } = await ada.finish(id);
   expect(status).toBe(400);
@@ -56,7 +56,7 @@ test.each<[string, CourseDifferences]>([
 });
 
 test('[4.11] what is finished cannot be finished again by another command, but the same command answers the same', async () => {
-  const { aggregateId } = await insertTestCourse(house.db, { course: { type: 'text' } });
+  const { aggregateId } = await insertTestCourse(server.db, { course: { type: 'text' } });
   const objectiveWorkflowId = await ada.start(aggregateId);
   const body = { id: randomUUID(), objectiveWorkflowId };
   const first = await ada.post('/finish-objective-workflows', body);
@@ -66,9 +66,9 @@ test('[4.11] what is finished cannot be finished again by another command, but t
 });
 
 test('nobody finishes the attempt of another', async () => {
-  const { aggregateId } = await insertTestCourse(house.db, { course: { type: 'text' } });
+  const { aggregateId } = await insertTestCourse(server.db, { course: { type: 'text' } });
   const id = await ada.start(aggregateId);
-  const ben = await openLearner(house, BEN);
+  const ben = await openLearner(server, BEN);
   expect((await ben.finish(id)).json['errors']).toEqual({
     objectiveWorkflowId: ['This attempt does not exist.'],
   });

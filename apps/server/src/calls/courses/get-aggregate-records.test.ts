@@ -28,23 +28,23 @@ const SHOWN = {
   protectResults: false,
 };
 
-let house: TestApp;
+let server: TestApp;
 let ada: TestLearner;
 let scaleId: string;
 
 beforeAll(async () => {
-  house = await openTestApp();
-  scaleId = await insertTestScale(house.db);
+  server = await openTestApp();
+  scaleId = await insertTestScale(server.db);
 });
 beforeEach(async () => {
-  house.clock.now = NOON;
-  ada = await openLearner(house);
+  server.clock.now = NOON;
+  ada = await openLearner(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** A finished attempt with nine tenths of the points, as the policy of the access has it. */
 async function gradedCourse(access: Partial<NewAccess> = {}) {
-  const course = await insertTestCourse(house.db, {
+  const course = await insertTestCourse(server.db, {
     course: { type: 'discussion', needsGrading: true, gradingScaleId: scaleId },
     access: { retake: true, ...access },
   });
@@ -58,9 +58,9 @@ async function gradedAttempt(aggregateId: string): Promise<string> {
   const [root] = json['data'] as [{ id: string }];
   await ada.submit(id);
   await gradeActivity(
-    house.db,
+    server.db,
     { tenantId: NORTH.id, activityWorkflowId: root.id, actor: 'tool', userId: null, score: 9, maxScore: 10 },
-    { now: house.clock.now, newId: randomUUID },
+    { now: server.clock.now, newId: randomUUID },
   );
   return id;
 }
@@ -72,8 +72,8 @@ const recordsOf = async (aggregateId: string) =>
 
 test('[7.5] [3.12] every result with its attempt, the latest first', async () => {
   const { aggregateId, workflowId } = await gradedCourse();
-  house.clock.now = TOMORROW;
-  ada = await openLearner(house);
+  server.clock.now = TOMORROW;
+  ada = await openLearner(server);
   const second = await gradedAttempt(aggregateId);
   expect(await recordsOf(aggregateId)).toMatchObject([
     { ...SHOWN, objectiveWorkflowId: second, started: TOMORROW.toISOString() },
@@ -119,7 +119,7 @@ test.each<[string, Partial<NewAccess>, object]>([
 
 test('[3.5] reading 22: an attempt that protects its results shows none, and neither does its record', async () => {
   const { aggregateId, workflowId } = await gradedCourse();
-  await house.db.query(
+  await server.db.query(
     sql`update objective_records set protect_results = true where workflow_id = ${workflowId}`,
   );
   expect(await recordsOf(aggregateId)).toMatchObject([HIDDEN]);
@@ -136,10 +136,10 @@ test.each(['score', 'grade', 'normalizedScore', 'passed'])(
 );
 
 test('an enrolment without a result answers none; that of another learner does not exist', async () => {
-  const { aggregateId } = await insertTestCourse(house.db);
+  const { aggregateId } = await insertTestCourse(server.db);
   expect(await recordsOf(aggregateId)).toEqual([]);
   const path = `/objective-workflow-aggregates/${aggregateId}/objective-records`;
-  for (const other of [await openLearner(house, BEN), await openLearner(house, ADA, SOUTH)]) {
+  for (const other of [await openLearner(server, BEN), await openLearner(server, ADA, SOUTH)]) {
     expect((await other.get(path)).status).toBe(404);
   }
   expect((await ada.get(`/objective-workflow-aggregates/${randomUUID()}/objective-records`)).status).toBe(

@@ -8,19 +8,19 @@ import { insertTestCourse } from '../../../testing/attempts/test-course';
 import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
 import { ADA, BEN, NORTH, SOUTH } from '../../../testing/test-tenants';
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await openTestApp();
+  server = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 type Begun = { id: string };
 
 const versionPath = (aggregateId: string) => `/users/me/objective-workflow-aggregates/${aggregateId}/version`;
 
 test('[4.3] the version grows with all that happens to an attempt, whoever does it, and with nothing else', async () => {
-  const ada = await openLearner(house);
-  const { aggregateId, objectiveId, part } = await insertTestCourse(house.db, {
+  const ada = await openLearner(server);
+  const { aggregateId, objectiveId, part } = await insertTestCourse(server.db, {
     course: { needsApproval: true },
     parts: [
       { name: 'Film', type: 'video' },
@@ -55,25 +55,25 @@ test('[4.3] the version grows with all that happens to an attempt, whoever does 
 
   const grading = { tenantId: NORTH.id, userId: null, score: 3, maxScore: 4 };
   const moment = { now: NOON, newId: randomUUID };
-  await gradeActivity(house.db, { ...grading, activityWorkflowId: quiz.id, actor: 'tool' }, moment);
+  await gradeActivity(server.db, { ...grading, activityWorkflowId: quiz.id, actor: 'tool' }, moment);
   expect(await grown()).toBe(true);
-  await removeToolScore(house.db, { tenantId: NORTH.id, activityWorkflowId: quiz.id, now: NOON });
+  await removeToolScore(server.db, { tenantId: NORTH.id, activityWorkflowId: quiz.id, now: NOON });
   expect(await grown()).toBe(true);
   await ada.finishActivities(attempt, [essay.id]);
   expect(await grown()).toBe(true);
   await ada.submit(attempt);
   expect(await grown()).toBe(true);
-  await gradeActivity(house.db, { ...grading, activityWorkflowId: essay.id, actor: 'grader' }, moment);
+  await gradeActivity(server.db, { ...grading, activityWorkflowId: essay.id, actor: 'grader' }, moment);
   expect(await grown()).toBe(true);
-  await approveAttempt(house.db, { tenantId: NORTH.id, objectiveWorkflowId: attempt, userId: null }, moment);
+  await approveAttempt(server.db, { tenantId: NORTH.id, objectiveWorkflowId: attempt, userId: null }, moment);
   expect(await grown()).toBe(true);
   expect(await grown()).toBe(false);
 });
 
 test('the version of an enrolment is for its learner alone', async () => {
-  const { aggregateId } = await insertTestCourse(house.db);
-  expect((await (await openLearner(house)).get(versionPath(aggregateId))).json).toEqual({ version: 0 });
-  for (const other of [await openLearner(house, BEN), await openLearner(house, ADA, SOUTH)]) {
+  const { aggregateId } = await insertTestCourse(server.db);
+  expect((await (await openLearner(server)).get(versionPath(aggregateId))).json).toEqual({ version: 0 });
+  for (const other of [await openLearner(server, BEN), await openLearner(server, ADA, SOUTH)]) {
     expect((await other.get(versionPath(aggregateId))).status).toBe(404);
   }
 });

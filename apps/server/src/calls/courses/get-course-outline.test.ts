@@ -7,9 +7,9 @@ import { registerTestTool } from '../../../testing/lti/test-tool';
 import { openTestApp } from '../../../testing/test-app';
 import { ADA, BEN, SOUTH } from '../../../testing/test-tenants';
 
-const house = await openTestApp();
-const ada = await openLearner(house);
-afterAll(() => house.close());
+const server = await openTestApp();
+const ada = await openLearner(server);
+afterAll(() => server.close());
 
 const PARTS = [
   {
@@ -33,8 +33,8 @@ const namesOf = (parts: unknown): string[] =>
   ]);
 
 test('[2.7] what is inside a course is told before it is begun, to who has it and to who is offered it', async () => {
-  const own = await insertTestCourse(house.db, { parts: PARTS });
-  const offered = await insertOfferedCourse(house.db, { parts: PARTS });
+  const own = await insertTestCourse(server.db, { parts: PARTS });
+  const offered = await insertOfferedCourse(server.db, { parts: PARTS });
   for (const { objectiveId } of [own, offered, own]) {
     const { status, json } = await outlineOf(objectiveId);
     expect(status).toBe(200);
@@ -50,30 +50,30 @@ test('[2.7] what is inside a course is told before it is begun, to who has it an
 });
 
 test('[2.7] what changes in the course is told at once', async () => {
-  const { objectiveId, part } = await insertTestCourse(house.db, { parts: PARTS });
+  const { objectiveId, part } = await insertTestCourse(server.db, { parts: PARTS });
   await outlineOf(objectiveId);
-  await house.db.query(sql`update activities set name = 'Other end'
+  await server.db.query(sql`update activities set name = 'Other end'
     where id = (select activity_id from activity_parts where id = ${part('2')})`);
   expect(namesOf((await outlineOf(objectiveId)).json['children']).at(-1)).toBe('2 Other end');
 });
 
 test.each(['draft', 'archived'] as const)('[4.18] of a course that is %s nothing is told', async (state) => {
-  const { objectiveId } = await insertTestCourse(house.db, { course: { state }, parts: PARTS });
+  const { objectiveId } = await insertTestCourse(server.db, { course: { state }, parts: PARTS });
   expect((await outlineOf(objectiveId)).json).toEqual({ children: [] });
 });
 
 test('a course of somebody else, of another tenant or of nobody is not found', async () => {
-  const bens = await insertTestCourse(house.db, { userId: BEN.id, parts: PARTS });
-  const foreign = await insertOfferedCourse(house.db, { tenantId: SOUTH.id, parts: PARTS });
+  const bens = await insertTestCourse(server.db, { userId: BEN.id, parts: PARTS });
+  const foreign = await insertOfferedCourse(server.db, { tenantId: SOUTH.id, parts: PARTS });
   for (const id of [bens.objectiveId, foreign.objectiveId, ADA.id]) {
     expect((await outlineOf(id)).status).toBe(404);
   }
 });
 
 test('where the tool of an activity lives is not told, as it is in an attempt', async () => {
-  const tool = await registerTestTool(house.db, { now: () => house.clock.now });
+  const tool = await registerTestTool(server.db, { now: () => server.clock.now });
   const parts = [{ name: 'Module', children: [{ name: 'Quiz', type: 'lti' as const }] }];
-  const { objectiveId, objectiveWorkflowId } = await takeLtiCourse(house, tool, { axis: '1.1', parts });
+  const { objectiveId, objectiveWorkflowId } = await takeLtiCourse(server, tool, { axis: '1.1', parts });
   const begun = await ada.get(
     `/users/me/objective-workflows/${objectiveWorkflowId}/activity-with-aggregates`,
   );

@@ -9,24 +9,24 @@ import { cleanRichText } from '../../rich-text/clean-rich-text';
 import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
 import { ADA, BEN, NORTH, SOUTH } from '../../../testing/test-tenants';
 
-let house: TestApp;
+let server: TestApp;
 let ada: TestLearner;
 
 beforeAll(async () => {
-  house = await openTestApp();
+  server = await openTestApp();
 });
 beforeEach(async () => {
-  ada = await openLearner(house);
+  ada = await openLearner(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const pathOf = (objectiveId: string) => `/users/me/objectives/${objectiveId}/objective-access`;
 
 test('[7.3] [7.22] [3.2] [3.4] a course with its text, its scale, and what the learner has of it', async () => {
-  const gradingScaleId = await insertTestScale(house.db);
+  const gradingScaleId = await insertTestScale(server.db);
   const about = cleanRichText('<p>All of it</p>', { frameSources: [] });
   const course = { name: 'Risk', about, gradingScaleId, childrenCount: 3, duration: 600 };
-  const { objectiveId, accessId, aggregateId } = await insertTestCourse(house.db, { course });
+  const { objectiveId, accessId, aggregateId } = await insertTestCourse(server.db, { course });
   const { json } = await ada.get(pathOf(objectiveId));
   expect(json).toMatchObject({
     id: accessId,
@@ -44,8 +44,8 @@ test('[7.3] [7.22] [3.2] [3.4] a course with its text, its scale, and what the l
 });
 
 test('[3.1] [3.2] [3.4] a course tells all that the specification names, and its activity too', async () => {
-  const gradingScaleId = await insertTestScale(house.db);
-  const { objectiveId, accessId } = await insertTestCourse(house.db, {
+  const gradingScaleId = await insertTestScale(server.db);
+  const { objectiveId, accessId } = await insertTestCourse(server.db, {
     course: {
       name: 'Risk',
       gradingScaleId,
@@ -105,7 +105,7 @@ test('[3.1] [3.2] [3.4] a course tells all that the specification names, and its
 
 test('[3.13] an enrolment says from when to when it can be started, when it is due, and whether it may be repeated', async () => {
   const [from, due, until] = [1, 2, 3].map((days) => new Date(NOON.getTime() + days * 86_400_000));
-  const { objectiveId } = await insertTestCourse(house.db, {
+  const { objectiveId } = await insertTestCourse(server.db, {
     access: {
       availabilityDate: from ?? null,
       dueDate: due ?? null,
@@ -122,7 +122,7 @@ test('[3.13] an enrolment says from when to when it can be started, when it is d
 });
 
 test('[4.28] a course under way says in which activity its learner was last', async () => {
-  const { objectiveId, aggregateId, part } = await insertTestCourse(house.db, {
+  const { objectiveId, aggregateId, part } = await insertTestCourse(server.db, {
     parts: [{ name: 'Module', children: [{ name: 'One' }, { name: 'Two' }] }],
   });
   const openedLast = async () => (await ada.get(pathOf(objectiveId))).json['openedLast'];
@@ -131,11 +131,11 @@ test('[4.28] a course under way says in which activity its learner was last', as
   const { json } = await ada.startActivities(attempt, [part('1.2')]);
   const [two] = json['data'] as [{ id: string }]; // the one that was begun
   expect(await openedLast()).toEqual({ axis: '1.2', name: 'Two' });
-  house.clock.now = new Date(house.clock.now.getTime() + 1000);
+  server.clock.now = new Date(server.clock.now.getTime() + 1000);
   await ada.startActivities(attempt, [part('1.1')]);
   expect(await openedLast()).toEqual({ axis: '1.1', name: 'One' });
-  house.clock.now = new Date(house.clock.now.getTime() + 1000);
-  const place = { at: house.clock.now.toISOString(), second: 3 };
+  server.clock.now = new Date(server.clock.now.getTime() + 1000);
+  const place = { at: server.clock.now.toISOString(), second: 3 };
   await ada.put(`/users/me/objective-workflows/${attempt}/activity-workflows/${two.id}`, { place });
   expect(await openedLast()).toEqual({ axis: '1.2', name: 'Two' });
   await ada.finishActivities(attempt, [two.id]);
@@ -146,13 +146,13 @@ test('[4.28] a course under way says in which activity its learner was last', as
 
 test('[3.18] a course says the name of its term', async () => {
   const termId = randomUUID();
-  await insertTerm(house.db, NORTH.id, { id: termId, name: 'Autumn 2026', position: 1 });
-  const { objectiveId } = await insertTestCourse(house.db, { access: { termId } });
+  await insertTerm(server.db, NORTH.id, { id: termId, name: 'Autumn 2026', position: 1 });
+  const { objectiveId } = await insertTestCourse(server.db, { access: { termId } });
   expect((await ada.get(pathOf(objectiveId))).json).toMatchObject({ termId, termName: 'Autumn 2026' });
 });
 
 test('[7.3] what the catalog offers can be looked at before enrolling', async () => {
-  const { objectiveId, accessId } = await insertOfferedCourse(house.db);
+  const { objectiveId, accessId } = await insertOfferedCourse(server.db);
   expect((await ada.get(pathOf(objectiveId))).json).toMatchObject({
     id: accessId,
     showInCatalog: true,
@@ -161,8 +161,8 @@ test('[7.3] what the catalog offers can be looked at before enrolling', async ()
 });
 
 test('[8.4] a course of another learner, of another tenant, or of nobody does not exist', async () => {
-  const bens = await insertTestCourse(house.db, { userId: BEN.id });
-  const souths = await insertOfferedCourse(house.db, { tenantId: SOUTH.id });
+  const bens = await insertTestCourse(server.db, { userId: BEN.id });
+  const souths = await insertOfferedCourse(server.db, { tenantId: SOUTH.id });
   for (const objectiveId of [bens.objectiveId, souths.objectiveId, randomUUID()]) {
     expect((await ada.get(pathOf(objectiveId))).status).toBe(404);
   }
@@ -172,9 +172,9 @@ test('[8.4] a course of another learner, of another tenant, or of nobody does no
 });
 
 test('looking changes nothing', async () => {
-  const { objectiveId, aggregateId } = await insertTestCourse(house.db);
+  const { objectiveId, aggregateId } = await insertTestCourse(server.db);
   const rowOf = () =>
-    house.db.query(
+    server.db.query(
       sql`select g.*, g.xmin::text from objective_workflow_aggregates g where id = ${aggregateId}`,
     );
   const before = await rowOf();

@@ -6,16 +6,16 @@ import { insertResults } from '../../store/setup/course-setup';
 import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
 import { BEN, NORTH } from '../../../testing/test-tenants';
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await openTestApp();
+  server = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test('[7.18] [4.17] an imported result has no attempt, and is its own learner’s alone', async () => {
-  const { aggregateId } = await insertTestCourse(house.db);
+  const { aggregateId } = await insertTestCourse(server.db);
   const id = randomUUID();
-  await insertResults(house.db, NORTH.id, [
+  await insertResults(server.db, NORTH.id, [
     {
       id,
       aggregateId,
@@ -30,7 +30,7 @@ test('[7.18] [4.17] an imported result has no attempt, and is its own learner’
       protectResults: false,
     },
   ]);
-  const ada = await openLearner(house);
+  const ada = await openLearner(server);
   expect((await ada.get(`/objective-records/${id}`)).json).toMatchObject({
     id,
     grade: 'B',
@@ -39,6 +39,6 @@ test('[7.18] [4.17] an imported result has no attempt, and is its own learner’
     submitted: null,
     activityRecord: null,
   });
-  const ben = await openLearner(house, BEN);
+  const ben = await openLearner(server, BEN);
   expect((await ben.get(`/objective-records/${id}`)).status).toBe(404);
 });

@@ -6,15 +6,15 @@ import { insertTestCourse } from '../../../testing/attempts/test-course';
 import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
 import { ADA, BEN, SOUTH } from '../../../testing/test-tenants';
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await openTestApp();
+  server = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test('[7.5] [4.10] an attempt of the caller, with its record once it has one; of nobody else', async () => {
-  const ada = await openLearner(house);
-  const { aggregateId } = await insertTestCourse(house.db, { course: { type: 'video' } });
+  const ada = await openLearner(server);
+  const { aggregateId } = await insertTestCourse(server.db, { course: { type: 'video' } });
   const id = await ada.start(aggregateId);
   const path = `/objective-workflows/${id}`;
   expect((await ada.get(path)).json).toEqual({
@@ -42,7 +42,7 @@ test('[7.5] [4.10] an attempt of the caller, with its record once it has one; of
       finished: NOON.toISOString(),
     },
   });
-  for (const other of [await openLearner(house, BEN), await openLearner(house, ADA, SOUTH)]) {
+  for (const other of [await openLearner(server, BEN), await openLearner(server, ADA, SOUTH)]) {
     expect((await other.get(path)).status).toBe(404);
   }
   expect((await ada.get(`/objective-workflows/${randomUUID()}`)).status).toBe(404);
@@ -57,9 +57,9 @@ test.each([
 ] as const)(
   '[3.5] [4.20] where grades are shown by policy %s, the result of an attempt is %j',
   async (policy, result) => {
-    const ada = await openLearner(house);
-    const course = await insertCertifiedCourse(house, { access: { gradeRevealPolicy: policy } });
-    const id = await takeCourse(house, ada, course, { share: 0.9 });
+    const ada = await openLearner(server);
+    const course = await insertCertifiedCourse(server, { access: { gradeRevealPolicy: policy } });
+    const id = await takeCourse(server, ada, course, { share: 0.9 });
     await ada.submit(id);
     expect((await ada.get(`/objective-workflows/${id}`)).json['result']).toEqual(result);
   },

@@ -8,16 +8,16 @@ import { NORTH, SOUTH } from '../../../testing/test-tenants';
 const PASS = { id: randomUUID(), name: 'Pass', normalizedMinScore: 0.6, color: 'green' };
 const SCALES = ['points', 'Letters', 'Étapes'].map((name) => ({ id: randomUUID(), name }));
 
-let house: TestApp;
+let server: TestApp;
 let ada: TestLearner;
 
 beforeAll(async () => {
-  house = await openTestApp();
+  server = await openTestApp();
   for (const [tenantId, scale] of [
     ...SCALES.map((each) => [NORTH.id, each] as const),
     [SOUTH.id, { id: randomUUID(), name: 'Southern' }] as const,
   ]) {
-    await insertGradingScale(house.db, tenantId, {
+    await insertGradingScale(server.db, tenantId, {
       ...scale,
       description: '',
       maxScore: 10,
@@ -26,9 +26,9 @@ beforeAll(async () => {
       passingGradeId: PASS.id,
     });
   }
-  ada = await openLearner(house);
+  ada = await openLearner(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const ask = (query: Record<string, string> = {}) =>
   ada.get(`/grading-scales/query?${new URLSearchParams(query)}`);

@@ -24,13 +24,13 @@ const COURSES: Array<[string, string[], string[], boolean, boolean, number | nul
   ['élan', [STAPLE], [GREEN, ROUND], true, false, null, null],
 ];
 
-let house: TestApp;
+let server: TestApp;
 let ada: TestLearner;
 
 beforeAll(async () => {
-  house = await openTestApp();
-  ada = await openLearner(house);
-  const { db } = house;
+  server = await openTestApp();
+  ada = await openLearner(server);
+  const { db } = server;
   await insertTerm(db, NORTH.id, { id: TERM, name: 'Autumn', position: 1 });
   const [colour, shape] = [randomUUID(), randomUUID()];
   await insertFilterCategory(db, NORTH.id, { id: colour, name: 'Colour', position: 1 });
@@ -58,7 +58,7 @@ beforeAll(async () => {
   }
   await insertOfferedCourse(db, { tenantId: SOUTH.id, course: { name: 'Foreign' } });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const BY_NAME = { sort: [{ selector: 'objective.name' }] };
 
@@ -244,7 +244,7 @@ test('real ids in such a number make the address too long, which is said', async
 });
 
 test('[7.24] [7.2] the terms of the caller’s accesses, asked for by their id and nothing else', async () => {
-  await insertTestCourse(house.db, { userId: BEN.id, access: { termId: TERM } });
+  await insertTestCourse(server.db, { userId: BEN.id, access: { termId: TERM } });
   const askedFor = async (userId: string) => {
     const search = new URLSearchParams({
       filter: JSON.stringify(['userId', '=', userId]),
@@ -259,7 +259,7 @@ test('[7.24] [7.2] the terms of the caller’s accesses, asked for by their id a
 });
 
 test('a learner of another tenant sees only what is offered there', async () => {
-  const south = await openLearner(house, ADA, SOUTH);
+  const south = await openLearner(server, ADA, SOUTH);
   const { json } = await south.get('/users/me/objective-accesses/query?list=catalog');
   expect(json['data']).toMatchObject([{ objective: { name: 'Foreign' } }]);
   expect((await south.get('/users/me/objective-accesses/query?list=enrolled')).json['data']).toEqual([]);

@@ -4,22 +4,22 @@ import { insertTestCourse } from '../../../testing/attempts/test-course';
 import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
 import { BEN } from '../../../testing/test-tenants';
 
-let house: TestApp;
+let server: TestApp;
 let ada: TestLearner;
 const attempts: string[] = [];
 
 beforeAll(async () => {
-  house = await openTestApp();
-  ada = await openLearner(house);
+  server = await openTestApp();
+  ada = await openLearner(server);
   for (const hour of [0, 1, 2]) {
-    house.clock.now = new Date(NOON.getTime() + hour * 3_600_000);
-    const { aggregateId } = await insertTestCourse(house.db);
+    server.clock.now = new Date(NOON.getTime() + hour * 3_600_000);
+    const { aggregateId } = await insertTestCourse(server.db);
     const id = await ada.start(aggregateId);
     await ada.submit(id);
     attempts.push(id);
   }
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const idsIn = (json: Record<string, unknown>) =>
   (json['data'] as Array<{ objectiveWorkflowId: string }>).map((record) => record.objectiveWorkflowId);
@@ -37,6 +37,6 @@ test('[7.18] by the attempt that made it', async () => {
 });
 
 test('nobody sees the results of another', async () => {
-  const ben = await openLearner(house, BEN);
+  const ben = await openLearner(server, BEN);
   expect((await ben.get('/objective-records/query')).json).toEqual({ data: [] });
 });

@@ -7,21 +7,21 @@ import { BEN } from '../../../testing/test-tenants';
 
 const SHOWCASE_ID = randomUUID();
 
-let house: TestApp;
+let server: TestApp;
 let ada: TestLearner;
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
-  house = await openTestApp();
-  ada = await openLearner(house);
+  server = await openTestApp();
+  ada = await openLearner(server);
   for (const name of ['Cooking', 'algebra', 'Botany']) {
     const showcaseIds = name === 'Botany' ? [SHOWCASE_ID] : [];
-    const { aggregateId } = await insertTestCourse(house.db, { course: { name, showcaseIds } });
+    const { aggregateId } = await insertTestCourse(server.db, { course: { name, showcaseIds } });
     ids[name] = aggregateId;
   }
-  await insertTestCourse(house.db, { userId: BEN.id });
+  await insertTestCourse(server.db, { userId: BEN.id });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const idsOf = async (query: string) => {
   const { json } = await ada.get(`/objective-workflow-aggregates/query?${query}`);

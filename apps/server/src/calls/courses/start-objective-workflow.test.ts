@@ -11,20 +11,20 @@ import { memoryStorage } from '../../../testing/memory-storage';
 const LATER = new Date(NOON.getTime() + 1000);
 const PATH = '/start-objective-workflows';
 
-let house: TestApp;
+let server: TestApp;
 let ada: TestLearner;
 
 beforeAll(async () => {
-  house = await openTestApp();
+  server = await openTestApp();
 });
 beforeEach(async () => {
-  house.clock.now = NOON;
-  ada = await openLearner(house);
+  server.clock.now = NOON;
+  ada = await openLearner(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test('[4.8] [7.7] starting makes an attempt with the id of the client, and opens the course', async () => {
-  const { aggregateId, objectiveId } = await insertTestCourse(house.db);
+  const { aggregateId, objectiveId } = await insertTestCourse(server.db);
   const id = await ada.start(aggregateId);
   const { json } = await ada.get(`/users/me/objectives/${objectiveId}/objective-access`);
   expect(json['objectiveWorkflowAggregate']).toMatchObject({
@@ -41,7 +41,7 @@ test('[4.8] [7.7] starting makes an attempt with the id of the client, and opens
 });
 
 test('[4.8] two tabs that start at once get one attempt and a clear answer', async () => {
-  const { aggregateId } = await insertTestCourse(house.db);
+  const { aggregateId } = await insertTestCourse(server.db);
   const bodies = Array.from({ length: 6 }, () => ({
     id: randomUUID(),
     objectiveWorkflowAggregateId: aggregateId,
@@ -56,7 +56,7 @@ test('[4.8] two tabs that start at once get one attempt and a clear answer', asy
 });
 
 test('[4.8] the same start sent many times at once is one start', async () => {
-  const { aggregateId } = await insertTestCourse(house.db);
+  const { aggregateId } = await insertTestCourse(server.db);
   const body = { id: randomUUID(), objectiveWorkflowAggregateId: aggregateId };
   const answers = await Promise.all(Array.from({ length: 8 }, () => ada.post(PATH, body)));
   for (const { status, json } of answers)
@@ -77,7 +77,7 @@ test.each<[string, CourseDifferences, string]>([
     'The time to start this course is over.',
   ],
 ])('%s is not started, whatever the client sends', async (_case, differs, message) => {
-  const { aggregateId } = await insertTestCourse(house.db, differs);
+  const { aggregateId } = await insertTestCourse(server.db, differs);
   const { status, json } = await ada.post(PATH, {
     id: randomUUID(),
     objectiveWorkflowAggregateId: aggregateId,
@@ -87,16 +87,16 @@ test.each<[string, CourseDifferences, string]>([
 });
 
 test('[4.21] at the very second of its date a course can be started', async () => {
-  const { aggregateId } = await insertTestCourse(house.db, {
+  const { aggregateId } = await insertTestCourse(server.db, {
     access: { availabilityDate: NOON, availabilityEndDate: NOON },
   });
   await ada.start(aggregateId);
 });
 
 test('[4.17] a retake needs a finished attempt and the permission to retake', async () => {
-  const once = await insertTestCourse(house.db, { course: { type: 'video' } });
-  const again = await insertTestCourse(house.db, { course: { type: 'video' }, access: { retake: true } });
-  const text = await insertTestCourse(house.db, { course: { type: 'text' }, access: { retake: true } });
+  const once = await insertTestCourse(server.db, { course: { type: 'video' } });
+  const again = await insertTestCourse(server.db, { course: { type: 'video' }, access: { retake: true } });
+  const text = await insertTestCourse(server.db, { course: { type: 'text' }, access: { retake: true } });
   for (const { aggregateId } of [once, again, text]) await ada.submit(await ada.start(aggregateId));
   await ada.start(again.aggregateId);
   for (const { aggregateId } of [once, text]) {
@@ -111,9 +111,9 @@ test('[4.17] a retake needs a finished attempt and the permission to retake', as
 });
 
 test('a refusal speaks Arabic to whoever asks in Arabic', async () => {
-  const { aggregateId } = await insertTestCourse(house.db, { course: { state: 'draft' } });
-  const session = await house.signIn();
-  const { json } = await house.ask(`/api/lms/v1${PATH}`, {
+  const { aggregateId } = await insertTestCourse(server.db, { course: { state: 'draft' } });
+  const session = await server.signIn();
+  const { json } = await server.ask(`/api/lms/v1${PATH}`, {
     session,
     method: 'POST',
     headers: { prefer: 'respond-sync', 'accept-language': 'ar' },
@@ -123,8 +123,8 @@ test('a refusal speaks Arabic to whoever asks in Arabic', async () => {
 });
 
 test('nobody starts for another learner, nor in another tenant', async () => {
-  const { aggregateId } = await insertTestCourse(house.db);
-  for (const other of [await openLearner(house, BEN), await openLearner(house, ADA, SOUTH)]) {
+  const { aggregateId } = await insertTestCourse(server.db);
+  for (const other of [await openLearner(server, BEN), await openLearner(server, ADA, SOUTH)]) {
     const { status, json } = await other.post(PATH, {
       id: randomUUID(),
       objectiveWorkflowAggregateId: aggregateId,
@@ -137,18 +137,18 @@ test('nobody starts for another learner, nor in another tenant', async () => {
 });
 
 test("the id of somebody's attempt cannot be used for another", async () => {
-  const mine = await insertTestCourse(house.db);
-  const bens = await insertTestCourse(house.db, { userId: BEN.id });
+  const mine = await insertTestCourse(server.db);
+  const bens = await insertTestCourse(server.db, { userId: BEN.id });
   const id = await ada.start(mine.aggregateId);
-  const ben = await openLearner(house, BEN);
+  const ben = await openLearner(server, BEN);
   const { status, json } = await ben.post(PATH, { id, objectiveWorkflowAggregateId: bens.aggregateId });
   expect({ status, code: json['code'] }).toEqual({ status: 422, code: 'idReused' });
   expect((await ben.get(`/objective-workflows/${id}`)).status).toBe(404);
 });
 
 test('starting costs no statement more than it needs: the memory of commands, the lock, the attempt, the memory', async () => {
-  const { aggregateId } = await insertTestCourse(house.db);
-  const { db, take } = countedDatabase(house.db);
+  const { aggregateId } = await insertTestCourse(server.db);
+  const { db, take } = countedDatabase(server.db);
   const app = await buildApp({
     db,
     files: memoryStorage(),
@@ -158,7 +158,7 @@ test('starting costs no statement more than it needs: the memory of commands, th
     logger: false,
     portal: null,
   });
-  const session = await house.signIn();
+  const session = await server.signIn();
   const ask = (id: string) =>
     app.inject({
       method: 'POST',

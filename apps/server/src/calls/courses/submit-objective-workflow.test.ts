@@ -10,24 +10,24 @@ import { BEN, NORTH, SOUTH } from '../../../testing/test-tenants';
 
 const STATE = { inProgress: 1, submitted: 2, inGrading: 3, graded: 4, gradingApproved: 5, finished: 6 };
 
-let house: TestApp;
+let server: TestApp;
 let ada: TestLearner;
 let scaleId: string;
 
 beforeAll(async () => {
-  house = await openTestApp();
-  scaleId = await insertTestScale(house.db);
+  server = await openTestApp();
+  scaleId = await insertTestScale(server.db);
 });
 beforeEach(async () => {
-  house.clock.now = NOON;
-  ada = await openLearner(house);
+  server.clock.now = NOON;
+  ada = await openLearner(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const moment = () => ({ now: house.clock.now, newId: randomUUID });
+const moment = () => ({ now: server.clock.now, newId: randomUUID });
 const graded = (activityWorkflowId: string, score: number) =>
   gradeActivity(
-    house.db,
+    server.db,
     { tenantId: NORTH.id, activityWorkflowId, actor: 'grader', userId: BEN.id, score, maxScore: 10 },
     moment(),
   );
@@ -35,7 +35,7 @@ const cardOf = async (objectiveId: string) =>
   (await ada.get(`/users/me/objectives/${objectiveId}/objective-access`)).json['objectiveWorkflowAggregate'];
 
 test('[4.10] with nothing to wait for, submitting ends the attempt with its record and its card', async () => {
-  const { aggregateId, objectiveId, part } = await insertTestCourse(house.db, {
+  const { aggregateId, objectiveId, part } = await insertTestCourse(server.db, {
     parts: [
       { name: 'Film', type: 'video', duration: 60 },
       { name: 'Talk', type: 'discussion', duration: 180 },
@@ -62,7 +62,7 @@ test('[4.10] with nothing to wait for, submitting ends the attempt with its reco
 });
 
 test('[4.10] [4.3] an attempt waits in grading for every activity, then ends with the weighed score', async () => {
-  const { aggregateId, objectiveId, part } = await insertTestCourse(house.db, {
+  const { aggregateId, objectiveId, part } = await insertTestCourse(server.db, {
     course: { gradingScaleId: scaleId },
     parts: [
       { name: 'Essay', type: 'discussion', needsGrading: true, scoreWeight: 3 },
@@ -84,7 +84,7 @@ test('[4.10] [4.3] an attempt waits in grading for every activity, then ends wit
 });
 
 test('[4.3] where somebody approves grades, the attempt ends with the approval', async () => {
-  const { aggregateId } = await insertTestCourse(house.db, {
+  const { aggregateId } = await insertTestCourse(server.db, {
     course: { type: 'lti', needsGrading: true, needsApproval: true, gradingScaleId: scaleId },
   });
   const id = await ada.start(aggregateId);
@@ -93,13 +93,13 @@ test('[4.3] where somebody approves grades, the attempt ends with the approval',
   await ada.finishActivities(id, [root.id]);
   await ada.submit(id);
   const approval = { tenantId: NORTH.id, objectiveWorkflowId: id, userId: BEN.id };
-  expect(await approveAttempt(house.db, approval, moment())).toEqual({
+  expect(await approveAttempt(server.db, approval, moment())).toEqual({
     kind: 'refused',
     reason: 'notGraded',
   });
   expect(await graded(root.id, 5)).toMatchObject({ kind: 'graded', attemptState: 'graded' });
   expect((await ada.get(`/objective-workflows/${id}`)).json).toMatchObject({ objectiveRecordId: null });
-  expect(await approveAttempt(house.db, approval, moment())).toEqual({
+  expect(await approveAttempt(server.db, approval, moment())).toEqual({
     kind: 'approved',
     attemptState: 'finished',
   });
@@ -107,28 +107,28 @@ test('[4.3] where somebody approves grades, the attempt ends with the approval',
 });
 
 test('[4.10] [7.8] the answer comes at once, its result is kept at the address it names', async () => {
-  const { aggregateId } = await insertTestCourse(house.db);
+  const { aggregateId } = await insertTestCourse(server.db);
   const id = await ada.start(aggregateId);
-  const session = await house.signIn();
+  const session = await server.signIn();
   const path = '/api/lms/v1/submit-objective-workflows';
-  const accepted = await house.ask(path, { session, method: 'POST', body: { id } });
+  const accepted = await server.ask(path, { session, method: 'POST', body: { id } });
   expect(accepted).toMatchObject({ status: 202, json: { id } });
-  const result = await house.ask(String(accepted.headers['location']), { session });
+  const result = await server.ask(String(accepted.headers['location']), { session });
   expect(result.json).toEqual({ id, completed: true, result: 1, entityId: id, errors: {} });
 });
 
 test('[4.10] an attempt is handed in once: the same command again answers the first outcome', async () => {
-  const { aggregateId } = await insertTestCourse(house.db);
+  const { aggregateId } = await insertTestCourse(server.db);
   const id = await ada.start(aggregateId);
   const first = await ada.submit(id);
-  house.clock.now = new Date(NOON.getTime() + 60_000);
+  server.clock.now = new Date(NOON.getTime() + 60_000);
   const second = await ada.submit(id);
   expect(second.json).toEqual(first.json);
   expect(first.status).toBe(200);
 });
 
 test('[4.10] ten submits at once make one record', async () => {
-  const { aggregateId } = await insertTestCourse(house.db);
+  const { aggregateId } = await insertTestCourse(server.db);
   const id = await ada.start(aggregateId);
   const answers = await Promise.all(Array.from({ length: 10 }, () => ada.submit(id)));
   for (const { status, json } of answers)
@@ -138,10 +138,10 @@ test('[4.10] ten submits at once make one record', async () => {
 });
 
 test('an attempt of another learner, or of another tenant, does not exist', async () => {
-  const { aggregateId } = await insertTestCourse(house.db);
+  const { aggregateId } = await insertTestCourse(server.db);
   const id = await ada.start(aggregateId);
-  const ben = await openLearner(house, BEN);
-  const south = await openLearner(house, BEN, SOUTH);
+  const ben = await openLearner(server, BEN);
+  const south = await openLearner(server, BEN, SOUTH);
   for (const other of [ben, south]) {
     const { status, json } = await other.submit(id);
     expect(status).toBe(400);
@@ -152,7 +152,7 @@ test('an attempt of another learner, or of another tenant, does not exist', asyn
 });
 
 test('[3.6] what was open but not done goes with the attempt, and counts as not done', async () => {
-  const { aggregateId, part } = await insertTestCourse(house.db, {
+  const { aggregateId, part } = await insertTestCourse(server.db, {
     course: { gradingScaleId: scaleId },
     parts: [
       { name: 'Film', type: 'video' },
@@ -170,7 +170,7 @@ test('[3.6] what was open but not done goes with the attempt, and counts as not 
 });
 
 test('[4.10] reading 66: a tool that was opened but has handed nothing in is waited for by nobody', async () => {
-  const { aggregateId, part } = await insertTestCourse(house.db, {
+  const { aggregateId, part } = await insertTestCourse(server.db, {
     course: { gradingScaleId: scaleId },
     parts: [
       { name: 'Film', type: 'video', scoreWeight: 0 },
@@ -190,7 +190,7 @@ test('[4.10] reading 66: a tool that was opened but has handed nothing in is wai
 test.each([true, false])(
   '[4.10] reading 66: so is a tool that is the whole course, opened: %s',
   async (isOpened) => {
-    const { aggregateId } = await insertTestCourse(house.db, {
+    const { aggregateId } = await insertTestCourse(server.db, {
       course: { type: 'lti', needsGrading: true, gradingScaleId: scaleId },
     });
     const id = await ada.start(aggregateId);

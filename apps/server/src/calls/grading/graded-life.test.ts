@@ -11,28 +11,28 @@ import { NORTH } from '../../../testing/test-tenants';
 const STATE = { inProgress: 1, inGrading: 3, graded: 4, finished: 6 };
 const ESSAY: Seedling = { name: 'Essay', type: 'discussion', needsGrading: true };
 
-let house: TestApp;
+let server: TestApp;
 let ada: TestLearner;
 let ines: TestGrader;
 
 beforeAll(async () => {
-  house = await openTestApp();
+  server = await openTestApp();
 });
 beforeEach(async () => {
   pass();
-  ada = await openLearner(house);
-  ines = await openGrader(house);
+  ada = await openLearner(server);
+  ines = await openGrader(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 function pass(): void {
-  house.clock.now = new Date(house.clock.now.getTime() + 60_000);
+  server.clock.now = new Date(server.clock.now.getTime() + 60_000);
 }
 
 /** A course that gives a certificate, of an essay and what a test puts beside it; an attempt with all of it begun. */
 async function begun({ needsApproval = false, besides = [] as Seedling[], essay = ESSAY } = {}) {
   const parts = [essay, ...besides];
-  const course = await insertCertifiedCourse(house, { parts, course: { needsApproval } });
+  const course = await insertCertifiedCourse(server, { parts, course: { needsApproval } });
   const id = await ada.start(course.aggregateId);
   const partIds = parts.map((_part, index) => course.part(`${index + 1}`));
   const { json } = await ada.startActivities(id, partIds);
@@ -57,9 +57,9 @@ const certificatesOf = async (objectiveId: string) => {
 const stateOf = async (id: string) => (await ada.get(`/objective-workflows/${id}`)).json;
 const score = (activityWorkflowId: string, points: number) =>
   gradeActivity(
-    house.db,
+    server.db,
     { tenantId: NORTH.id, activityWorkflowId, actor: 'tool', userId: null, score: points, maxScore: 10 },
-    { now: house.clock.now, newId: randomUUID },
+    { now: server.clock.now, newId: randomUUID },
   );
 
 test('[4.3] [4.10] [3.11] handed in, graded, approved: the learner has the result and the certificate', async () => {
@@ -93,7 +93,7 @@ test('[4.3] [4.10] given back: the learner goes on, hands in again, and is grade
 
   pass();
   await handIn(id, [essay]);
-  expect(await ines.waiting(id)).toMatchObject([{ submitted: house.clock.now.toISOString() }]);
+  expect(await ines.waiting(id)).toMatchObject([{ submitted: server.clock.now.toISOString() }]);
   expect((await ines.grade(essay, 7)).json).toMatchObject({ state: STATE.finished });
   expect(await cardOf(objectiveId)).toMatchObject({ lastObjectiveRecord: { normalizedScore: 0.7 } });
   expect(await certificatesOf(objectiveId)).toHaveLength(1);

@@ -10,23 +10,23 @@ import { ADA, NORTH, SOUTH } from '../../../testing/test-tenants';
 
 const STATE = { inProgress: 1, inGrading: 3, graded: 4, finished: 6 };
 
-let house: TestApp;
+let server: TestApp;
 let ada: TestLearner;
 let ines: TestGrader;
 
 beforeAll(async () => {
-  house = await openTestApp();
+  server = await openTestApp();
 });
 beforeEach(async () => {
-  house.clock.now = new Date(house.clock.now.getTime() + 60_000);
-  ada = await openLearner(house);
-  ines = await openGrader(house);
+  server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+  ada = await openLearner(server);
+  ines = await openGrader(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** An attempt of two graded pieces, both begun, the essay handed in. */
 async function handedIn({ needsApproval = false, userId = ADA.id, learner = ada } = {}) {
-  const course = await insertTestCourse(house.db, {
+  const course = await insertTestCourse(server.db, {
     userId,
     course: { name: 'Writing', needsApproval },
     parts: [
@@ -42,7 +42,7 @@ async function handedIn({ needsApproval = false, userId = ADA.id, learner = ada 
 }
 
 const auditedIn = (objectiveWorkflowId: string) =>
-  house.db.query(
+  server.db.query(
     sql`select user_id as "userId", action from audit_entries
          where tenant_id = ${NORTH.id} and subject ->> 'objectiveWorkflowId' = ${objectiveWorkflowId}
            and action in ('grade', 'approve', 'reopen') order by at, action desc`,
@@ -61,7 +61,7 @@ test('[4.3] what was handed in is listed, graded, and the attempt ends with it',
       objectiveName: 'Writing',
       activityName: 'Essay',
       learner: { id: ADA.id, first_name: ADA.firstName, last_name: 'north' },
-      submitted: house.clock.now.toISOString(),
+      submitted: server.clock.now.toISOString(),
       attempts: 1,
     },
   ]);
@@ -79,7 +79,7 @@ test('[4.3] where grades are approved, the attempt waits for that, and ends with
   });
   expect((await ines.grade(essay)).json).toMatchObject({ state: STATE.graded });
   expect(await ines.waiting(id)).toMatchObject([{ awaits: 'approval', activityWorkflowId: null }]);
-  house.clock.now = new Date(house.clock.now.getTime() + 1000);
+  server.clock.now = new Date(server.clock.now.getTime() + 1000);
   expect((await ines.approve(id)).json).toMatchObject({ state: STATE.finished });
   expect((await ines.approve(id)).status).toBe(400);
   const userId = ines.person.id;
@@ -92,9 +92,9 @@ test('[4.3] where grades are approved, the attempt waits for that, and ends with
 test('[4.3] [4.29] what is archived while it waits keeps no attempt for ever, and waits no more itself', async () => {
   const { id, essay, part } = await handedIn({ needsApproval: true });
   await ada.submit(id);
-  await setActivityState(house.db, part('1'), 'archived');
+  await setActivityState(server.db, part('1'), 'archived');
   expect((await ines.approve(id)).json).toMatchObject({ state: STATE.finished });
-  const [left] = await house.db.query(
+  const [left] = await server.db.query(
     sql`select state from activity_workflows where tenant_id = ${NORTH.id} and id = ${essay}`,
   );
   expect(left).toEqual({ state: 'finished' });
@@ -103,7 +103,7 @@ test('[4.3] [4.29] what is archived while it waits keeps no attempt for ever, an
 test('[4.18] reading 65: a closed course holds no grader up', async () => {
   const { id, essay, objectiveId } = await handedIn({ needsApproval: true });
   await ada.submit(id);
-  await setCourseState(house.db, objectiveId, 'archived');
+  await setCourseState(server.db, objectiveId, 'archived');
   expect((await ines.grade(essay)).json).toMatchObject({ state: STATE.graded });
   expect((await ines.approve(id)).json).toMatchObject({ state: STATE.finished });
 });
@@ -135,7 +135,7 @@ test('[4.3] nobody grades, approves or gives back their own work', async () => {
 test('a grader of another tenant finds nothing here, and an unknown id sounds the same', async () => {
   const { id, essay } = await handedIn();
   await ada.submit(id);
-  const south = await openGrader(house, SOUTH);
+  const south = await openGrader(server, SOUTH);
   expect(await south.waiting(id)).toEqual([]);
   const unknown = await ines.grade(randomUUID());
   const answers = [await south.grade(essay), await south.approve(id), await south.reopen(id), unknown];

@@ -6,14 +6,14 @@ import { APP_VERSION } from '../../version';
 
 const CONFIG = '/config-ui/config.json';
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await openTestApp();
-  await house.db.query(
+  server = await openTestApp();
+  await server.db.query(
     sql`update tenants set logo_url = '/logo.svg', privacy_policy_url = 'https://north.test/privacy',
                brand_tokens = '{"brand-h": 264}' where id = ${NORTH.id}`,
   );
-  await house.db.query(
+  await server.db.query(
     sql`insert into tenant_settings (tenant_id, key, value)
         values (${NORTH.id}, 'ui.contentLibraryUrl', '"https://north.test/teach"'),
                (${NORTH.id}, 'platform.common.locale', '"ar"'),
@@ -21,10 +21,10 @@ beforeAll(async () => {
                (${NORTH.id}, 'operator.secret', '"hunter2"')`,
   );
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test('[7.30] anybody may read how the portal looks and how to sign in, and no secret', async () => {
-  const { status, json, headers } = await house.ask(CONFIG);
+  const { status, json, headers } = await server.ask(CONFIG);
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('no-store');
   expect(json).toEqual({
@@ -42,7 +42,7 @@ test('[7.30] anybody may read how the portal looks and how to sign in, and no se
 });
 
 test('a tenant that has set nothing is described too', async () => {
-  const { json } = await house.ask(CONFIG, { tenant: SOUTH });
+  const { json } = await server.ask(CONFIG, { tenant: SOUTH });
   expect(json).toMatchObject({
     productTitle: SOUTH.productTitle,
     logoUrl: null,

@@ -6,10 +6,10 @@ import { ADA, BEN, NORTH, SOUTH } from '../../../testing/test-tenants';
 const ME = '/api/platform/v1/users/me';
 const SCOPE = '0c000000-0000-4000-8000-000000000001';
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await openTestApp();
-  const { db } = house;
+  server = await openTestApp();
+  const { db } = server;
   await db.query(
     sql`insert into user_roles (tenant_id, user_id, role) values (${NORTH.id}, ${ADA.id}, 'Administrator')`,
   );
@@ -36,10 +36,10 @@ beforeAll(async () => {
                (${NORTH.id}, 'operator.secret', '"hunter2"')`,
   );
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test('[7.30] [3.14] [3.15] [3.22] [6.1] the user comes with everything that decides what they may do, in one answer', async () => {
-  const { status, json, headers } = await house.ask(ME, { session: await house.signIn() });
+  const { status, json, headers } = await server.ask(ME, { session: await server.signIn() });
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('no-store');
   expect(json).toEqual({
@@ -72,10 +72,10 @@ test('[7.30] [3.14] [3.15] [3.22] [6.1] the user comes with everything that deci
 });
 
 test('[3.22] a setting that an operator wrote wrongly counts as not set, and is told in the log', async () => {
-  house.logs.length = 0;
-  const { json } = await house.ask(ME, { session: await house.signIn() });
+  server.logs.length = 0;
+  const { json } = await server.ask(ME, { session: await server.signIn() });
   expect(json['settings']).not.toHaveProperty(['ui.learner.navigation']);
-  expect(house.logs).toContainEqual(
+  expect(server.logs).toContainEqual(
     expect.objectContaining({
       level: 40,
       key: 'ui.learner.navigation',
@@ -85,13 +85,13 @@ test('[3.22] a setting that an operator wrote wrongly counts as not set, and is 
 });
 
 test('a signed-out caller gets 401', async () => {
-  expect((await house.ask(ME)).status).toBe(401);
+  expect((await server.ask(ME)).status).toBe(401);
 });
 
 test('[4.33] who has no role left is told who they are, and that they may do nothing', async () => {
-  const session = await house.signIn(BEN, SOUTH);
-  await house.db.query(sql`delete from user_roles where tenant_id = ${SOUTH.id} and user_id = ${BEN.id}`);
-  const { status, json } = await house.ask(ME, { session, tenant: SOUTH });
+  const session = await server.signIn(BEN, SOUTH);
+  await server.db.query(sql`delete from user_roles where tenant_id = ${SOUTH.id} and user_id = ${BEN.id}`);
+  const { status, json } = await server.ask(ME, { session, tenant: SOUTH });
   expect(status).toBe(200);
   expect(json).toMatchObject({ user: { email: BEN.email, role: null }, roles: [], permissions: [] });
 });

@@ -9,21 +9,21 @@ const FEEDBACK = '/api/platform/v1/users/me/feedback';
 const EARLY = new Date('2026-01-05T08:00:00Z');
 const LATE = new Date('2026-02-05T08:00:00Z');
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await openTestApp();
+  server = await openTestApp();
 });
-afterAll(() => house.close());
-beforeEach(() => house.db.query(sql`delete from events`));
+afterAll(() => server.close());
+beforeEach(() => server.db.query(sql`delete from events`));
 
 /** Whatever the device's own clock said. */
 const occurred = new Date('2001-01-01T00:00:00Z');
 const told = (name: string, received: Date, { userId = ADA.id, tenantId = NORTH.id } = {}) =>
-  insertEvents(house.db, { tenantId, userId, received }, [
+  insertEvents(server.db, { tenantId, userId, received }, [
     { id: randomUUID(), name, properties: {}, occurred },
   ]);
 const lastAnswered = async () =>
-  (await house.ask(FEEDBACK, { session: await house.signIn() })).json['lastAnswered'];
+  (await server.ask(FEEDBACK, { session: await server.signIn() })).json['lastAnswered'];
 
 test('[9.13] who was never asked has answered never', async () => {
   await told('objective_start', LATE);
@@ -47,5 +47,5 @@ test('[9.13] what others have answered, here or next door, does not count', asyn
 });
 
 test('a visitor has nothing to be told', async () => {
-  expect((await house.ask(FEEDBACK)).status).toBe(401);
+  expect((await server.ask(FEEDBACK)).status).toBe(401);
 });

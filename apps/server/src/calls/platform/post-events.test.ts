@@ -28,12 +28,12 @@ const FEEDBACK = {
   comment: 'The film stopped twice.',
 };
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await openTestApp();
+  server = await openTestApp();
 });
-afterAll(() => house.close());
-beforeEach(() => house.db.query(sql`delete from events`));
+afterAll(() => server.close());
+beforeEach(() => server.db.query(sql`delete from events`));
 
 function event(differs: Record<string, unknown> = {}) {
   const occurred = '2026-03-02T11:59:00.000Z';
@@ -49,16 +49,16 @@ function event(differs: Record<string, unknown> = {}) {
 const feedback = (differs: Record<string, unknown> = {}) =>
   event({ name: 'product_feedback', properties: { ...FEEDBACK, ...differs } });
 const report = (events: unknown[], question: Question = {}) =>
-  house.ask(EVENTS, { method: 'POST', body: { user: SENDER, events }, ...question });
+  server.ask(EVENTS, { method: 'POST', body: { user: SENDER, events }, ...question });
 const stored = () =>
-  house.db.query<Record<string, unknown>>(
+  server.db.query<Record<string, unknown>>(
     sql`select tenant_id as "tenantId", user_id as "userId", name, properties, occurred, received from events order by occurred`,
   );
 const listed = async (session: string, tenant = NORTH, query = '') =>
-  (await house.ask(`${MINE}${query}`, { session, tenant })).json['data'];
+  (await server.ask(`${MINE}${query}`, { session, tenant })).json['data'];
 
 test('[7.33] an event is kept with who, where and when, as the server knows it', async () => {
-  const { status, json } = await report([event()], { session: await house.signIn() });
+  const { status, json } = await report([event()], { session: await server.signIn() });
   expect({ status, json }).toEqual({ status: 200, json: { accepted: 1 } });
   expect(await stored()).toEqual([
     {
@@ -73,7 +73,7 @@ test('[7.33] an event is kept with who, where and when, as the server knows it',
 });
 
 test('an event that comes again, even many times at once, is kept once', async () => {
-  const session = await house.signIn();
+  const session = await server.signIn();
   const [one, other] = [event(), event()];
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => report(index % 2 ? [one, other] : [other, one], { session })),
@@ -84,8 +84,8 @@ test('an event that comes again, even many times at once, is kept once', async (
 
 test('an event that comes again changes nothing, whoever sends it', async () => {
   const first = event();
-  await report([first], { session: await house.signIn(ADA) });
-  await report([{ ...first, properties: { objectiveId: 'forged' } }], { session: await house.signIn(BEN) });
+  await report([first], { session: await server.signIn(ADA) });
+  await report([{ ...first, properties: { objectiveId: 'forged' } }], { session: await server.signIn(BEN) });
   expect(await stored()).toMatchObject([{ userId: ADA.id, properties: { objectiveId: 'o1' } }]);
 });
 
@@ -100,14 +100,14 @@ test.each(EVENT_NAMES)('[7.33] %s is an event', async (name) => {
 });
 
 test('[7.33] [9.13] feedback is kept with its grade, its details and its comment', async () => {
-  await report([feedback()], { session: await house.signIn() });
+  await report([feedback()], { session: await server.signIn() });
   expect(await stored()).toMatchObject([
     { userId: ADA.id, name: 'product_feedback', properties: { ...FEEDBACK, ...ADAS } },
   ]);
 });
 
 test('[7.33] [9.13] feedback is read back fact by fact by the person who gave it', async () => {
-  const session = await house.signIn();
+  const session = await server.signIn();
   await report([feedback()], { session });
   expect(await listed(session)).toMatchObject([
     {
@@ -202,15 +202,15 @@ test.each<[string, Record<string, unknown>]>([
   ['with a role that is not the learner’s', { user: { ...SENDER, role: 'admin' }, events: [event()] }],
   ['with a tenant of its own', { user: SENDER, events: [event()], tenant: SOUTH.id }],
 ])('a report %s is refused', async (_name, body) => {
-  expect((await house.ask(EVENTS, { method: 'POST', body })).status).toBe(400);
+  expect((await server.ask(EVENTS, { method: 'POST', body })).status).toBe(400);
   expect(await stored()).toEqual([]);
 });
 
 test('events are read back, newest first, by the person they are about and nobody else', async () => {
   const [ada, ben, southernAda] = [
-    await house.signIn(ADA),
-    await house.signIn(BEN),
-    await house.signIn(ADA, SOUTH),
+    await server.signIn(ADA),
+    await server.signIn(BEN),
+    await server.signIn(ADA, SOUTH),
   ];
   const [first, second] = [event({ occurred: '2026-03-01T00:00:00.000Z' }), event()];
   await report([first, second], { session: ada });
@@ -221,11 +221,11 @@ test('events are read back, newest first, by the person they are about and nobod
   expect(await listed(ada, NORTH, '?skip=1&take=1')).toMatchObject([{ id: first.id }]);
   expect(await listed(ben)).toEqual([]);
   expect(await listed(southernAda, SOUTH)).toEqual([]);
-  expect((await house.ask(MINE)).status).toBe(401);
+  expect((await server.ask(MINE)).status).toBe(401);
 });
 
 test('an event with as many properties as it may have is read back whole', async () => {
-  const session = await house.signIn();
+  const session = await server.signIn();
   const properties = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`p${index}`, index]));
   await report([event({ properties })], { session });
   expect(await listed(session)).toMatchObject([{ properties: { ...properties, ...ADAS } }]);
@@ -234,12 +234,12 @@ test('an event with as many properties as it may have is read back whole', async
 describe('how much anybody may report', () => {
   // Each in a minute of its own.
   beforeEach(() => {
-    house.clock.now = new Date(house.clock.now.getTime() + 60_000);
+    server.clock.now = new Date(server.clock.now.getTime() + 60_000);
   });
 
   /** From another machine than this one. */
   async function reportFrom(remoteAddress: string, events: unknown[], session = '') {
-    const reply = await house.app.inject({
+    const reply = await server.app.inject({
       method: 'POST',
       url: EVENTS,
       remoteAddress,
@@ -264,7 +264,7 @@ describe('how much anybody may report', () => {
   });
 
   test('[7.33] a person may report ten times as much, wherever they are', async () => {
-    const session = await house.signIn(BEN);
+    const session = await server.signIn(BEN);
     for (let time = 0; time < 12; time += 1)
       expect((await reportFrom(`203.0.113.${time}`, many(50), session)).status).toBe(200);
     expect((await reportFrom('203.0.113.99', many(1), session)).status).toBe(429);
@@ -274,6 +274,6 @@ describe('how much anybody may report', () => {
     const long = { a: 'x'.repeat(900), b: 'x'.repeat(900) };
     const events = Array.from({ length: 10 }, () => event({ properties: long }));
     expect(await reportFrom('203.0.113.20', events)).toEqual({ status: 413, code: 'bodyTooLarge' });
-    expect((await reportFrom('203.0.113.20', events, await house.signIn())).status).toBe(200);
+    expect((await reportFrom('203.0.113.20', events, await server.signIn())).status).toBe(200);
   });
 });

@@ -14,7 +14,7 @@ import { NORTH, SOUTH } from '../../../testing/test-tenants';
 const OPEN_CATALOG = '/api/lms/v1/public/open-catalog';
 const [CRAFTS, LEVEL, BASIC, SECRET] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
 
-let house: TestApp;
+let server: TestApp;
 const ids = new Map<string, string>();
 
 const COURSES: Array<Partial<NewCourse> & { name: string }> = [
@@ -27,8 +27,8 @@ const COURSES: Array<Partial<NewCourse> & { name: string }> = [
 ];
 
 beforeAll(async () => {
-  house = await openTestApp();
-  const { db } = house;
+  server = await openTestApp();
+  const { db } = server;
   const crafts = { id: CRAFTS, name: 'Crafts', code: 'CRA', description: '', position: 1 };
   await insertShowcase(db, NORTH.id, crafts);
   await insertFilterCategory(db, NORTH.id, { id: LEVEL, name: 'Level', position: 1 });
@@ -47,10 +47,10 @@ beforeAll(async () => {
   });
   ids.set('Southern', southern.objectiveId);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const asVisitor = (path: string, query: Record<string, string> = {}) =>
-  house.ask(`${OPEN_CATALOG}${path}?${new URLSearchParams({ domain: NORTH.host, ...query })}`);
+  server.ask(`${OPEN_CATALOG}${path}?${new URLSearchParams({ domain: NORTH.host, ...query })}`);
 
 const namesOf = async (query: Record<string, string> = {}) => {
   const { status, json, text } = await asVisitor('/objectives/query', query);

@@ -27,15 +27,15 @@ const FACTS = {
 };
 const PAGE = `https://learn.test/learn/certificate/${FACTS.certificateNumber}`;
 
-let house: TestApp;
+let server: TestApp;
 let key: CredentialKey;
 let token: string;
 beforeAll(async () => {
-  house = await openTestApp();
-  key = await credentialKey(house.db, NORTH.id, CREATED);
+  server = await openTestApp();
+  key = await credentialKey(server.db, NORTH.id, CREATED);
   token = await signCredential(FACTS, key);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** What the dates of a credential must be by its claims. */
 function datesOf({ nbf = 0, exp = 0 }: jsonwebtoken.JwtPayload) {
@@ -198,7 +198,7 @@ test('[3.11] without a signature, or with the key of somebody else, it is nobody
 });
 
 test('[3.11] servers that need the first key at once agree on one', async () => {
-  const db = house.db;
+  const db = server.db;
   const keys = await Promise.all(
     Array.from({ length: 4 }, () => credentialKey(db, '20000000-0000-4000-8000-000000000001', CREATED)),
   );

@@ -10,23 +10,23 @@ import {
 } from '../../../testing/certificates/certified-course';
 import { runCertificateCommand } from './run-certificate-command';
 
-let house: TestApp;
+let server: TestApp;
 let certificateNumber: string;
 
 beforeAll(async () => {
-  house = await openTestApp();
-  const ada = await openLearner(house);
+  server = await openTestApp();
+  const ada = await openLearner(server);
   const external = newTemplate({ kind: 'external', externalUrl: 'https://badges.test/x' });
-  const course = await insertCertifiedCourse(house, { templates: [newTemplate(), external] });
-  await ada.submit(await takeCourse(house, ada, course, { share: 0.9 }));
+  const course = await insertCertifiedCourse(server, { templates: [newTemplate(), external] });
+  await ada.submit(await takeCourse(server, ada, course, { share: 0.9 }));
   const { json } = await ada.get('/certificate-records/query');
   const [own] = (json['data'] as Array<Record<string, unknown>>).filter(({ externalUrl }) => !externalUrl);
   certificateNumber = String(own?.['certificateNumber']);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const run = (kind: 'revoke' | 'redraw', host: string | null, number = certificateNumber) =>
-  runCertificateCommand(house.db, { kind, certificateNumber: number, host }, NOON);
+  runCertificateCommand(server.db, { kind, certificateNumber: number, host }, NOON);
 
 test('[3.11] a certificate is taken back at the tenant that gave it, and only there', async () => {
   await expect(run('revoke', SOUTH.host)).rejects.toThrow(
@@ -35,7 +35,7 @@ test('[3.11] a certificate is taken back at the tenant that gave it, and only th
   expect(await run('revoke', NORTH.host)).toBe(
     `${certificateNumber} is revoked since ${NOON.toISOString()}.`,
   );
-  const audited = await house.db.query(
+  const audited = await server.db.query(
     sql`select tenant_id as "tenantId", subject from audit_entries where action = 'revokeCertificate'`,
   );
   expect(audited).toEqual([{ tenantId: NORTH.id, subject: { certificateNumber } }]);
@@ -44,7 +44,7 @@ test('[3.11] a certificate is taken back at the tenant that gave it, and only th
 test('[3.11] taken back twice, it is so since the first time', async () => {
   const later = new Date(NOON.getTime() + 60_000);
   const again = runCertificateCommand(
-    house.db,
+    server.db,
     { kind: 'revoke', certificateNumber, host: NORTH.host },
     later,
   );
@@ -54,8 +54,10 @@ test('[3.11] taken back twice, it is so since the first time', async () => {
 test('[3.11] one is drawn anew, or all that are drawn here', async () => {
   expect(await run('redraw', NORTH.host)).toMatch(/^1 to be drawn anew/);
   const all = { kind: 'redraw', certificateNumber: null } as const;
-  expect(await runCertificateCommand(house.db, { ...all, host: NORTH.host }, NOON)).toMatch(/^1 to be drawn/);
-  await expect(runCertificateCommand(house.db, { ...all, host: SOUTH.host }, NOON)).rejects.toThrow(
+  expect(await runCertificateCommand(server.db, { ...all, host: NORTH.host }, NOON)).toMatch(
+    /^1 to be drawn/,
+  );
+  await expect(runCertificateCommand(server.db, { ...all, host: SOUTH.host }, NOON)).rejects.toThrow(
     /no such/,
   );
 });

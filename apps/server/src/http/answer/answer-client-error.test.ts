@@ -3,16 +3,16 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 
-let house: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  house = await openTestApp();
-  await house.app.listen({ host: '127.0.0.1', port: 0 });
+  server = await openTestApp();
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Sends bytes as they are; answers all that comes back until the connection ends. */
 async function exchange(bytes: string): Promise<string> {
-  const socket = connect(Number(new URL(house.app.listeningOrigin).port), '127.0.0.1');
+  const socket = connect(Number(new URL(server.app.listeningOrigin).port), '127.0.0.1');
   socket.write(bytes);
   return text(socket);
 }
@@ -52,7 +52,7 @@ test.each([
   expect(head).toContain('content-type: application/problem+json');
   expect(head.toLowerCase()).toContain('connection: close');
   expect(said).not.toMatch(/HPE_|Parse Error/);
-  expect(house.logs.at(-1)).toMatchObject({ code, msg: 'request refused', reqId: JSON.parse(body).traceId });
+  expect(server.logs.at(-1)).toMatchObject({ code, msg: 'request refused', reqId: JSON.parse(body).traceId });
 });
 
 test('an old client without a host is told that it asks nobody', async () => {
@@ -93,7 +93,7 @@ describe('a request that never ends to arrive', () => {
   });
 
   test('has less time for its headers than for all of it: Node gives bodies the longer of the two', () => {
-    const { headersTimeout, requestTimeout } = house.app.server;
+    const { headersTimeout, requestTimeout } = server.app.server;
     expect([headersTimeout, requestTimeout]).toEqual([10_000, 15_000]);
   });
 });

@@ -10,31 +10,31 @@ import { oauthSignature } from './oauth-signature';
 const OUTCOME = '/lti/1p1/outcome';
 const SECRET = 'a secret & more';
 
-let house: TestApp;
+let server: TestApp;
 let tool: TestTool;
 let taken: TakenLti;
 
 beforeAll(async () => {
-  house = await openTestApp();
-  tool = await registerTestTool(house.db, {
+  server = await openTestApp();
+  tool = await registerTestTool(server.db, {
     differs: {
       version: '1.1',
       sharedSecret: SECRET,
       targetLinkUri: 'https://old.test/launch?quiz=1&a=b%20c',
       redirectUris: [],
     },
-    now: () => house.clock.now,
+    now: () => server.clock.now,
   });
 });
 beforeEach(async () => {
-  house.clock.now = NOON;
-  taken = await takeLtiCourse(house, tool, {
+  server.clock.now = NOON;
+  taken = await takeLtiCourse(server, tool, {
     axis: '1',
     parts: [{ name: 'Old quiz', type: 'lti' }],
     custom: { 'Quiz-Id': '7' },
   });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 function envelope(operation: string, sourcedId: string, score: string | null): string {
   const result =
@@ -69,7 +69,7 @@ function authorizationFor(sent: Sent): string {
     oauth_consumer_key: sent.key ?? tool.clientId,
     oauth_nonce: sent.nonce ?? randomUUID(),
     oauth_signature_method: sent.method ?? 'HMAC-SHA1',
-    oauth_timestamp: String(sent.time ?? Math.floor(house.clock.now.getTime() / 1000)),
+    oauth_timestamp: String(sent.time ?? Math.floor(server.clock.now.getTime() / 1000)),
     oauth_version: '1.0',
   };
   const request = {
@@ -84,7 +84,7 @@ function authorizationFor(sent: Sent): string {
 
 async function send(sent: Sent) {
   const authorization = sent.header === undefined ? authorizationFor(sent) : sent.header;
-  return house.ask(OUTCOME, {
+  return server.ask(OUTCOME, {
     method: 'POST',
     body: sent.body,
     headers: { 'content-type': 'application/xml', ...(authorization && { authorization }) },
@@ -92,11 +92,11 @@ async function send(sent: Sent) {
 }
 
 async function sourcedId(): Promise<string> {
-  return `${taken.activityWorkflowId}.${await subjectOf(house, tool)}`;
+  return `${taken.activityWorkflowId}.${await subjectOf(server, tool)}`;
 }
 
 test('[7.19] the form of LTI 1.1 is answered as fields, signed', async () => {
-  const { status, json } = await house.ask(
+  const { status, json } = await server.ask(
     `/api/lms/v1/objective-workflows/${taken.objectiveWorkflowId}/resource-form/${taken.activityWorkflowId}`,
     { session: taken.session },
   );
@@ -111,7 +111,7 @@ test('[7.19] the form of LTI 1.1 is answered as fields, signed', async () => {
   expect(fields).toMatchObject({
     lti_message_type: 'basic-lti-launch-request',
     lti_version: 'LTI-1p0',
-    user_id: await subjectOf(house, tool),
+    user_id: await subjectOf(server, tool),
     resource_link_id: taken.linkId,
     context_id: taken.objectiveId,
     oauth_consumer_key: tool.clientId,
@@ -125,8 +125,8 @@ test('[7.19] the form of LTI 1.1 is answered as fields, signed', async () => {
 });
 
 test('[7.19] the address of an old tool posts the same form by itself', async () => {
-  const { json } = await askLink(house, taken);
-  const { status, text, headers } = await house.ask(String(json['targetLinkUri']), {
+  const { json } = await askLink(server, taken);
+  const { status, text, headers } = await server.ask(String(json['targetLinkUri']), {
     session: taken.session,
   });
   expect(status).toBe(200);
@@ -136,9 +136,9 @@ test('[7.19] the address of an old tool posts the same form by itself', async ()
 });
 
 test('[7.19] a form is for old tools only', async () => {
-  const modern = await registerTestTool(house.db, { now: () => house.clock.now });
-  const course = await takeLtiCourse(house, modern);
-  const { status } = await house.ask(
+  const modern = await registerTestTool(server.db, { now: () => server.clock.now });
+  const course = await takeLtiCourse(server, modern);
+  const { status } = await server.ask(
     `/api/lms/v1/objective-workflows/${course.objectiveWorkflowId}/resource-form/${course.activityWorkflowId}`,
     { session: course.session },
   );
@@ -152,27 +152,27 @@ test('a result is replaced, read and deleted', async () => {
   expect(replaced.headers['content-type']).toContain('application/xml');
   expect(replaced.text).toContain('<imsx_codeMajor>success</imsx_codeMajor>');
   expect(replaced.text).toContain('<imsx_messageRefIdentifier>m &#38; 1</imsx_messageRefIdentifier>');
-  expect(await standingOf(house, taken)).toMatchObject({ activity: 'finished', score: 0.92 });
+  expect(await standingOf(server, taken)).toMatchObject({ activity: 'finished', score: 0.92 });
 
   const read = await send({ body: envelope('readResult', id, null) });
   expect(read.text).toContain('<textString>0.92</textString>');
   const deleted = await send({ body: envelope('deleteResult', id, null) });
   expect(deleted.text).toContain('<deleteResultResponse/>');
-  expect(await standingOf(house, taken)).toMatchObject({ score: null });
+  expect(await standingOf(server, taken)).toMatchObject({ score: null });
   expect((await send({ body: envelope('readResult', id, null) })).text).toContain(
     '<textString></textString>',
   );
 });
 
 async function expectRefused(sent: Sent, refusal: LtiRefusal): Promise<void> {
-  const before = await standingOf(house, taken);
-  const logged = house.logs.length;
+  const before = await standingOf(server, taken);
+  const logged = server.logs.length;
   const { status, text } = await send(sent);
   expect(status).toBeGreaterThanOrEqual(400);
   expect(text).toContain('<imsx_codeMajor>failure</imsx_codeMajor>');
   expect(text).toContain(ltiRefusalText(refusal, 'en-US'));
-  expect(house.logs.slice(logged)).toContainEqual(expect.objectContaining({ level: 30, refusal }));
-  expect(await standingOf(house, taken)).toEqual(before);
+  expect(server.logs.slice(logged)).toContainEqual(expect.objectContaining({ level: 30, refusal }));
+  expect(await standingOf(server, taken)).toEqual(before);
 }
 
 test.each<[string, Partial<Sent>, LtiRefusal]>([
@@ -222,11 +222,11 @@ test('a message is good once', async () => {
 });
 
 test('a score for a finished attempt is refused', async () => {
-  const course = await takeLtiCourse(house, tool);
+  const course = await takeLtiCourse(server, tool);
   taken = course;
   const id = await sourcedId();
   expect((await send({ body: envelope('replaceResult', id, '0.5') })).status).toBe(200);
-  house.clock.now = new Date(NOON.getTime() + 1000);
+  server.clock.now = new Date(NOON.getTime() + 1000);
   await expectRefused({ body: envelope('replaceResult', id, '1') }, 'attemptOver');
   await expectRefused({ body: envelope('deleteResult', id, null) }, 'attemptOver');
 });

@@ -3,17 +3,17 @@ import { openLearner, type TestLearner } from '../../../testing/attempts/learner
 import { insertTestCourse } from '../../../testing/attempts/test-course';
 import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
 
-let house: TestApp;
+let server: TestApp;
 let ada: TestLearner;
 beforeAll(async () => {
-  house = await openTestApp();
-  house.clock.now = NOON;
-  ada = await openLearner(house);
+  server = await openTestApp();
+  server.clock.now = NOON;
+  ada = await openLearner(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test('[4.28] the tree says in which of the activities under way the learner was last', async () => {
-  const { aggregateId, part } = await insertTestCourse(house.db, {
+  const { aggregateId, part } = await insertTestCourse(server.db, {
     parts: [{ name: 'Module', children: [{ name: 'One' }, { name: 'Two' }] }, { name: 'Three' }],
   });
   const id = await ada.start(aggregateId);
@@ -27,13 +27,13 @@ test('[4.28] the tree says in which of the activities under way the learner was 
     return workflowId;
   };
   const comeTo = async (workflowId: string, seconds: number) => {
-    house.clock.now = new Date(NOON.getTime() + seconds * 1000);
-    const place = { at: house.clock.now.toISOString() };
+    server.clock.now = new Date(NOON.getTime() + seconds * 1000);
+    const place = { at: server.clock.now.toISOString() };
     await ada.put(`/users/me/objective-workflows/${id}/activity-workflows/${workflowId}`, { place });
   };
   expect(await openedLast()).toBeNull();
   const two = await begin('1.2');
-  house.clock.now = new Date(NOON.getTime() + 1000);
+  server.clock.now = new Date(NOON.getTime() + 1000);
   const one = await begin('1.1');
   expect(await openedLast()).toBe('1.1');
   await comeTo(two, 5);

@@ -44,11 +44,11 @@ const CASES = LIFECYCLE_STATES.flatMap((activityState) =>
 );
 
 const learner = { tenantId: NORTH.id, userId: ADA.id, now: NOON };
-let house: TestApp;
+let server: TestApp;
 
 beforeAll(async () => {
-  house = await openTestApp();
-  const { db } = house;
+  server = await openTestApp();
+  const { db } = server;
   await insertCourses(
     db,
     NORTH.id,
@@ -108,17 +108,17 @@ beforeAll(async () => {
   );
   await refreshCardResults(db, NORTH.id);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const accessIds = (accesses: ReadonlyArray<{ accessId: string }>) =>
   accesses.map(({ accessId }) => accessId).sort();
 
 test('[5.13] my courses holds exactly what the rule says, for every course that could be', async () => {
-  const { data } = await listEnrolledCourses(house.db, learner, { take: 200 });
+  const { data } = await listEnrolledCourses(server.db, learner, { take: 200 });
   expect(data.map(({ id }) => id).sort()).toEqual(accessIds(CASES.filter(isInEnrolledList)));
 });
 
 test('[5.13] the catalog holds exactly what the rule says, for every course that could be', async () => {
-  const { data } = await listCatalogCourses(house.db, learner, { take: 200 });
+  const { data } = await listCatalogCourses(server.db, learner, { take: 200 });
   expect(data.map(({ id }) => id).sort()).toEqual(accessIds(CASES.filter(isInCatalog)));
 });

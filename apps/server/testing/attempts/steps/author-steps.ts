@@ -13,7 +13,7 @@ export function changePiece(piece: Piece, state: LifecycleState): Step {
     label: `the ${piece} becomes ${state}`,
     isPossible: ({ pieces }) => pieces[piece] !== state,
     run: async (model, world) => {
-      await setActivityState(world.house.db, partOf(world, piece), state);
+      await setActivityState(world.server.db, partOf(world, piece), state);
       model.pieces[piece] = state;
       return state === 'ready' ? 'activity back' : 'activity withdrawn';
     },
@@ -26,7 +26,7 @@ export function changeCourse(state: LifecycleState): Step {
     label: `the course becomes ${state}`,
     isPossible: ({ course }) => course !== state,
     run: async (model, world) => {
-      await setCourseState(world.house.db, world.objectiveId, state);
+      await setCourseState(world.server.db, world.objectiveId, state);
       model.course = state;
       return state === 'ready' ? 'course back' : 'course closed';
     },
@@ -38,8 +38,8 @@ export function suspend(): Step {
   return {
     label: 'the learner is suspended',
     isPossible: ({ isSuspended }) => !isSuspended,
-    run: async (model, { house, userId, clock }) => {
-      await setSuspended(house.db, NORTH.id, { userId, since: clock.now });
+    run: async (model, { server, userId, clock }) => {
+      await setSuspended(server.db, NORTH.id, { userId, since: clock.now });
       model.isSuspended = true;
       return 'suspended';
     },
@@ -51,7 +51,7 @@ export function letIn(): Step {
     label: 'the learner is let in again',
     isPossible: ({ isSuspended }) => isSuspended,
     run: async (model, world) => {
-      await liftSuspension(world.house.db, NORTH.id, world.userId);
+      await liftSuspension(world.server.db, NORTH.id, world.userId);
       await signInAgain(world);
       model.isSuspended = false;
       return 'let in again';

@@ -22,7 +22,7 @@ export function grade(piece: Piece, points: number): Step {
       const work = workIn(attempt, piece);
       const grading = { tenantId: NORTH.id, activityWorkflowId: work.id, userId: null, maxScore: 1 };
       const { kind } = await gradeActivity(
-        world.house.db,
+        world.server.db,
         { ...grading, actor: 'grader', score: points },
         momentOf(world),
       );
@@ -45,7 +45,7 @@ export function approve(): Step {
     run: async (model, world) => {
       const attempt = gradedAttempt(model);
       const approval = { tenantId: NORTH.id, objectiveWorkflowId: attempt.id, userId: null };
-      const { kind } = await approveAttempt(world.house.db, approval, momentOf(world));
+      const { kind } = await approveAttempt(world.server.db, approval, momentOf(world));
       goOn(model, attempt);
       const isAllowed = attempt.state === 'graded';
       expect(kind).toBe(isAllowed ? 'approved' : 'refused');
@@ -64,7 +64,7 @@ export function reopen(): Step {
     run: async (model, world) => {
       const attempt = gradedAttempt(model);
       const reopening = { tenantId: NORTH.id, objectiveWorkflowId: attempt.id, userId: null };
-      const { kind } = await reopenAttempt(world.house.db, reopening, momentOf(world));
+      const { kind } = await reopenAttempt(world.server.db, reopening, momentOf(world));
       const isAllowed = attempt.state === 'inGrading' || attempt.state === 'graded';
       expect(kind).toBe(isAllowed ? 'reopened' : 'refused');
       if (!isAllowed) return 'not given back';

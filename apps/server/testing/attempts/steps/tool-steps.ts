@@ -19,7 +19,7 @@ export function sendScore(tryNumber: number, points: number): Step {
       const attempt = gradedAttempt(model);
       const work = workIn(attempt, 'quiz');
       const { kind } = await takeToolScore(
-        world.house.db,
+        world.server.db,
         {
           tenantId: NORTH.id,
           toolId: TOOL_ID,

@@ -8,7 +8,7 @@ import { insertUser } from '../../src/store/people/users';
 import { openTestDatabase } from '../test-database';
 import { memoryStorage } from '../memory-storage';
 
-export type SignInHouse = {
+export type SignInServer = {
   app: FastifyInstance;
   db: Database;
   tenantId: string;
@@ -34,10 +34,10 @@ export const NOON = new Date('2026-03-01T12:00:00Z');
 const HOUR_MS = 3_600_000;
 
 /** The server with one tenant, one learner and the given providers. */
-export async function openSignInHouse(
+export async function openSignInServer(
   providers: Array<Partial<IdentityProvider> & { issuer: string }>,
   now = NOON,
-): Promise<SignInHouse> {
+): Promise<SignInServer> {
   const db = await openTestDatabase();
   const tenantId = randomUUID();
   await insertFallbackTenant(db, { id: tenantId, code: 'test', productTitle: 'Lantern' });
