@@ -21,17 +21,17 @@ export type PlatformKeysOf = (db: Db, tenantId: string, now: Date) => Promise<Pl
 const ALGORITHM = 'RS256';
 const MODULUS_LENGTH = 2048;
 /** A server learns of a rotation within this time; the key before it stays published. */
-const KEPT_MS = 10_000;
+const CACHED_MS = 10_000;
 
-/** The keys of a tenant, kept for some seconds; the first is made when it is first needed. */
+/** The keys of a tenant, cache for some seconds; the first is made when it is first needed. */
 export function createPlatformKeys(): PlatformKeysOf {
-  const kept = new Map<string, { keys: Promise<PlatformKeys>; untilMs: number }>();
+  const cache = new Map<string, { keys: Promise<PlatformKeys>; untilMs: number }>();
   return (db, tenantId, now) => {
-    const known = kept.get(tenantId);
+    const known = cache.get(tenantId);
     if (known && known.untilMs > now.getTime()) return known.keys;
     const keys = readKeys(db, tenantId, now);
-    kept.set(tenantId, { keys, untilMs: now.getTime() + KEPT_MS });
-    keys.catch(() => kept.delete(tenantId));
+    cache.set(tenantId, { keys, untilMs: now.getTime() + CACHED_MS });
+    keys.catch(() => cache.delete(tenantId));
     return keys;
   };
 }

@@ -7,14 +7,17 @@ import { robotsText } from './robots-text';
 import type { Portal } from './serve-portal';
 import { sitemapXml } from './sitemap-xml';
 
-const KEPT = 'public, max-age=3600';
+const CACHE_CONTROL = 'public, max-age=3600';
 
 type SitemapDeps = { contextOf: ContextOf; portal: Portal | null };
 
 /** [6.5] Tells search engines which pages everybody may see: the open catalog of this host and its courses. */
 export function serveSitemap(app: FastifyInstance, { contextOf, portal }: SitemapDeps): void {
   app.get('/robots.txt', (request: FastifyRequest, reply: FastifyReply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', KEPT).send(robotsText(request.ownOrigin)),
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', CACHE_CONTROL)
+      .send(robotsText(request.ownOrigin)),
   );
 
   app.get('/sitemap.xml', async (request, reply) => {
@@ -28,7 +31,7 @@ export function serveSitemap(app: FastifyInstance, { contextOf, portal }: Sitema
     }));
     return reply
       .type('application/xml; charset=utf-8')
-      .header('cache-control', KEPT)
+      .header('cache-control', CACHE_CONTROL)
       .send(sitemapXml([catalog, ...pages], await offeredLocales(portal, tenant)));
   });
 }

@@ -6,7 +6,7 @@ import { icoFile } from './ico-file';
 import { screenIcon, tabIcon } from '@lantern/artwork/mark/icon-art';
 import type { Drawing } from '@lantern/artwork/drawing';
 import { drawingName, renderedPng } from './rendered-png';
-import { sendKept, sendPicture } from './send-picture';
+import { sendCached, sendPicture } from './send-picture';
 import { webManifest } from './web-manifest';
 
 const SVG = 'image/svg+xml';
@@ -35,20 +35,20 @@ export function serveIcons(app: FastifyInstance, contextOf: ContextOf): void {
     const svg = tabIcon(tenant.brandTokens);
     const name = drawingName({ svg, width: TAB_PIXELS });
     reply.headers({ ...fileHeaders({ name: file, mediaType: SVG }), 'accept-ranges': 'none' });
-    return sendKept(request, reply, { name, mediaType: SVG, make: async () => svg });
+    return sendCached(request, reply, { name, mediaType: SVG, make: async () => svg });
   });
 
   app.get('/favicon.ico', async (request, reply) => {
     const { tenant } = await contextOf(request);
     const drawing = tabDrawing(tenant.brandTokens);
     const make = async () => icoFile(await renderedPng(drawing), TAB_PIXELS);
-    return sendKept(request, reply, { name: drawingName(drawing), mediaType: 'image/x-icon', make });
+    return sendCached(request, reply, { name: drawingName(drawing), mediaType: 'image/x-icon', make });
   });
 
   app.get('/learn/site.webmanifest', async (request, reply) => {
     const manifest = webManifest((await contextOf(request)).tenant);
     const name = drawingName({ svg: manifest, width: 0 });
-    return sendKept(request, reply, {
+    return sendCached(request, reply, {
       name,
       mediaType: 'application/manifest+json',
       make: async () => manifest,

@@ -2,7 +2,7 @@ import { isLoopback } from '@lantern/domain/web/loopback';
 import * as client from 'openid-client';
 import type { IdentityProvider } from '../store/people/identity-providers';
 
-const KEPT_MS = 3_600_000;
+const CACHED_MS = 3_600_000;
 const TIMEOUT_SECONDS = 5;
 /** openid-client itself forgives thirty. */
 const SKEW_SECONDS = 5;
@@ -11,22 +11,22 @@ export type ProviderConfigurations = (provider: IdentityProvider, now: Date) => 
 
 /** Asks each provider once an hour what it offers; a failed question is asked again next time. */
 export function createProviderConfigurations(): ProviderConfigurations {
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, Cached>();
   return (provider, now) => {
     const { issuer, clientId, clientSecret } = provider;
     const key = JSON.stringify([issuer, clientId, clientSecret]);
-    const known = kept.get(key);
+    const known = cache.get(key);
     const skew = skewOf(now);
     const isOfUse = known && known.untilMs > now.getTime() && Math.abs(known.skew - skew) <= SKEW_SECONDS;
     if (isOfUse) return known.configuration;
     const configuration = discover(provider, skew);
-    kept.set(key, { configuration, skew, untilMs: now.getTime() + KEPT_MS });
-    configuration.catch(() => kept.delete(key));
+    cache.set(key, { configuration, skew, untilMs: now.getTime() + CACHED_MS });
+    configuration.catch(() => cache.delete(key));
     return configuration;
   };
 }
 
-type Kept = { configuration: Promise<client.Configuration>; skew: number; untilMs: number };
+type Cached = { configuration: Promise<client.Configuration>; skew: number; untilMs: number };
 
 /** By how many seconds the database is ahead of this machine: openid-client reads the machine's clock by itself. */
 function skewOf(now: Date): number {

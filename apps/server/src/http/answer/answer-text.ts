@@ -32,7 +32,7 @@ function compile(schema: z.ZodMiniType, known: Known): Write {
 
 function compileAnew(schema: z.ZodMiniType, known: Known): Write {
   const { type, shape, element, innerType, valueType, reverseTransform } = definitionOf(schema);
-  if (type === 'object') return keptText(objectText(shape ?? {}, known));
+  if (type === 'object') return cachedText(objectText(shape ?? {}, known));
   if (type === 'array' && element) return arrayText(compile(element, known));
   if (type === 'record' && valueType) return recordText(compile(valueType, known));
   if (type === 'pipe' && reverseTransform) {
@@ -44,7 +44,7 @@ function compileAnew(schema: z.ZodMiniType, known: Known): Write {
   return (value) => (value === null ? 'null' : write(value));
 }
 
-function keptText(write: (value: Json) => string): Write {
+function cachedText(write: (value: Json) => string): Write {
   const texts = new WeakMap<object, string>();
   return (value) => {
     const source = value as Json; // the handler's type is the schema's
