@@ -28,7 +28,7 @@ test('with nothing set, everything has its default', () => {
     poolSize: 10,
     trustProxy: { kind: 'none' },
     session: { idleMs: 8 * HOUR_MS, absoluteMs: 12 * HOUR_MS },
-    kept: { eventsMs: 400 * 24 * HOUR_MS, auditMs: 730 * 24 * HOUR_MS },
+    retention: { eventsMs: 400 * 24 * HOUR_MS, auditMs: 730 * 24 * HOUR_MS },
     stopDelayMs: 5000,
     providers: [],
     portalFolder: `${ROOT}/dist/portal`,
@@ -92,7 +92,7 @@ describe('a setting that works', () => {
     ],
     [
       { EVENTS_KEPT_DAYS: '1', AUDIT_KEPT_DAYS: '3650' },
-      { kept: { eventsMs: 24 * HOUR_MS, auditMs: 3650 * 24 * HOUR_MS } },
+      { retention: { eventsMs: 24 * HOUR_MS, auditMs: 3650 * 24 * HOUR_MS } },
     ],
     [
       { SESSION_IDLE_HOURS: '1', SESSION_HOURS: '720' },

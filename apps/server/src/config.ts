@@ -35,7 +35,7 @@ export type Config = {
   trustProxy: TrustedProxies;
   session: { idleMs: number; absoluteMs: number };
   /** How long events and audit entries stay. */
-  kept: { eventsMs: number; auditMs: number };
+  retention: { eventsMs: number; auditMs: number };
   /** How long a server that was told to stop goes on serving, so that a balancer sees it first. */
   stopDelayMs: number;
   providers: ConfiguredProvider[];
@@ -64,7 +64,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     poolSize: wholeNumber(env, 'DATABASE_POOL', 10, 1, 200),
     trustProxy: proxiesInFront(env['TRUST_PROXY']),
-    kept: {
+    retention: {
       eventsMs: wholeNumber(env, 'EVENTS_KEPT_DAYS', 400, 1, 3650) * DAY_MS,
       auditMs: wholeNumber(env, 'AUDIT_KEPT_DAYS', 730, 1, 3650) * DAY_MS,
     },

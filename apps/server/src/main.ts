@@ -83,7 +83,7 @@ function startBackground(app: FastifyInstance, { database, files, clock, config 
   const stopSweep = startSweep(database, {
     clock,
     idleMs: config.session.idleMs,
-    kept: config.kept,
+    retention: config.retention,
     log: app.log,
   });
   const stopDrawing = startDrawing(

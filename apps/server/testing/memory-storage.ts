@@ -4,15 +4,15 @@ import type { FileStorage } from '../src/storage/file-storage';
 
 /** For tests: files as long as the test. */
 export function memoryStorage(): FileStorage {
-  const kept = new Map<string, Buffer>();
+  const stored = new Map<string, Buffer>();
   return {
     put: async (key, bytes) => {
       const whole = await buffer(bytes);
-      kept.set(key, whole);
+      stored.set(key, whole);
       return whole.length;
     },
     open: async (key, range) => {
-      const whole = kept.get(key);
+      const whole = stored.get(key);
       if (!whole) return null;
       return Readable.from([range ? whole.subarray(range.start, range.end + 1) : whole]);
     },

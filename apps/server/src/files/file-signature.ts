@@ -28,11 +28,11 @@ function signatureOf({ tenantId, fileId, expires }: SignedFile, secret: string):
 
 async function fileSecret(db: Db, tenantId: string, now: Date): Promise<string> {
   const key = { tenantId, purpose: PURPOSE };
-  const kept = await findTenantSecret(db, key);
-  if (kept) return kept;
+  const stored = await findTenantSecret(db, key);
+  if (stored) return stored;
   await insertTenantSecret(db, key, { secret: randomSecret(), created: now });
   // Read again: another server may have been first.
   const made = await findTenantSecret(db, key);
-  if (!made) throw new Error('The secret of the files was not kept');
+  if (!made) throw new Error('The secret of the files was not stored');
   return made;
 }

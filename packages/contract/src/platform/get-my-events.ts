@@ -1,6 +1,6 @@
 import { defineCall } from '../call';
 import { listOf, listQuery } from '../list-query';
-import { keptEvent } from './post-events';
+import { storedEvent } from './post-events';
 
 /** Events can be read back by the person they are about. */
 export const getMyEvents = defineCall({
@@ -9,5 +9,5 @@ export const getMyEvents = defineCall({
   audience: 'signedIn',
   summary: "The caller's own usage events, newest first.",
   query: listQuery,
-  response: listOf(keptEvent),
+  response: listOf(storedEvent),
 });

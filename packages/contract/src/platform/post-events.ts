@@ -65,7 +65,7 @@ export type UsageEvent = z.output<typeof usageEvent>;
 export type PlainFacts = z.output<typeof properties>;
 
 /** An event as it is kept: what the browser said of itself stands among its properties, and all are short facts. */
-export const keptEvent = z.strictObject({
+export const storedEvent = z.strictObject({
   ...happened,
   name: z.enum(EVENT_NAMES),
   properties: z.record(z.string(), fact),

@@ -9,55 +9,55 @@ import { visibleMarks } from '../../certificates/visible-marks';
 import type { StoredCertificate } from '../../store/certificates/certificate-records';
 
 /** [3.11] As its owner sees it. */
-export function certificateAnswer(kept: StoredCertificate, now: Date): CertificateRecord {
-  const { objectiveId, userId, learnerName, courseName, normalizedPassingScore } = kept;
+export function certificateAnswer(stored: StoredCertificate, now: Date): CertificateRecord {
+  const { objectiveId, userId, learnerName, courseName, normalizedPassingScore } = stored;
   return {
-    ...standingOf(kept),
-    id: kept.id,
+    ...standingOf(stored),
+    id: stored.id,
     objectiveId,
     userId,
     learnerName,
     courseName,
-    certificateTemplate: { id: kept.templateId, name: kept.templateName, kind: kept.kind },
+    certificateTemplate: { id: stored.templateId, name: stored.templateName, kind: stored.kind },
     normalizedPassingScore,
     objectiveRecord: {
-      id: kept.recordId,
-      finished: kept.finished,
-      progress: kept.progress,
-      objectiveWorkflowId: kept.workflowId,
-      ...visibleMarks(kept, now),
+      id: stored.recordId,
+      finished: stored.finished,
+      progress: stored.progress,
+      objectiveWorkflowId: stored.workflowId,
+      ...visibleMarks(stored, now),
     },
   };
 }
 
 /** [2.16] As everybody sees it. */
 export function publicCertificateAnswer(
-  kept: StoredCertificate,
+  stored: StoredCertificate,
   {
     now,
     issuerName,
     isCredentialGenuine,
   }: { now: Date; issuerName: string; isCredentialGenuine: boolean | null },
 ): PublicCertificate {
-  const { objectiveId, learnerName, courseName, signerName, signerTitle } = kept;
+  const { objectiveId, learnerName, courseName, signerName, signerTitle } = stored;
   return {
-    ...standingOf(kept),
-    certificateTemplate: { name: kept.templateName, kind: kept.kind },
+    ...standingOf(stored),
+    certificateTemplate: { name: stored.templateName, kind: stored.kind },
     objectiveId,
     learnerName,
     courseName,
     issuerName,
     signerName,
     signerTitle,
-    ...visibleMarks(kept, now),
-    certificateCardUrl: fileUrl(kept, CERTIFICATE_FILES.card),
-    credentialTokenUrl: fileUrl(kept, CERTIFICATE_FILES.credential),
+    ...visibleMarks(stored, now),
+    certificateCardUrl: fileUrl(stored, CERTIFICATE_FILES.card),
+    credentialTokenUrl: fileUrl(stored, CERTIFICATE_FILES.credential),
     isCredentialGenuine,
   };
 }
 
-function standingOf(kept: StoredCertificate) {
-  const { certificateNumber, created, expirationDate, revoked, issuedOn, expiresOn, externalUrl } = kept;
+function standingOf(stored: StoredCertificate) {
+  const { certificateNumber, created, expirationDate, revoked, issuedOn, expiresOn, externalUrl } = stored;
   return {
     certificateNumber,
     created,
@@ -65,12 +65,12 @@ function standingOf(kept: StoredCertificate) {
     revoked,
     issuedOn,
     expiresOn,
-    externalUrl: kept.kind === 'external' ? externalUrl : null,
-    certificatePdfUrl: fileUrl(kept, CERTIFICATE_FILES.pdf),
-    certificatePngUrl: fileUrl(kept, CERTIFICATE_FILES.png),
-    isBeingDrawn: kept.isBeingDrawn && !revoked,
-    credentialUrl: fileUrl(kept, ENVELOPE),
-    badgeUrl: fileUrl(kept, BAKED),
+    externalUrl: stored.kind === 'external' ? externalUrl : null,
+    certificatePdfUrl: fileUrl(stored, CERTIFICATE_FILES.pdf),
+    certificatePngUrl: fileUrl(stored, CERTIFICATE_FILES.png),
+    isBeingDrawn: stored.isBeingDrawn && !revoked,
+    credentialUrl: fileUrl(stored, ENVELOPE),
+    badgeUrl: fileUrl(stored, BAKED),
   };
 }
 

@@ -7,8 +7,8 @@ import { listAggregateRecords } from '../../store/attempts/attempt-records';
 export const handleGetAggregateRecords = call(
   getAggregateRecords,
   async ({ params }, { db, learner, now }) => {
-    const kept = await listAggregateRecords(db, learner, params.id);
-    if (!kept) throw new ProblemError('notFound');
-    return kept.map(({ record, course }) => concealRecord(record, { course, now }));
+    const stored = await listAggregateRecords(db, learner, params.id);
+    if (!stored) throw new ProblemError('notFound');
+    return stored.map(({ record, course }) => concealRecord(record, { course, now }));
   },
 );

@@ -5,7 +5,7 @@ import { call } from '../../http/served-call';
 import { findAttemptRecord } from '../../store/attempts/attempt-records';
 
 export const handleGetObjectiveRecord = call(getObjectiveRecord, async ({ params }, { db, learner, now }) => {
-  const kept = await findAttemptRecord(db, learner, params.id);
-  if (!kept) throw new ProblemError('notFound');
-  return concealRecord(kept.record, { course: kept.course, now });
+  const stored = await findAttemptRecord(db, learner, params.id);
+  if (!stored) throw new ProblemError('notFound');
+  return concealRecord(stored.record, { course: stored.course, now });
 });

@@ -12,8 +12,8 @@ export const handleGetObjectiveWorkflow = call(
     const workflow = await findObjectiveWorkflow(db, learner, params.id);
     if (!workflow) throw new ProblemError('notFound');
     const { objectiveRecordId } = workflow;
-    const kept = objectiveRecordId ? await findAttemptRecord(db, learner, objectiveRecordId) : null;
-    return { ...workflow, result: kept && toldScore(kept, now) };
+    const stored = objectiveRecordId ? await findAttemptRecord(db, learner, objectiveRecordId) : null;
+    return { ...workflow, result: stored && toldScore(stored, now) };
   },
 );
 

@@ -2,7 +2,7 @@ import { postResourceLink } from '@lantern/contract/lti/post-resource-link';
 import { ProblemError } from '@lantern/contract/problem-error';
 import { randomSecret } from '../../http/random-secret';
 import { call } from '../../http/served-call';
-import { keepLaunch } from '../../lti/keep-launch';
+import { storeLaunch } from '../../lti/store-launch';
 import { planLaunch } from '../../lti/plan-launch';
 import { findLtiTool } from '../../store/lti/lti-tools';
 import { launchProblem } from './launch-problem';
@@ -28,7 +28,7 @@ export const handlePostResourceLink = call(
 
     const loginHint = randomSecret();
     const sessionHash = session.idHash;
-    await keepLaunch(db, { tenantId: tenant.id, sessionHash, launch, placement, loginHint, now });
+    await storeLaunch(db, { tenantId: tenant.id, sessionHash, launch, placement, loginHint, now });
     return {
       targetLinkUri: `/lti/launch/${loginHint}`,
       toolOrigin: new URL(tool.redirectUris[0] ?? placement.targetLinkUri).origin,

@@ -7,7 +7,7 @@ import { sweep } from './sweep';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
 const DAY_MS = 86_400_000;
-const KEEPING = { idleMs: DAY_MS, kept: { eventsMs: 400 * DAY_MS, auditMs: 730 * DAY_MS } };
+const KEEPING = { idleMs: DAY_MS, retention: { eventsMs: 400 * DAY_MS, auditMs: 730 * DAY_MS } };
 
 let db: Database;
 beforeAll(async () => {

@@ -15,7 +15,7 @@ const COMMANDS_KEPT_MS = 30 * 24 * 3_600_000;
 export type Keeping = {
   /** How long a session may lie idle. */
   idleMs: number;
-  kept: { eventsMs: number; auditMs: number };
+  retention: { eventsMs: number; auditMs: number };
 };
 
 /** Now and every hour: removes what nobody can use any more. Any number of servers may do it at once. */
@@ -34,13 +34,13 @@ export function startSweep(
   return () => clearInterval(timer);
 }
 
-export async function sweep(db: Database, now: Date, { idleMs, kept }: Keeping): Promise<void> {
+export async function sweep(db: Database, now: Date, { idleMs, retention }: Keeping): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   await deleteExpiredSessions(db, now, before(idleMs));
   await deleteExpiredLti(db, now);
   await deleteCommandsBefore(db, before(COMMANDS_KEPT_MS));
-  await inBatches((most) => deleteEventsBefore(db, before(kept.eventsMs), most));
-  await inBatches((most) => deleteAuditEntriesBefore(db, before(kept.auditMs), most));
+  await inBatches((most) => deleteEventsBefore(db, before(retention.eventsMs), most));
+  await inBatches((most) => deleteAuditEntriesBefore(db, before(retention.auditMs), most));
 }
 
 /** Until a batch is not full: between two of them everybody else has their turn. */

@@ -7,7 +7,7 @@ import type { PlannedLaunch } from './plan-launch';
 
 const LAUNCH_MS = 300_000;
 
-type KeptLaunch = {
+type NewLaunch = {
   tenantId: string;
   sessionHash: string;
   launch: PlannedLaunch;
@@ -16,9 +16,9 @@ type KeptLaunch = {
   now: Date;
 };
 
-/** Keeps a launch for five minutes; the hint opens it once, for the session that asked. */
-export async function keepLaunch(db: Db, kept: KeptLaunch): Promise<void> {
-  const { tenantId, sessionHash, launch, placement, loginHint, now } = kept;
+/** Stores a launch for five minutes; the hint opens it once, for the session that asked. */
+export async function storeLaunch(db: Db, newLaunch: NewLaunch): Promise<void> {
+  const { tenantId, sessionHash, launch, placement, loginHint, now } = newLaunch;
   await insertLtiLaunch(db, tenantId, {
     ...launch,
     hintHash: hashOf(loginHint),
