@@ -10,10 +10,10 @@ export async function concealActivityRecords(
   learner: Learner,
   { records, now }: { records: ActivityRecord[]; now: Date },
 ): Promise<ActivityRecord[]> {
-  const told = new Set<string>();
+  const visible = new Set<string>();
   for (const id of new Set(records.map(({ objectiveWorkflowId }) => objectiveWorkflowId))) {
     const tree = await readCourseTree(db, { learner, id });
-    if (tree) for (const workflowId of visibleResults(visibleTree(tree, now))) told.add(workflowId);
+    if (tree) for (const workflowId of visibleResults(visibleTree(tree, now))) visible.add(workflowId);
   }
-  return records.map((record) => concealScores(record, told.has(record.activityWorkflowId)));
+  return records.map((record) => concealScores(record, visible.has(record.activityWorkflowId)));
 }

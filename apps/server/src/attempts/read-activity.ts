@@ -51,6 +51,6 @@ function pathOf({ root, part }: CourseTree, partId: string | null) {
 }
 
 function visibleActivity(tree: CourseTree, partId: string | null, now: Date) {
-  const told = visibleTree(tree, now);
-  return (partWithId([told], partId ?? told.id) ?? told).childActivity;
+  const visible = visibleTree(tree, now);
+  return (partWithId([visible], partId ?? visible.id) ?? visible).childActivity;
 }

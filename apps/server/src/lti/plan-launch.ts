@@ -59,7 +59,7 @@ export async function planLaunch(db: Db, request: LaunchRequest, now: Date): Pro
   const mayReview = mayReviewAtLaunch(attempt, { root, node, reveal: placement }, now);
   if (mode === 'review' && !mayReview) return refused({ kind: 'reviewNotOpen' });
   const course = { ...placement, protectResults: attempt.protectResults, attemptState: attempt.state };
-  const told = toolDisclosure(
+  const disclosure = toolDisclosure(
     { activity: reviewFactsAt(root, node), course, isWholeCourse: node.part.partId === null },
     now,
   );
@@ -69,8 +69,8 @@ export async function planLaunch(db: Db, request: LaunchRequest, now: Date): Pro
     activityWorkflowId,
     mode,
     documentTarget: request.documentTarget,
-    tellsResults: told.results,
-    tellsAnswers: told.answers,
+    tellsResults: disclosure.results,
+    tellsAnswers: disclosure.answers,
   };
   return { kind: 'planned', launch, placement };
 }

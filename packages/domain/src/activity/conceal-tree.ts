@@ -12,11 +12,11 @@ export type SecretiveAttempt = GradeReveal & {
 /** [4.20] [4.27] A tree as its learner may see it: a result that the course or the activity keeps back is gone. */
 export function concealTree(root: ActivityPart, course: SecretiveAttempt, now: Date): ActivityPart {
   const { state, protectResults } = course.workflow;
-  const isTold = !protectResults && isGradeVisible(course, state, now);
-  return concealPart(root, { isTold, above: null, now });
+  const isVisible = !protectResults && isGradeVisible(course, state, now);
+  return concealPart(root, { isVisible, above: null, now });
 }
 
-/** [4.20] [4.27] The attempts at activities, in a tree as the learner may see it, of which the result is told. */
+/** [4.20] [4.27] The attempts at activities, in a tree as the learner may see it, of which the result is visible. */
 export function visibleResults({ childActivity }: ActivityPart): Set<string> {
   const { activityWorkflowAggregate: aggregate, children } = childActivity;
   const own = aggregate?.bestActivityRecord ? [aggregate.lastActivityWorkflow.id] : [];
@@ -30,14 +30,14 @@ type Scores = {
   passed: boolean | null;
 };
 
-const UNTOLD: Scores = { score: null, maxScore: null, normalizedScore: null, passed: null };
+const CONCEALED: Scores = { score: null, maxScore: null, normalizedScore: null, passed: null };
 
-/** [4.20] [4.27] What a try or a result came to, where its activity's result is told. */
-export function concealScores<Scored extends Scores>(scored: Scored, isTold: boolean): Scored {
-  return isTold ? scored : { ...scored, ...UNTOLD };
+/** [4.20] [4.27] What a try or a result came to, where its activity's result is visible. */
+export function concealScores<Scored extends Scores>(scored: Scored, isVisible: boolean): Scored {
+  return isVisible ? scored : { ...scored, ...CONCEALED };
 }
 
-type Secrecy = { isTold: boolean; above: ActivityConstraint | null; now: Date };
+type Secrecy = { isVisible: boolean; above: ActivityConstraint | null; now: Date };
 
 /** What has nothing to hide stays the very same. */
 function concealPart(part: ActivityPart, secrecy: Secrecy): ActivityPart {
@@ -57,12 +57,12 @@ function concealPart(part: ActivityPart, secrecy: Secrecy): ActivityPart {
 function hasHiddenResult(
   { childActivity }: ActivityPart,
   constraint: ActivityConstraint | null,
-  { isTold, now }: Secrecy,
+  { isVisible, now }: Secrecy,
 ): boolean {
   const { type, activityWorkflowAggregate } = childActivity;
   const record = activityWorkflowAggregate?.bestActivityRecord;
   if (!activityWorkflowAggregate || !record) return false;
   const { state } = activityWorkflowAggregate.lastActivityWorkflow;
   const facts = { constraint, type, state, normalizedScore: record.normalizedScore };
-  return !isTold || resultsConcealment(facts, now) !== null;
+  return !isVisible || resultsConcealment(facts, now) !== null;
 }

@@ -6,7 +6,7 @@ import { readCourseTree, visibleTree } from '../../attempts/read-course-tree';
 import { call } from '../../http/served-call';
 import { listActivityTries } from '../../store/activities/activity-tries';
 
-/** [8.8] [4.20] [4.27] Scores are told where the activity's own result is. */
+/** [8.8] [4.20] [4.27] Scores are visible where the activity's own result is. */
 export const handleGetActivityTries = call(
   getActivityTries,
   async ({ params: { objectiveWorkflowId, activityWorkflowId } }, { db, learner, now }) => {
@@ -15,7 +15,7 @@ export const handleGetActivityTries = call(
       tree && allNodes(tree.root).some(({ outcome }) => outcome.workflow?.id === activityWorkflowId);
     if (!isOwn) throw new ProblemError('notFound');
     const tries = await listActivityTries(db, { ...learner, activityWorkflowId });
-    const isTold = visibleResults(visibleTree(tree, now)).has(activityWorkflowId);
-    return { data: tries.map((one) => concealScores(one, isTold)) };
+    const isVisible = visibleResults(visibleTree(tree, now)).has(activityWorkflowId);
+    return { data: tries.map((one) => concealScores(one, isVisible)) };
   },
 );

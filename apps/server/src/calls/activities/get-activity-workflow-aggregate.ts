@@ -15,14 +15,14 @@ export const handleGetActivityWorkflowAggregate = call(
     if (!tree || !node) throw new ProblemError('notFound');
     const { partId, axis } = node.part;
     const { workflow } = node.outcome;
-    const told = partWithId([visibleTree(tree, now)], partId ?? activityId);
+    const visible = partWithId([visibleTree(tree, now)], partId ?? activityId);
     return {
       objectiveWorkflowId,
       activityId,
       activityPartId: partId,
       axis,
       lastActivityWorkflow: workflow && activityWorkflowOf(tree.attempt, { ...workflow, partId }),
-      bestActivityRecord: told?.childActivity.activityWorkflowAggregate?.bestActivityRecord ?? null,
+      bestActivityRecord: visible?.childActivity.activityWorkflowAggregate?.bestActivityRecord ?? null,
     };
   },
 );

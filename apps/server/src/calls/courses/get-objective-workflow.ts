@@ -13,14 +13,14 @@ export const handleGetObjectiveWorkflow = call(
     if (!workflow) throw new ProblemError('notFound');
     const { objectiveRecordId } = workflow;
     const stored = objectiveRecordId ? await findAttemptRecord(db, learner, objectiveRecordId) : null;
-    return { ...workflow, result: stored && toldScore(stored, now) };
+    return { ...workflow, result: stored && visibleScore(stored, now) };
   },
 );
 
-/** [4.20] Null where it may not be told yet. */
-function toldScore({ record, course }: StoredRecord, now: Date): Score | null {
-  const told = concealRecord(record, { course, now });
-  if (told !== record) return null;
-  const { score, maxScore, normalizedScore, grade, passed, finished } = told;
+/** [4.20] Null where it may not be visible yet. */
+function visibleScore({ record, course }: StoredRecord, now: Date): Score | null {
+  const visible = concealRecord(record, { course, now });
+  if (visible !== record) return null;
+  const { score, maxScore, normalizedScore, grade, passed, finished } = visible;
   return { score, maxScore, normalizedScore, grade, passed, finished };
 }
