@@ -86,7 +86,7 @@ test('a start serves pages, files that never change, and calls; SIGTERM ends it 
   expect(platform.output()).toBe('');
 });
 
-test('told to stop, it says so to who watches, goes on serving for a while, and a second word ends the wait', async () => {
+test('said to stop, it says so to who watches, goes on serving for a while, and a second word ends the wait', async () => {
   const platform = await program.start({ ...settings(), STOP_DELAY_SECONDS: '300' });
   const look = () => fetch(`http://127.0.0.1:${port}/readyz`);
   expect((await look()).status).toBe(200);
@@ -120,43 +120,43 @@ test('a kill -9 between and after acknowledged writes loses none, and none is th
 test('a busy port is one sentence, and the database is left in order', async () => {
   const holder = createServer().listen(port, '127.0.0.1');
   await once(holder, 'listening');
-  const { code, told } = await program.run(settings());
+  const { code, said } = await program.run(settings());
   holder.close();
-  expect(told.at(-1)).toBe(
+  expect(said.at(-1)).toBe(
     `Port ${port} is already in use. Set PORT to a free one, or stop the program that holds it.`,
   );
   expect(code).toBe(1);
 });
 
 test('an address that is not this machine’s is one sentence', async () => {
-  const { code, told } = await program.run({
+  const { code, said } = await program.run({
     ...settings(),
     HOST: '203.0.113.7',
     PUBLIC_URL: 'https://learn.example.org',
   });
-  expect(told.at(-1)).toBe(
+  expect(said.at(-1)).toBe(
     `No port ${port} can be opened on 203.0.113.7 (EADDRNOTAVAIL). Set HOST and PORT to ones that can.`,
   );
   expect(code).toBe(1);
 });
 
 test('a setting that is not safe is one sentence, before anything is opened', async () => {
-  const { code, told } = await program.run({ ...settings(), OIDC_PROVIDERS: '' });
-  expect(told).toEqual([expect.stringMatching(/^Nobody could sign in: .*\.$/)]);
+  const { code, said } = await program.run({ ...settings(), OIDC_PROVIDERS: '' });
+  expect(said).toEqual([expect.stringMatching(/^Nobody could sign in: .*\.$/)]);
   expect(code).toBe(1);
 });
 
 test('a setting that cannot work is one sentence, before anything is opened', async () => {
-  const { code, told } = await program.run({ ...settings(), SESSION_HOURS: 'long' });
-  expect(told).toEqual(['SESSION_HOURS must be a whole number from 1 to 720, not "long".']);
+  const { code, said } = await program.run({ ...settings(), SESSION_HOURS: 'long' });
+  expect(said).toEqual(['SESSION_HOURS must be a whole number from 1 to 720, not "long".']);
   expect(code).toBe(1);
 });
 
 test('a data folder that cannot be written is one sentence', async () => {
   const file = join(program.folder, 'a-file');
   await writeFile(file, '');
-  const { code, told } = await program.run({ PORT: String(port), LANTERN_DATA: file });
-  expect(told.at(-1)).toBe(
+  const { code, said } = await program.run({ PORT: String(port), LANTERN_DATA: file });
+  expect(said.at(-1)).toBe(
     `The data folder ${file} cannot be written (EEXIST). Set LANTERN_DATA to a folder that can.`,
   );
   expect(code).toBe(1);
@@ -165,8 +165,8 @@ test('a data folder that cannot be written is one sentence', async () => {
 test('a data folder that another process holds is one sentence, and stays with it', async () => {
   const folder = join(program.folder, 'held');
   const unlock = await lockFolder(folder);
-  const { code, told } = await program.run({ PORT: String(port), LANTERN_DATA: folder });
-  expect(told.at(-1)).toBe(
+  const { code, said } = await program.run({ PORT: String(port), LANTERN_DATA: folder });
+  expect(said.at(-1)).toBe(
     `The data folder ${folder} is in use by another Lantern (process ${process.pid}). Stop it, or set LANTERN_DATA.`,
   );
   expect(code).toBe(1);
@@ -178,7 +178,7 @@ test('a database that a newer program has changed is one sentence, and stays as 
   await onDatabase((db) =>
     db.query(sql`insert into migrations (version, name) values (9999, '9999_future')`),
   );
-  const { code, told } = await program.run(settings());
-  expect(told.at(-1)).toMatch(/^The database is at version 9999; this program knows versions up to \d+\.$/);
+  const { code, said } = await program.run(settings());
+  expect(said.at(-1)).toMatch(/^The database is at version 9999; this program knows versions up to \d+\.$/);
   expect(code).toBe(1);
 });

@@ -18,7 +18,7 @@ const PROVIDER = {
 };
 
 export type Platform = {
-  /** All that it has told so far. */
+  /** All that it has said so far. */
   output: () => string;
   signal: (name: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => void;
   /** Its exit code; null when a signal ended it. */
@@ -27,10 +27,10 @@ export type Platform = {
 
 export type PlatformProgram = {
   folder: string;
-  /** Resolves once it serves, refuses with what it told when it ends before. */
+  /** Resolves once it serves, refuses with what it said when it ends before. */
   start: (env: Record<string, string>) => Promise<Platform>;
   /** Runs to its end. */
-  run: (env: Record<string, string>) => Promise<{ code: number | null; told: string[] }>;
+  run: (env: Record<string, string>) => Promise<{ code: number | null; said: string[] }>;
   /** For after a test that failed half-way. */
   killAll: () => Promise<void>;
   remove: () => Promise<void>;
@@ -65,7 +65,7 @@ export async function makePlatformProgram(): Promise<PlatformProgram> {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     running.add(child);
-    const told: string[] = [];
+    const said: string[] = [];
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk) => {
@@ -79,24 +79,24 @@ export async function makePlatformProgram(): Promise<PlatformProgram> {
     const ready = new Promise<void>((resolve) => {
       child.on('message', (message: { type: string; text: string }) => {
         if (message.type === 'ready') resolve();
-        else told.push(message.text);
+        else said.push(message.text);
       });
     });
-    return { child, told, output: () => output, ended, ready };
+    return { child, said, output: () => output, ended, ready };
   }
 
   return {
     folder,
     start: async (env) => {
-      const { child, told, output, ended, ready } = spawnProgram(env);
-      const failed = ended.then(() => Promise.reject(new Error(`${told.join('\n')}\n${output()}`)));
+      const { child, said, output, ended, ready } = spawnProgram(env);
+      const failed = ended.then(() => Promise.reject(new Error(`${said.join('\n')}\n${output()}`)));
       await Promise.race([ready, failed]);
       failed.catch(() => undefined);
       return { output, ended, signal: (name) => void child.kill(name) };
     },
     run: async (env) => {
-      const { told, ended } = spawnProgram(env);
-      return { code: await ended, told };
+      const { said, ended } = spawnProgram(env);
+      return { code: await ended, said };
     },
     killAll: async () => {
       const ends = [...running].map((child) => once(child, 'close'));

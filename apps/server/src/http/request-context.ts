@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/db';
 import { isDiskFull } from '../db/errors';
 import type { FileStorage } from '../storage/file-storage';
-import { findSession, type Session, touchSession } from '../store/people/sessions';
+import { findSession, type Session, renewSession } from '../store/people/sessions';
 import type { Tenant } from '../store/platform/tenants';
 import type { CallContext } from './call-context';
 import { callerLocale } from './caller-locale';
@@ -20,8 +20,8 @@ export type ContextDeps = {
   publicUrl: URL | null;
 };
 
-/** A session is touched at most this often, so that reading stays reading. */
-const TOUCH_EVERY_MS = 5 * 60_000;
+/** A session is renewed at most this often, so that reading stays reading. */
+const RENEW_EVERY_MS = 5 * 60_000;
 const SECRET = /^[\w-]{43}$/;
 
 /** Finds out who asks, for which tenant, in which language and at what time; made once a request. */
@@ -62,14 +62,14 @@ export function createRequestContext(deps: ContextDeps) {
     if (!session) return null;
     const idleForMs = now.getTime() - session.lastUsed.getTime();
     if (idleForMs >= idleMs) return null;
-    if (idleForMs >= TOUCH_EVERY_MS) await touch(tenant.id, session.idHash, now);
+    if (idleForMs >= RENEW_EVERY_MS) await renew(tenant.id, session.idHash, now);
     return session;
   }
 
   /** Where nothing can be written, reading goes on. */
-  async function touch(tenantId: string, idHash: string, now: Date): Promise<void> {
+  async function renew(tenantId: string, idHash: string, now: Date): Promise<void> {
     try {
-      await touchSession(db, tenantId, idHash, now);
+      await renewSession(db, tenantId, idHash, now);
     } catch (error) {
       if (!isDiskFull(error)) throw error;
     }

@@ -44,7 +44,7 @@ export function servePortal(app: FastifyInstance, { portal, contextOf, invoke }:
       try {
         return await invoke(definition, input, context);
       } catch (error) {
-        const problem = told(error, request);
+        const problem = loggedProblem(error, request);
         if (PASSING.includes(problem.code)) passing ??= problem;
         throw problem;
       }
@@ -85,7 +85,7 @@ export function servePortal(app: FastifyInstance, { portal, contextOf, invoke }:
 }
 
 /** An error travels with the page it failed on: a problem may, a bug is logged here and goes without its message. */
-function told(error: unknown, request: FastifyRequest): ProblemError {
+function loggedProblem(error: unknown, request: FastifyRequest): ProblemError {
   const problem = problemErrorOf(error);
   const { code } = problem;
   if (code === 'internal') request.log.error({ err: error }, 'a call of a page failed');
@@ -96,7 +96,7 @@ function told(error: unknown, request: FastifyRequest): ProblemError {
 /** [2.20] A page that fails so that people can see what that looks like. */
 const SIMULATED = /^\/learn\/simulate-error(\?|$)/;
 
-/** A problem that a call of the page has met was told where it was met; what was asked to fail is no bug. */
+/** A problem that a call of the page has met was logged where it was met; what was asked to fail is no bug. */
 function logPageError(request: FastifyRequest, error: unknown): void {
   if (error instanceof ProblemError || SIMULATED.test(request.url)) return;
   request.log.error({ err: error }, 'a page could not be rendered whole');

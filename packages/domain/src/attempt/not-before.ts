@@ -7,6 +7,6 @@ export function notBefore(now: Date, ...earlier: ReadonlyArray<Date | null>): Da
 }
 
 /** [7.12] When something was, as a browser tells it: a clock that runs ahead must not keep out all that follows. */
-export function notAfter(told: Date, now: Date): Date {
-  return told < now ? told : now;
+export function notAfter(given: Date, now: Date): Date {
+  return given < now ? given : now;
 }

@@ -21,11 +21,11 @@ export function playerNews(
   message: unknown,
   known: PlayerNews | null = null,
 ): PlayerNews | null {
-  const told = recordOf(typeof message === 'string' ? parsed(message) : message);
-  const news = recordOf(site === 'youtube' ? told['info'] : told['data']);
-  const isPaused = site === 'youtube' ? news['playerState'] === YOUTUBE_PAUSED : told['event'] === 'pause';
-  const toldSecond = news[site === 'youtube' ? 'currentTime' : 'seconds'];
-  const second = isPaused ? (toldSecond ?? known?.second) : toldSecond;
+  const said = recordOf(typeof message === 'string' ? parsed(message) : message);
+  const news = recordOf(site === 'youtube' ? said['info'] : said['data']);
+  const isPaused = site === 'youtube' ? news['playerState'] === YOUTUBE_PAUSED : said['event'] === 'pause';
+  const saidSecond = news[site === 'youtube' ? 'currentTime' : 'seconds'];
+  const second = isPaused ? (saidSecond ?? known?.second) : saidSecond;
   const duration = news['duration'] ?? known?.durationSeconds;
   if (!isSeconds(second) || !isSeconds(duration) || duration === 0) return null;
   return { second: Math.min(second, duration), durationSeconds: duration, isPaused };

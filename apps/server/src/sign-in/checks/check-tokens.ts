@@ -29,12 +29,12 @@ export async function checkTokens(request: TokenRequest): Promise<Person | Refus
       expectedNonce: nonce,
       idTokenExpected: true,
     });
-    const told = tokens.claims();
-    if (!told || !tokens.id_token) return refused('untrusted');
-    const claims = told.email
-      ? told
-      : { ...told, ...(await moreClaims(configuration, tokens.access_token, told.sub)) };
-    return { kind: 'person', issuer: told.iss, subject: told.sub, idToken: tokens.id_token, claims };
+    const claimed = tokens.claims();
+    if (!claimed || !tokens.id_token) return refused('untrusted');
+    const claims = claimed.email
+      ? claimed
+      : { ...claimed, ...(await moreClaims(configuration, tokens.access_token, claimed.sub)) };
+    return { kind: 'person', issuer: claimed.iss, subject: claimed.sub, idToken: tokens.id_token, claims };
   } catch (error) {
     return refused(isUnreachable(error) ? 'providerUnavailable' : 'untrusted', error);
   }

@@ -46,7 +46,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
   );
 }
 
-export async function touchSession(db: Db, tenantId: string, idHash: string, now: Date): Promise<void> {
+export async function renewSession(db: Db, tenantId: string, idHash: string, now: Date): Promise<void> {
   await db.query(
     sql`update sessions set last_used = greatest(last_used, ${now}::timestamptz)
          where tenant_id = ${tenantId} and id_hash = ${idHash}`,
