@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePorts } from './lib/servers/free-ports.mjs';
-import { type Clone, makeClone, runScript } from './testing/clone-stand-in';
+import { type Clone, makeClone, runScript } from './testing/make-clone';
 
 // Real programs start here, beside whatever else the machine does.
 vi.setConfig({ testTimeout: 30_000 });

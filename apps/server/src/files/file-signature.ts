@@ -33,6 +33,6 @@ async function fileSecret(db: Db, tenantId: string, now: Date): Promise<string> 
   await insertTenantSecret(db, key, { secret: randomSecret(), created: now });
   // Read again: another server may have been first.
   const made = await findTenantSecret(db, key);
-  if (!made) throw new Error('The secret of the files was not stored');
+  if (!made) throw new Error('The secret of the files could not be stored');
   return made;
 }

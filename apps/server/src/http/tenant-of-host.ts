@@ -4,7 +4,7 @@ import { MOST_CACHED_HOSTS } from './limits';
 
 const CACHED_MS = 10_000;
 
-/** Finds the tenant of a host; cache for a few seconds, since every request asks. */
+/** Finds the tenant of a host; cached for a few seconds, since every request asks. */
 export function createTenantOfHost(db: Db, clock: () => Date): (host: string) => Promise<Tenant | null> {
   const cache = new Map<string, { tenant: Promise<Tenant | null>; untilMs: number }>();
   return (host) => {

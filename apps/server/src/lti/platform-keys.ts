@@ -23,7 +23,7 @@ const MODULUS_LENGTH = 2048;
 /** A server learns of a rotation within this time; the key before it stays published. */
 const CACHED_MS = 10_000;
 
-/** The keys of a tenant, cache for some seconds; the first is made when it is first needed. */
+/** The keys of a tenant, cached for some seconds; the first is made when it is first needed. */
 export function createPlatformKeys(): PlatformKeysOf {
   const cache = new Map<string, { keys: Promise<PlatformKeys>; untilMs: number }>();
   return (db, tenantId, now) => {

@@ -12,7 +12,7 @@ export function drawingName({ svg, width }: Drawing): string {
   return createHash('sha256').update(`${width} ${svg}`).digest('base64url').slice(0, 22);
 }
 
-/** A drawing as a picture, made outside the thread that answers requests, and cache for the next one. */
+/** A drawing as a picture, made outside the thread that answers requests, and cached for the next one. */
 export function renderedPng(drawing: Drawing): Promise<Buffer> {
   const name = drawingName(drawing);
   const known = cache.get(name);

@@ -17,7 +17,7 @@ export const handleGetObjectiveWorkflow = call(
   },
 );
 
-/** [4.20] Null where it may not be visible yet. */
+/** [4.20] Null while it is not visible. */
 function visibleScore({ record, course }: StoredRecord, now: Date): Score | null {
   const visible = concealRecord(record, { course, now });
   if (visible !== record) return null;

@@ -3,7 +3,7 @@ import type { LtiTool } from '../../store/lti/lti-tools';
 import { fetchJson } from './fetch-json';
 import { MOST_CACHED_KEY_SETS } from '../limits';
 
-/** The keys of a tool; `isFresh` asks for them anew where a key was not among those that are cache. */
+/** The keys of a tool; `isFresh` asks for them anew where a key was not among those that are cached. */
 export type ToolKeySets = (
   tool: Pick<LtiTool, 'jwks' | 'jwksUrl'>,
   asked: { now: Date; isFresh: boolean },

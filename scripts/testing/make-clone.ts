@@ -7,14 +7,14 @@ import { promisify } from 'node:util';
 
 const SCRIPTS = fileURLToPath(new URL('..', import.meta.url));
 const MANIFEST = {
-  name: 'stand-in',
+  name: 'clone',
   version: '1.0.0',
   type: 'module',
   dependencies: { local: 'file:local' },
 };
 const INSTALLED = { local: { version: '1.0.0' }, 'node_modules/local': { resolved: 'local', link: true } };
 const LOCK = {
-  name: 'stand-in',
+  name: 'clone',
   version: '1.0.0',
   lockfileVersion: 3,
   packages: { '': MANIFEST, ...INSTALLED },
