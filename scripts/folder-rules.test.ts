@@ -9,9 +9,6 @@ const MOST_FILES = 20;
 
 /** Folders with more files than that, and why they have no rooms. */
 const LARGE_FOLDERS: Record<string, string> = {
-  'apps/server/src/attempts':
-    'one file per step of an attempt; its reading and its writing ask for rooms of their own',
-  'apps/server/src/lti/checks': 'one check per file, as the protocol lists them',
   'apps/portal/src/api/attempts': 'one query per call, named after it',
   'apps/portal/src/app/shell': 'the parts of one screen; one too many',
   'apps/portal/src/parts/course-list': 'waits for its rooms, state and view',

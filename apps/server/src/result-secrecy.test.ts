@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Call, fillPath } from '@lantern/contract/call';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { gradeActivity } from './attempts/grade-activity';
+import { gradeActivity } from './attempts/grading/grade-activity';
 import { openLearner, type TestLearner } from '../testing/attempts/learner';
 import { type CourseDifferences, insertTestCourse, type TestCourse } from '../testing/attempts/test-course';
 import { insertTestScale } from '../testing/attempts/test-scale';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Call, fillPath } from '@lantern/contract/call';
-import { gradeActivity } from '../src/attempts/grade-activity';
+import { gradeActivity } from '../src/attempts/grading/grade-activity';
 import { openLearner, type TestLearner } from './attempts/learner';
 import { insertOfferedCourse, insertTestCourse } from './attempts/test-course';
 import { insertTestScale } from './attempts/test-scale';

@@ -3,7 +3,7 @@ import { isCourseOpen } from '@lantern/domain/course/course-closure';
 import type { Db } from '../db/db';
 import { type ActivityOutcome, refused } from './activity-outcome';
 import type { Moment } from './attempt-change';
-import { joinGroupScore } from './join-group-score';
+import { joinGroupScore } from './tool-scores/join-group-score';
 import { lockOwnActivities, nodesFor } from './own-activities';
 import { saveActivities } from './save-activities';
 import type { OwnAttempt } from './submit-attempt';

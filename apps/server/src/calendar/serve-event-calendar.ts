@@ -2,7 +2,7 @@ import { ProblemError } from '@lantern/contract/problem-error';
 import { BASE_PATH, contentPartPath, contentPath } from '@lantern/domain/course/course-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isGuid } from '@lantern/domain/web/is-guid';
-import { readActivity } from '../attempts/read-activity';
+import { readActivity } from '../attempts/reading/read-activity';
 import { requireLearner } from '../http/check-audience';
 import type { ContextOf } from '../http/serve';
 import { activityLockText } from '../texts/activity-lock-texts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { approveAttempt } from '../attempts/approve-attempt';
-import { gradeActivity } from '../attempts/grade-activity';
+import { approveAttempt } from '../attempts/grading/approve-attempt';
+import { gradeActivity } from '../attempts/grading/grade-activity';
 import { rollUp } from '@lantern/domain/attempt/roll-up';
 import {
   ACTIVITY_TYPES,

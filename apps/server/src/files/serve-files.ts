@@ -3,7 +3,7 @@ import { fileAccess } from '@lantern/domain/access/file-access';
 import { storedFilePath } from '@lantern/domain/web/stored-file';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isGuid } from '@lantern/domain/web/is-guid';
-import { isFileShut } from '../attempts/is-file-shut';
+import { isFileShut } from '../attempts/reading/is-file-shut';
 import { requireLearner } from '../http/check-audience';
 import type { ContextOf } from '../http/serve';
 import { findFile } from '../store/platform/files';

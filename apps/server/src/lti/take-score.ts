@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { scoreOrder } from '@lantern/domain/lti/score-order';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
 import { isGuid } from '@lantern/domain/web/is-guid';
-import { type ArrivedScore, type ScoreOutcome, takeToolScore } from '../attempts/take-tool-score';
+import { type ArrivedScore, type ScoreOutcome, takeToolScore } from '../attempts/tool-scores/take-tool-score';
 import type { Db } from '../db/db';
 import { findLatestActivityWorkflow, isAttemptAtLink, type LtiLineItem } from '../store/lti/lti-line-items';
 import { findLastScoreEvent, insertScoreEvent } from '../store/lti/lti-score-events';

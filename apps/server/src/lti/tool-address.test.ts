@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { gradeActivity } from '../attempts/grade-activity';
+import { gradeActivity } from '../attempts/grading/grade-activity';
 import { learnerOf } from '../../testing/attempts/learner';
 import { sql } from '../db/sql';
 import { NOON, openTestApp, type TestApp } from '../../testing/test-app';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { gradeActivity } from '../../src/attempts/grade-activity';
+import { gradeActivity } from '../../src/attempts/grading/grade-activity';
 import type { TestLearner } from '../attempts/learner';
 import { type CourseDifferences, insertTestCourse, type TestCourse } from '../attempts/test-course';
 import { insertTestScale } from '../attempts/test-scale';

@@ -1,8 +1,8 @@
 import type { ActivityContent } from '@lantern/contract/entities/activity-content';
 import { ProblemError } from '@lantern/contract/problem-error';
 import { parseAllowedSources } from '@lantern/domain/web/allowed-sources';
-import { activityContentOf } from '../../attempts/activity-content-of';
-import { type ReadOutcome, readActivity } from '../../attempts/read-activity';
+import { activityContentOf } from '../../attempts/reading/activity-content-of';
+import { type ReadOutcome, readActivity } from '../../attempts/reading/read-activity';
 import type { SignedInContext } from '../../http/call-context';
 import { activityLockText } from '../../texts/activity-lock-texts';
 

@@ -1,7 +1,7 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { ProblemError } from '@lantern/contract/problem-error';
 import { partWithId } from '@lantern/domain/activity/activity-tree';
-import { readCourseTree, visibleTree } from '../../attempts/read-course-tree';
+import { readCourseTree, visibleTree } from '../../attempts/reading/read-course-tree';
 import type { SignedInContext } from '../../http/call-context';
 
 /** [7.13] What stands directly below an activity, or below the root, without what is below that. */

@@ -2,7 +2,7 @@ import { getActivityTries } from '@lantern/contract/activities/get-activity-trie
 import { ProblemError } from '@lantern/contract/problem-error';
 import { allNodes } from '@lantern/domain/activity/course-node';
 import { concealScores, visibleResults } from '@lantern/domain/activity/conceal-tree';
-import { readCourseTree, visibleTree } from '../../attempts/read-course-tree';
+import { readCourseTree, visibleTree } from '../../attempts/reading/read-course-tree';
 import { call } from '../../http/served-call';
 import { listActivityTries } from '../../store/activities/activity-tries';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { activityPart } from '@lantern/contract/entities/activity-part';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import * as z from 'zod/mini';
-import { gradeActivity } from '../../attempts/grade-activity';
+import { gradeActivity } from '../../attempts/grading/grade-activity';
 import { openLearner, type TestLearner } from '../../../testing/attempts/learner';
 import { insertTestCourse } from '../../../testing/attempts/test-course';
 import { sql } from '../../db/sql';

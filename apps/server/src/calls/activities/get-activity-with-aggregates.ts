@@ -2,7 +2,7 @@ import { getActivityWithAggregates } from '@lantern/contract/activities/get-acti
 import { ProblemError } from '@lantern/contract/problem-error';
 import { rolledUpProgress } from '@lantern/domain/attempt/roll-up';
 import { endsAttempt } from '@lantern/domain/attempt/settle-attempt';
-import { readCourseTree, visibleTree } from '../../attempts/read-course-tree';
+import { readCourseTree, visibleTree } from '../../attempts/reading/read-course-tree';
 import { call } from '../../http/served-call';
 
 /** [7.13] */

@@ -3,7 +3,7 @@ import { ProblemError } from '@lantern/contract/problem-error';
 import { partWithId } from '@lantern/domain/activity/activity-tree';
 import { allNodes } from '@lantern/domain/activity/course-node';
 import { activityWorkflowOf } from '../../attempts/activity-outcome';
-import { readCourseTree, visibleTree } from '../../attempts/read-course-tree';
+import { readCourseTree, visibleTree } from '../../attempts/reading/read-course-tree';
 import { call } from '../../http/served-call';
 
 /** [7.14] */

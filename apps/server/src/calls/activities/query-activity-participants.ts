@@ -2,7 +2,7 @@ import { queryActivityParticipants } from '@lantern/contract/activities/query-ac
 import { optionsOf } from '@lantern/contract/load-options';
 import { ProblemError } from '@lantern/contract/problem-error';
 import { partWithId } from '@lantern/domain/activity/activity-tree';
-import { readCourseTree } from '../../attempts/read-course-tree';
+import { readCourseTree } from '../../attempts/reading/read-course-tree';
 import { listCall } from '../../http/served-call';
 import { PARTICIPANT_FIELDS, listParticipants } from '../../store/people/groups';
 

@@ -1,7 +1,7 @@
 import { queryAggregateActivityRecords } from '@lantern/contract/activities/query-aggregate-activity-records';
 import { optionsOf } from '@lantern/contract/load-options';
 import { ProblemError } from '@lantern/contract/problem-error';
-import { concealActivityRecords } from '../../attempts/conceal-activity-records';
+import { concealActivityRecords } from '../../attempts/reading/conceal-activity-records';
 import { listCall } from '../../http/served-call';
 import {
   ACTIVITY_RECORD_FIELDS,

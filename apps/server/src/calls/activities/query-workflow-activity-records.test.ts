@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { gradeActivity } from '../../attempts/grade-activity';
+import { gradeActivity } from '../../attempts/grading/grade-activity';
 import { openLearner } from '../../../testing/attempts/learner';
 import { insertTestCourse } from '../../../testing/attempts/test-course';
 import { NOON, openTestApp } from '../../../testing/test-app';

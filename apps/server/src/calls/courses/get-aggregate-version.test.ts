@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { approveAttempt } from '../../attempts/approve-attempt';
-import { gradeActivity } from '../../attempts/grade-activity';
-import { removeToolScore } from '../../attempts/remove-tool-score';
+import { approveAttempt } from '../../attempts/grading/approve-attempt';
+import { gradeActivity } from '../../attempts/grading/grade-activity';
+import { removeToolScore } from '../../attempts/tool-scores/remove-tool-score';
 import { openLearner } from '../../../testing/attempts/learner';
 import { insertTestCourse } from '../../../testing/attempts/test-course';
 import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { approveAttempt } from '../../attempts/approve-attempt';
-import { gradeActivity } from '../../attempts/grade-activity';
+import { approveAttempt } from '../../attempts/grading/approve-attempt';
+import { gradeActivity } from '../../attempts/grading/grade-activity';
 import { openLearner, type TestLearner } from '../../../testing/attempts/learner';
 import { insertTestCourse } from '../../../testing/attempts/test-course';
 import { insertTestScale } from '../../../testing/attempts/test-scale';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { approveObjectiveWorkflow } from '@lantern/contract/grading/approve-objective-workflow';
-import { approveAttempt } from '../../attempts/approve-attempt';
+import { approveAttempt } from '../../attempts/grading/approve-attempt';
 import { command } from '../../commands/command';
 import { gradingRefusal } from './grading-refusal';
 

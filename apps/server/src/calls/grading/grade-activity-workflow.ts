@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { gradeActivityWorkflow } from '@lantern/contract/grading/grade-activity-workflow';
-import { gradeActivity } from '../../attempts/grade-activity';
+import { gradeActivity } from '../../attempts/grading/grade-activity';
 import { command } from '../../commands/command';
 import { gradingRefusal } from './grading-refusal';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { gradeActivity } from '../../attempts/grade-activity';
+import { gradeActivity } from '../../attempts/grading/grade-activity';
 import { openGrader, type TestGrader } from '../../../testing/attempts/grader';
 import { openLearner, type TestLearner } from '../../../testing/attempts/learner';
 import { insertCertifiedCourse } from '../../../testing/certificates/certified-course';

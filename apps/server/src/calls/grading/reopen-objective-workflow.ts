@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { reopenObjectiveWorkflow } from '@lantern/contract/grading/reopen-objective-workflow';
-import { reopenAttempt } from '../../attempts/reopen-attempt';
+import { reopenAttempt } from '../../attempts/grading/reopen-attempt';
 import { command } from '../../commands/command';
 import { gradingRefusal } from './grading-refusal';
 

@@ -1,4 +1,4 @@
-import { removeToolScore } from '../../attempts/remove-tool-score';
+import { removeToolScore } from '../../attempts/tool-scores/remove-tool-score';
 import type { Db } from '../../db/db';
 import { findActivityScore } from '../../store/lti/lti-score-events';
 import { findLtiPlacement } from '../../store/lti/lti-placements';

@@ -3,7 +3,7 @@ import type { CallContext } from '../../http/call-context';
 import { hashOf } from '../../http/random-secret';
 import { findLtiToolByClient, type LtiTool } from '../../store/lti/lti-tools';
 import { insertUsedValue } from '../../store/lti/lti-used-values';
-import { checkOauthSignature } from '../checks/check-oauth-signature';
+import { checkOauthSignature } from './check-oauth-signature';
 import { checkOauthTime, OAUTH_TOLERANCE_MS } from '../checks/check-oauth-time';
 import { type LtiRefused, refused } from '../refusal';
 import { outcomeAddress } from '../services/service-addresses';

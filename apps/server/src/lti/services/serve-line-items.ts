@@ -7,7 +7,7 @@ import {
   listLtiLineItems,
   updateLtiLineItem,
 } from '../../store/lti/lti-line-items';
-import { checkLineItem } from '../checks/check-line-item';
+import { checkLineItem } from './checks/check-line-item';
 import { LTI_SCOPES } from '../lti-scopes';
 import { type LtiRefused, refused } from '../refusal';
 import { requestField } from '../request-field';

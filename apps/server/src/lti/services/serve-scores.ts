@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isGuid } from '@lantern/domain/web/is-guid';
 import type { ContextOf } from '../../http/serve';
 import { listLinkResults, listOwnResults } from '../../store/lti/lti-score-events';
-import { checkScore } from '../checks/check-score';
+import { checkScore } from './checks/check-score';
 import { LTI_SCOPES } from '../lti-scopes';
 import { type LtiRefused, refused } from '../refusal';
 import { requestField } from '../request-field';

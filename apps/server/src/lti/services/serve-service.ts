@@ -4,7 +4,7 @@ import type { CallContext } from '../../http/call-context';
 import type { ContextOf } from '../../http/serve';
 import type { LtiAccess } from '../../store/lti/lti-access-tokens';
 import { hasLtiLink, type LineItemContext } from '../../store/lti/lti-line-items';
-import { checkBearer } from '../checks/check-bearer';
+import { checkBearer } from './checks/check-bearer';
 import { checkScope } from '../checks/check-scope';
 import { type LtiRefused, refused } from '../refusal';
 import { requestField } from '../request-field';

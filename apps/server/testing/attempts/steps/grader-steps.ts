@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { NORTH } from '../../test-tenants';
-import { approveAttempt } from '../../../src/attempts/approve-attempt';
-import { gradeActivity } from '../../../src/attempts/grade-activity';
-import { reopenAttempt } from '../../../src/attempts/reopen-attempt';
+import { approveAttempt } from '../../../src/attempts/grading/approve-attempt';
+import { gradeActivity } from '../../../src/attempts/grading/grade-activity';
+import { reopenAttempt } from '../../../src/attempts/grading/reopen-attempt';
 import { end, type Model, type ModelAttempt, type Step } from '../attempt-model';
 import type { World } from '../attempt-world';
 import { giveBack, isAwaited, type Piece, score } from '../piece-model';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isCourseOpen } from '@lantern/domain/course/course-closure';
 import { expect } from 'vitest';
 import { NORTH } from '../../test-tenants';
-import { takeToolScore } from '../../../src/attempts/take-tool-score';
+import { takeToolScore } from '../../../src/attempts/tool-scores/take-tool-score';
 import type { Step } from '../attempt-model';
 import { goOn } from './grader-steps';
 import { score, takePoints } from '../piece-model';

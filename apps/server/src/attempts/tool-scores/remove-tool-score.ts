@@ -1,7 +1,7 @@
 import { takesScores } from '@lantern/domain/lti/takes-scores';
-import type { Db } from '../db/db';
-import { lockAttemptOfActivity } from '../store/attempts/attempts';
-import { deleteActivityScore } from '../store/lti/lti-score-events';
+import type { Db } from '../../db/db';
+import { lockAttemptOfActivity } from '../../store/attempts/attempts';
+import { deleteActivityScore } from '../../store/lti/lti-score-events';
 
 /** [4.3] A tool takes a score back; false once the attempt takes no more. What was handed in stays so. */
 export function removeToolScore(

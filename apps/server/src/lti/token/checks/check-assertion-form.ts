@@ -1,5 +1,5 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { type LtiRefused, refused } from '../refusal';
+import { type LtiRefused, refused } from '../../refusal';
 
 /** Who says that this is theirs? Read before any key is known, and believed only after. */
 export function checkAssertionForm(assertion: string): { clientId: string } | LtiRefused {

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { OAuthFields } from '../legacy/oauth-header';
-import { oauthSignature } from '../legacy/oauth-signature';
+import type { OAuthFields } from './oauth-header';
+import { oauthSignature } from './oauth-signature';
 import { type LtiRefused, refused } from '../refusal';
 
 const HASHES: Record<string, 'sha1' | 'sha256'> = { 'HMAC-SHA1': 'sha1', 'HMAC-SHA256': 'sha256' };

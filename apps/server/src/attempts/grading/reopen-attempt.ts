@@ -4,13 +4,13 @@ import { withOutcomes } from '@lantern/domain/activity/course-node';
 import { reopenedActivities } from '@lantern/domain/attempt/activity-steps';
 import { nextAttemptState } from '@lantern/domain/attempt/attempt-lifecycle';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
-import type { Db } from '../db/db';
-import { readAttemptTree } from '../store/activities/attempt-tree';
-import { lockAttempt } from '../store/attempts/attempts';
-import { deleteCommand } from '../store/platform/commands';
+import type { Db } from '../../db/db';
+import { readAttemptTree } from '../../store/activities/attempt-tree';
+import { lockAttempt } from '../../store/attempts/attempts';
+import { deleteCommand } from '../../store/platform/commands';
 import type { Approval } from './approve-attempt';
-import { attemptChange, type Moment } from './attempt-change';
-import { writeAttempt } from './write-attempt';
+import { attemptChange, type Moment } from '../attempt-change';
+import { writeAttempt } from '../write-attempt';
 
 export type ReopeningOutcome =
   | { kind: 'reopened'; attemptState: WorkflowState }

@@ -1,5 +1,5 @@
 import type { JWTPayload } from 'jose';
-import { type LtiRefused, refused } from '../refusal';
+import { type LtiRefused, refused } from '../../refusal';
 
 const TOLERANCE_SECONDS = 60;
 const LONGEST_SECONDS = 3600;

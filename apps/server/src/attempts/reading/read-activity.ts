@@ -3,11 +3,11 @@ import { partWithId, pathTo } from '@lantern/domain/activity/activity-tree';
 import { inheritCourse, inheritTree } from '@lantern/domain/activity/constraint-inheritance';
 import { type ContentRefusal, contentRefusal } from '@lantern/domain/contents/content-access';
 import { allNodes, type CourseNode } from '@lantern/domain/activity/course-node';
-import type { Db } from '../db/db';
-import { type ActivityContentRow, findActivityContent } from '../store/activities/activity-contents';
-import type { ReadAttempt } from '../store/activities/own-course-tree';
+import type { Db } from '../../db/db';
+import { type ActivityContentRow, findActivityContent } from '../../store/activities/activity-contents';
+import type { ReadAttempt } from '../../store/activities/own-course-tree';
 import { type CourseTree, readActivityPath, readCourseTree, visibleTree } from './read-course-tree';
-import type { OwnAttempt } from './submit-attempt';
+import type { OwnAttempt } from '../submit-attempt';
 
 export type ReadActivity = {
   attempt: ReadAttempt;

@@ -1,5 +1,5 @@
-import { type LtiRefused, refused } from '../refusal';
-import { requestField } from '../request-field';
+import { type LtiRefused, refused } from '../../refusal';
+import { requestField } from '../../request-field';
 
 const ASSERTION_TYPE = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
 

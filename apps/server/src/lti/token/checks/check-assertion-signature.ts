@@ -1,7 +1,7 @@
 import { errors, type JWTPayload, jwtVerify } from 'jose';
-import type { LtiTool } from '../../store/lti/lti-tools';
-import { type LtiRefused, refused } from '../refusal';
-import type { ToolKeySets } from '../token/tool-key-sets';
+import type { LtiTool } from '../../../store/lti/lti-tools';
+import { type LtiRefused, refused } from '../../refusal';
+import type { ToolKeySets } from '../tool-key-sets';
 
 type Signed = { assertion: string; tool: LtiTool; keySets: ToolKeySets; now: Date };
 

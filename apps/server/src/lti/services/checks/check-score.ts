@@ -1,9 +1,9 @@
 import { TOOL_ACTIVITY_PROGRESS, TOOL_GRADING_PROGRESS } from '@lantern/domain/lti/tool-score';
 import { instant } from '@lantern/contract/call';
 import * as z from 'zod/mini';
-import type { ArrivedScore } from '../../attempts/take-tool-score';
-import { type LtiRefused, refused } from '../refusal';
-import { LONGEST_COMMENT, MOST_POINTS } from '../limits';
+import type { ArrivedScore } from '../../../attempts/tool-scores/take-tool-score';
+import { type LtiRefused, refused } from '../../refusal';
+import { LONGEST_COMMENT, MOST_POINTS } from '../../limits';
 
 /** What no text of the database can hold. */
 const UNSTORABLE = /[\0\p{Surrogate}]/gu;

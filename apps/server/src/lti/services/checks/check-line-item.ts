@@ -1,8 +1,8 @@
 import { instant } from '@lantern/contract/call';
 import * as z from 'zod/mini';
-import type { OwnLineItem } from '../../store/lti/lti-line-items';
-import { type LtiRefused, refused } from '../refusal';
-import { LONGEST_LINE_ITEM_TEXT } from '../limits';
+import type { OwnLineItem } from '../../../store/lti/lti-line-items';
+import { type LtiRefused, refused } from '../../refusal';
+import { LONGEST_LINE_ITEM_TEXT } from '../../limits';
 
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 const text = z.string().check(

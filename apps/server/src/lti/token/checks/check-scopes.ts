@@ -1,4 +1,4 @@
-import { type LtiRefused, refused } from '../refusal';
+import { type LtiRefused, refused } from '../../refusal';
 
 /** Of the scopes that are asked for, those that the tool is registered for; some, or nothing is given. */
 export function checkScopes(

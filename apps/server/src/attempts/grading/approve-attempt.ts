@@ -1,11 +1,11 @@
 import { mayGradeWorkOf } from '@lantern/domain/access/right-to-grade';
 import { stateAfterApproval } from '@lantern/domain/attempt/awaits-grading';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
-import type { Db } from '../db/db';
-import { readAttemptTree } from '../store/activities/attempt-tree';
-import { lockAttempt } from '../store/attempts/attempts';
-import { writeAttempt } from './write-attempt';
-import { attemptChange, type Moment } from './attempt-change';
+import type { Db } from '../../db/db';
+import { readAttemptTree } from '../../store/activities/attempt-tree';
+import { lockAttempt } from '../../store/attempts/attempts';
+import { writeAttempt } from '../write-attempt';
+import { attemptChange, type Moment } from '../attempt-change';
 
 export type Approval = { tenantId: string; objectiveWorkflowId: string; userId: string | null };
 

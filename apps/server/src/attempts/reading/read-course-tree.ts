@@ -1,13 +1,13 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { rootPart } from '@lantern/domain/contents/activity-part-of';
 import { concealTree } from '@lantern/domain/activity/conceal-tree';
-import type { Db } from '../db/db';
+import type { Db } from '../../db/db';
 import {
   findOwnActivityPath,
   findOwnCourseTree,
   type OwnCourseTree,
-} from '../store/activities/own-course-tree';
-import type { OwnAttempt } from './submit-attempt';
+} from '../../store/activities/own-course-tree';
+import type { OwnAttempt } from '../submit-attempt';
 
 /** An attempt as it is, whatever of it may be told. */
 export type CourseTree = OwnCourseTree & { part: ActivityPart };

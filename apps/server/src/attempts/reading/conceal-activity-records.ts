@@ -1,8 +1,8 @@
 import type { ActivityRecord } from '@lantern/contract/entities/activity-record';
 import { concealScores, visibleResults } from '@lantern/domain/activity/conceal-tree';
-import type { Db } from '../db/db';
+import type { Db } from '../../db/db';
 import { readCourseTree, visibleTree } from './read-course-tree';
-import type { Learner } from '../store/people/learner-facts';
+import type { Learner } from '../../store/people/learner-facts';
 
 /** [4.20] [4.27] Results as the learner may see them: each is judged in the tree of its own attempt. */
 export async function concealActivityRecords(

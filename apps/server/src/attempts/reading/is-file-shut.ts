@@ -1,7 +1,7 @@
-import type { Db } from '../db/db';
-import { listFilePlaces } from '../store/platform/file-places';
+import type { Db } from '../../db/db';
+import { listFilePlaces } from '../../store/platform/file-places';
 import { readActivity } from './read-activity';
-import type { OwnAttempt } from './submit-attempt';
+import type { OwnAttempt } from '../submit-attempt';
 
 /** [4.25] [7.1] A file of activities is open while one of them is; one of the course as a whole is never shut. */
 export async function isFileShut(

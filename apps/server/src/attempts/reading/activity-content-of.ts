@@ -2,9 +2,9 @@ import type { ActivityContent } from '@lantern/contract/entities/activity-conten
 import type { ActivityPlace } from '@lantern/contract/entities/activity-place';
 import { storedFilePath } from '@lantern/domain/web/stored-file';
 import { type AllowedSource, isAllowedSource } from '@lantern/domain/web/allowed-sources';
-import type { ActivityContentRow, ContentFile } from '../store/activities/activity-contents';
-import type { StoredEvent, StoredVideo } from '../store/activities/stored-content';
-import { activityWorkflowOf } from './activity-outcome';
+import type { ActivityContentRow, ContentFile } from '../../store/activities/activity-contents';
+import type { StoredEvent, StoredVideo } from '../../store/activities/stored-content';
+import { activityWorkflowOf } from '../activity-outcome';
 import type { ReadActivity } from './read-activity';
 
 /** [7.13] An activity's content as the wire shows it; films of other sites only from allowed ones (reading 43). */

@@ -1,11 +1,11 @@
 import { allNodes } from '@lantern/domain/activity/course-node';
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '../../testing/test-database';
-import { ADA, BEN, insertTestTenants, NORTH } from '../../testing/test-tenants';
-import { insertAttempts } from '../store/setup/course-setup';
+import { openTestDatabase } from '../../../testing/test-database';
+import { ADA, BEN, insertTestTenants, NORTH } from '../../../testing/test-tenants';
+import { insertAttempts } from '../../store/setup/course-setup';
 import { readActivityPath, readCourseTree } from './read-course-tree';
-import { countedDatabase } from '../../testing/attempts/counted-database';
-import { insertTestCourse } from '../../testing/attempts/test-course';
+import { countedDatabase } from '../../../testing/attempts/counted-database';
+import { insertTestCourse } from '../../../testing/attempts/test-course';
 
 test('[7.13] a tree of any depth is read by one statement', async () => {
   const { db, take } = countedDatabase(await openTestDatabase());

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertFile } from '../store/platform/files';
-import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
-import { NORTH } from '../../testing/test-tenants';
-import { openLearner } from '../../testing/attempts/learner';
-import { insertTestCourse } from '../../testing/attempts/test-course';
+import { insertFile } from '../../store/platform/files';
+import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
+import { NORTH } from '../../../testing/test-tenants';
+import { openLearner } from '../../../testing/attempts/learner';
+import { insertTestCourse } from '../../../testing/attempts/test-course';
 
 let server: TestApp;
 beforeAll(async () => {

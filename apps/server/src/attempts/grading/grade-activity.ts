@@ -5,11 +5,11 @@ import { stateAfterGrading } from '@lantern/domain/attempt/awaits-grading';
 import { gradedActivity } from '@lantern/domain/attempt/graded-activity';
 import { countedScore, tryScore } from '@lantern/domain/tries/try-score';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
-import type { Db } from '../db/db';
-import { readAttemptTree } from '../store/activities/attempt-tree';
-import { lockAttemptOfActivity } from '../store/attempts/attempts';
-import { attemptChange, type Moment } from './attempt-change';
-import { writeAttempt } from './write-attempt';
+import type { Db } from '../../db/db';
+import { readAttemptTree } from '../../store/activities/attempt-tree';
+import { lockAttemptOfActivity } from '../../store/attempts/attempts';
+import { attemptChange, type Moment } from '../attempt-change';
+import { writeAttempt } from '../write-attempt';
 
 export type Grading = {
   tenantId: string;

@@ -5,13 +5,13 @@ import { takesScores } from '@lantern/domain/lti/takes-scores';
 import { type ToolScore, toolScoreEffect } from '@lantern/domain/lti/tool-score';
 import { toolScoreStep } from '@lantern/domain/lti/tool-score-step';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
-import type { Db } from '../db/db';
-import { readAttemptTree } from '../store/activities/attempt-tree';
-import { lockAttemptOfActivity } from '../store/attempts/attempts';
-import { listSharedAttempts, updateGroupWorkflow } from '../store/lti/lti-members';
-import { findLastScoreEvent, insertScoreEvent } from '../store/lti/lti-score-events';
-import { attemptChange, type Moment } from './attempt-change';
-import { writeAttempt } from './write-attempt';
+import type { Db } from '../../db/db';
+import { readAttemptTree } from '../../store/activities/attempt-tree';
+import { lockAttemptOfActivity } from '../../store/attempts/attempts';
+import { listSharedAttempts, updateGroupWorkflow } from '../../store/lti/lti-members';
+import { findLastScoreEvent, insertScoreEvent } from '../../store/lti/lti-score-events';
+import { attemptChange, type Moment } from '../attempt-change';
+import { writeAttempt } from '../write-attempt';
 
 export type ArrivedScore = ToolScore & { occurred: Date; comment: string | null };
 

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { CallContext } from '../../http/call-context';
-import { hashOf } from '../../http/random-secret';
-import { findLtiAccess, type LtiAccess } from '../../store/lti/lti-access-tokens';
-import { type LtiRefused, refused } from '../refusal';
+import type { CallContext } from '../../../http/call-context';
+import { hashOf } from '../../../http/random-secret';
+import { findLtiAccess, type LtiAccess } from '../../../store/lti/lti-access-tokens';
+import { type LtiRefused, refused } from '../../refusal';
 
 const BEARER = /^Bearer ([\w-]{43})$/i;
 
