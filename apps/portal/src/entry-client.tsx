@@ -11,26 +11,23 @@ import { onUnauthorized } from './api/transport/unauthorized';
 import { createAppRouter } from './app/routes/create-app-router';
 import { createQueryClient } from './app/routes/create-query-client';
 import { leadToPage } from './app/routes/lead-to-page';
-import { prepareNextPages } from './app/routes/prepare-next-pages';
 import { showsFirstTexts } from './app/pages/shows-first-texts';
 import { stayOffline } from './app/shell/stay-offline';
 import { afterPress, watchPresses } from './lib/time/after-press';
 import { clockFrom } from './lib/time/clock';
 import { beginFirstView, endFirstView } from './lib/page/first-view';
-import { endGuesses } from './lib/network/guesses';
+import { endPrefetches } from './lib/network/prefetch';
 import { addFurtherTexts, createFirstI18n } from './lib/format/i18n';
-import { nextTask } from './lib/time/next-task';
 import { readPageFacts } from './lib/page/page-facts';
 import { readParentReports, tellNavigation } from './lib/embedding/parent-reports';
 import { reactToUnauthorized, releaseSignInLock } from './lib/network/sign-in-redirect';
 import { writeChoiceCookie, writeStored } from './lib/storage/storage';
 import { whenIdle } from './lib/time/when-idle';
-import { whenUsed } from './lib/time/when-used';
 
 /** Goes on from the page that the server rendered; where it could not, renders the page here. */
 async function start(): Promise<void> {
   const facts = readPageFacts();
-  whenUsed(() => whenIdle(rememberForServer));
+  whenIdle(rememberForServer);
   if (facts.provider) writeStored('provider', facts.provider, 'session');
   readParentReports(location.search);
   onUnauthorized(reactToUnauthorized);
@@ -42,26 +39,19 @@ async function start(): Promise<void> {
   const queryClient = createQueryClient();
   provideApi(queryClient, callWhenNeeded);
   const i18n = await createFirstI18n(facts.locale);
-  await nextTask();
   const router = createAppRouter({ context: { queryClient, facts, i18n }, clock: clockFrom(facts.now) });
   // A link that is followed meanwhile ends the way to the sign-in page; the page it leads to may go again.
   router.subscribe('onBeforeNavigate', releaseSignInLock);
-  router.subscribe('onBeforeNavigate', endGuesses);
+  router.subscribe('onBeforeNavigate', endPrefetches);
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) endFirstView();
   });
   router.subscribe('onResolved', ({ toLocation }) => tellNavigation(toLocation.publicHref));
   stayOffline(router);
-  // A page that is being left fetches nothing ahead: after signing out it would only be refused.
-  window.addEventListener('beforeunload', () => {
-    router.preloadRoute = async () => undefined;
-  });
   leadToPage(router);
-  whenUsed(() => void prepareNextPages());
 
   // The router takes what the server rendered as it is, and asks for nothing: not for these either.
   if (!showsFirstTexts(`${location.pathname}${location.search}`)) await addFurtherTexts(i18n);
-  await nextTask();
   if ('$_TSR' in window) {
     beginFirstView();
     startTransition(() => {

@@ -21,11 +21,7 @@ const FIRST_PAGES = [
   '../features/open-catalog/open-catalog-page.tsx',
 ];
 /** These name every other page too; and the PDF viewer is fetched together with all texts. */
-const APART = [
-  '../app/routes/route-tree.tsx',
-  '../app/routes/prepare-next-pages.ts',
-  '../parts/pdf-viewer/pdf-viewer.tsx',
-];
+const APART = ['../app/routes/route-tree.tsx', '../parts/pdf-viewer/pdf-viewer.tsx'];
 
 test('the groups of the first pages are in the texts', () => {
   expect(FIRST_GROUPS.filter((group) => !GROUPS.includes(group))).toEqual([]);

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentUserQuery } from '../platform';
-import { whenUsed } from '../../lib/time/when-used';
 import { loadWorkCalls, sendWork } from './send-work';
 import { createWorkKeeper, type WorkKeeper } from './work-keeper';
 
@@ -39,7 +38,7 @@ function sendWhenBack(keeper: WorkKeeper): void {
   const send = () => {
     if (keeper.waitMs() === 0) void keeper.send();
   };
-  whenUsed(() => void loadWorkCalls().catch(() => {}));
+  void loadWorkCalls().catch(() => {});
   addEventListener('online', send);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && keeper.state.get() === 'kept') send();

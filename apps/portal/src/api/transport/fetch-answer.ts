@@ -1,7 +1,7 @@
 import { problem } from '@lantern/contract/problem';
 import { ProblemError } from '@lantern/contract/problem-error';
 import * as z from 'zod/mini';
-import { guessBegun } from '../../lib/network/guesses';
+import { prefetchBegun } from '../../lib/network/prefetch';
 import { NetworkError } from './network-error';
 import { reactToNoRight } from './no-right';
 import { problemCodeOfStatus } from './problem-code-of';
@@ -11,11 +11,11 @@ import { fetchPatiently, pause } from './waiting-requests';
 
 /** An answer that went well. No answer is a NetworkError, a refusal a ProblemError. */
 export async function fetchAnswer(address: string, init: RequestInit): Promise<Response> {
-  const isGuess = guessBegun();
+  const isPrefetch = prefetchBegun();
   const isRead = (init.method ?? 'GET') === 'GET';
   const reply = await (isRead ? read : send)(address, init);
   if (reply.ok) return reply;
-  const isAwaited = !isRead || !isGuess();
+  const isAwaited = !isRead || !isPrefetch();
   if (reply.status === 401 && isAwaited) tellUnauthorized(address);
   const failure = await problemOf(reply);
   if (isAwaited) reactToNoRight(failure.code);

@@ -2,7 +2,6 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { type Clock, ClockContext } from '../../lib/time/clock';
 import { isFirstView } from '../../lib/page/first-view';
-import { onAGuess } from '../../lib/network/guesses';
 import { parseSearch, stringifySearch, stringifySearchAsServed } from '../../lib/page/search-params';
 import { RouteError } from './route-error';
 import { routeTree } from './route-tree';
@@ -33,8 +32,6 @@ export function createAppRouter({ context, clock, history, nonce }: AppRouterOpt
     ...(history && { history }),
     ...(nonce && { ssr: { nonce } }),
   });
-  const { preloadRoute } = router;
-  router.preloadRoute = (options) => onAGuess(() => preloadRoute(options));
   setupRouterSsrQueryIntegration({ router, queryClient: context.queryClient });
   return router;
 }

@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, createRoute, Outlet } from '@tanstack/react-router';
 import { furtherTexts } from '../../lib/format/i18n';
+import { mayPrefetch, prefetchUntil } from '../../lib/network/prefetch';
 import { BarePage } from '../shell/bare-page';
 import { requireLearnerAccess, requireSignIn } from './guards';
 import { lazyFirstPage, lazyPage } from '../pages/lazy-page';
@@ -21,7 +22,9 @@ declare module '@tanstack/react-router' {
 export const root = createRootRouteWithContext<RouterContext>()({
   shellComponent: RootDocument,
   // Beside the page's code and data, which wait for nothing: lazyPage waits for both.
-  beforeLoad: ({ location }) => {
+  beforeLoad: ({ location, preload, abortController }) => {
+    if (preload && !mayPrefetch()) return abortController.abort();
+    if (preload) prefetchUntil(abortController.signal);
     if (!showsFirstTexts(location.publicHref)) void furtherTexts().catch(() => {});
   },
   component: Outlet,

@@ -21,10 +21,7 @@ export function stayOffline(router: AppRouter): void {
 function hold(router: AppRouter): () => void {
   const pageAt = (location: HistoryLocation) =>
     pageOf(router, router.matchRoutes(router.parseLocation(location)))?.id;
-  const { preloadRoute } = router;
-  // What a pointer rests on would only fail.
-  router.preloadRoute = async () => undefined;
-  const unblock = router.history.block({
+  return router.history.block({
     enableBeforeUnload: false,
     blockerFn: ({ currentLocation, nextLocation }) => {
       const isSamePage = pageAt(currentLocation) === pageAt(nextLocation);
@@ -32,8 +29,4 @@ function hold(router: AppRouter): () => void {
       return !isSamePage;
     },
   });
-  return () => {
-    router.preloadRoute = preloadRoute;
-    unblock();
-  };
 }

@@ -1,6 +1,6 @@
-/** For what nobody waits for: after everything that somebody does, or within so many milliseconds. */
-export function whenIdle(work: () => void, withinMs?: number): void {
+/** For what nobody waits for: after everything that somebody does. */
+export function whenIdle(work: () => void): void {
   // Safari has none.
-  if (typeof requestIdleCallback !== 'function') setTimeout(work);
-  else requestIdleCallback(work, withinMs === undefined ? {} : { timeout: withinMs });
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work);
+  else setTimeout(work);
 }

@@ -2,11 +2,11 @@ import type { ListedObjectiveAccess } from '@lantern/contract/entities/objective
 import { cardView } from '@lantern/domain/course/card-view';
 import { cardDestination } from '@lantern/domain/course/course-card';
 import { coverArt } from '@lantern/artwork/cover/cover-art';
+import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { courseTitle } from '../../lib/format/shown-title';
 import { Card } from '../../ui/card/card';
 import { Cover } from '../../ui/cover/cover';
-import { CardLink } from './card-link';
 import { courseFigure } from './course-figure';
 import { CourseFlags } from './course-flags';
 import { CourseLine } from './course-line';
@@ -41,7 +41,7 @@ export const EnrolledCourseCard = memo(function EnrolledCourseCard(props: Enroll
       }
       share={view.share}
       titleAs={titleAs}
-      title={<CardLink to={cardDestination(access)}>{courseTitle(objective, words.t)}</CardLink>}
+      title={<Link to={cardDestination(access)}>{courseTitle(objective, words.t)}</Link>}
       detail={<CourseLine view={view} words={words} />}
       figure={courseFigure(access, view, words)}
       quiet={view.isQuiet}

@@ -2,11 +2,11 @@ import type { ListedObjective } from '@lantern/contract/entities/objective';
 import { coverArt } from '@lantern/artwork/cover/cover-art';
 import { durationMinutes } from '@lantern/domain/display/duration';
 import type { TFunction } from 'i18next';
+import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { courseTitle } from '../../lib/format/shown-title';
 import { Card } from '../../ui/card/card';
 import { Cover } from '../../ui/cover/cover';
-import { CardLink } from './card-link';
 import { CourseFlags } from './course-flags';
 import styles from './offered-course-card.module.css';
 
@@ -39,7 +39,7 @@ export const OfferedCourseCard = memo(function OfferedCourseCard(props: OfferedC
       share={0}
       offered
       titleAs={titleAs}
-      title={<CardLink to={to}>{courseTitle(objective, t)}</CardLink>}
+      title={<Link to={to}>{courseTitle(objective, t)}</Link>}
       note={objective.description}
       detail={childrenCount > 0 && t('courseCard.modules', { count: childrenCount })}
       figure={

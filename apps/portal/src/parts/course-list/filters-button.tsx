@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { onAGuess } from '../../lib/network/guesses';
+import { prefetch } from '../../lib/network/prefetch';
 import { useLongWait } from '../../lib/time/use-long-wait';
 import { useFormat } from '../../lib/format/use-format';
 import { showToast } from '../../lib/page/toasts';
@@ -42,7 +42,7 @@ export function FiltersButton({ state, sources, total }: FiltersButtonProps) {
   function prepare() {
     void loadDrawer().catch(() => {});
     const { categories, terms } = sources;
-    void onAGuess(() =>
+    void prefetch(() =>
       Promise.all([client.prefetchQuery(categories), terms && client.prefetchQuery(terms)]),
     );
   }

@@ -32,10 +32,7 @@ type ContentsTreeProps = {
 export function ContentsTree(props: ContentsTreeProps) {
   const { label, parts, currentAxis, course, now, links, isOutOfReach } = props;
   const treeId = useId();
-  const { rows, stopAxis, newestState, setFocused, setFocusedSoon, setModules } = useTreeState(
-    parts,
-    currentAxis,
-  );
+  const { rows, stopAxis, newestState, setFocused, setModules } = useTreeState(parts, currentAxis);
   const dwell = useDwell(links.onIntent);
   const wantsFocus = useRef(false);
   const tree = useRef<HTMLDivElement>(null);
@@ -67,12 +64,11 @@ export function ContentsTree(props: ContentsTreeProps) {
     const line = lineOf(event.target);
     if (!line) return;
     const { axis = '', kind } = line.dataset;
+    setFocused(axis);
     if (kind === 'module') {
-      setFocused(axis);
       setModules([axis], line.getAttribute('aria-expanded') !== 'true');
       return;
     }
-    setFocusedSoon(axis);
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
     event.preventDefault();
     links.onPick(axis);

@@ -1,6 +1,5 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { afterFrame } from '../../lib/time/after-frame';
 import { useCurrentInSight } from './use-current-in-sight';
 
 afterEach(() => {
@@ -27,10 +26,8 @@ test.each([
   ['below comes up', 900, false, 500 + 150 + 96],
   ['above comes down', -200, false, 500 - 200 - 96],
   ['that is drawn at its place comes by itself', 900, true, 500],
-])('[2.29] an open line %s', async (_where, top, isPlaced, scrolled) => {
+])('[2.29] an open line %s', (_where, top, isPlaced, scrolled) => {
   const { scroller, tree } = sidebar(top, isPlaced);
   renderHook(() => useCurrentInSight({ current: tree }, '1.1'));
-  await afterFrame();
-  await Promise.resolve();
   expect(scroller.scrollTop).toBe(scrolled);
 });

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect } from 'react';
-import { afterFrame } from '../../lib/time/after-frame';
 import { scrollerOf } from './scroller-of';
 
 /** So much of its surroundings is seen, too. */
@@ -8,16 +7,8 @@ const AROUND_PX = 96;
 /** [2.29] The line of the open activity comes into sight, as far as needed; lines drawn at their places do so themselves. */
 export function useCurrentInSight(tree: RefObject<HTMLElement | null>, currentAxis: string | null): void {
   useEffect(() => {
-    if (currentAxis === null) return undefined;
-    let isLeft = false;
-    // Laid out by then: asking where things are costs nothing.
-    void afterFrame().then(() => {
-      const line = tree.current?.querySelector('[aria-current]');
-      if (!isLeft && line && !line.closest('[data-index]')) bringInSight(line);
-    });
-    return () => {
-      isLeft = true;
-    };
+    const line = currentAxis === null ? null : tree.current?.querySelector('[aria-current]');
+    if (line && !line.closest('[data-index]')) bringInSight(line);
   }, [tree, currentAxis]);
 }
 

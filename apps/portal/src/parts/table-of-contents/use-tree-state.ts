@@ -1,7 +1,6 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { axesAbove } from '@lantern/domain/contents/reading-order';
 import { useMemo, useRef, useState } from 'react';
-import { afterFrame } from '../../lib/time/after-frame';
 import { type ContentsRow, contentsRows } from './contents-rows';
 
 /** The lines of a tree, and the one of them that Tab stops at. */
@@ -25,11 +24,6 @@ export function useTreeState(parts: readonly ActivityPart[], currentAxis: string
     /** A key can come before what the last one did is drawn. */
     newestState: () => stateOf(parts, currentAxis, newest.current),
     setFocused: (axis: string) => change({ focusedAxis: axis }),
-    /** For whoever opens something there: that is drawn first. */
-    setFocusedSoon: (axis: string) => {
-      newest.current = { ...newest.current, focusedAxis: axis };
-      void afterFrame().then(() => setDrawn(newest.current));
-    },
     setModules: (axes: readonly string[], isOpen: boolean) =>
       change({ opened: new Map([...newest.current.opened, ...axes.map((axis) => [axis, isOpen] as const)]) }),
   };

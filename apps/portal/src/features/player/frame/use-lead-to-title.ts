@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { afterFrame } from '../../../lib/time/after-frame';
 import { isFocusLost, leadToTitle, whenTitled } from '../../../lib/page/lead-to-title';
 
 /** Whoever went on by something that is gone with its view is led to the title of the new one, and hears it. */
@@ -9,17 +8,10 @@ export function useLeadToTitle(view: string): void {
     if (shown.current === view) return;
     shown.current = view;
     const leaving = new AbortController();
-    void leadOn(leaving.signal);
+    // What is being saved holds the focus until it is.
+    whenTitled(() => {
+      if (isFocusLost()) leadToTitle();
+    }, leaving.signal);
     return () => leaving.abort();
   }, [view]);
-}
-
-async function leadOn(leaving: AbortSignal): Promise<void> {
-  // A focus has the page laid out once more: first the view is seen.
-  await afterFrame();
-  if (leaving.aborted) return;
-  // What is being saved holds the focus until it is.
-  whenTitled(() => {
-    if (isFocusLost()) leadToTitle();
-  }, leaving);
 }

@@ -4,7 +4,7 @@ import { callApi } from '../../api/transport/call-api';
 import { fetchAnswer } from '../../api/transport/fetch-answer';
 import { onUnauthorized } from '../../api/transport/unauthorized';
 import { answerWith, refusal } from '../../testing/network';
-import { endGuesses, onAGuess } from './guesses';
+import { endPrefetches, prefetch } from './prefetch';
 
 async function refused(ask: () => Promise<unknown>): Promise<number> {
   const listener = vi.fn<(path: string) => void>();
@@ -19,11 +19,11 @@ const ask = () => callApi(getCurrentUser, {});
 
 test.each<[what: string, ask: () => Promise<unknown>, told: number]>([
   ['what the page waits for is told', ask, 1],
-  ['what was fetched on a guess is not', () => onAGuess(ask), 0],
+  ['what was fetched ahead is not', () => prefetch(ask), 0],
   [
-    'nor what goes on after a part of the guess has failed',
+    'nor what goes on after a part of the prefetch has failed',
     () => {
-      const begun = onAGuess(async () => {
+      const begun = prefetch(async () => {
         const asked = ask();
         asked.catch(() => {});
         return { asked };
@@ -32,12 +32,12 @@ test.each<[what: string, ask: () => Promise<unknown>, told: number]>([
     },
     0,
   ],
-  ['a command meanwhile is', () => onAGuess(() => fetchAnswer('/api/x', { method: 'POST' })), 1],
+  ['a command meanwhile is', () => prefetch(() => fetchAnswer('/api/x', { method: 'POST' })), 1],
   [
-    'a guess that has become what the reader waits for is',
+    'a prefetch that has become what the reader waits for is',
     () =>
-      onAGuess(() => {
-        endGuesses();
+      prefetch(() => {
+        endPrefetches();
         return ask();
       }),
     1,
