@@ -11,7 +11,6 @@ const MOST_FILES = 20;
 const LARGE_FOLDERS: Record<string, string> = {
   'apps/portal/src/api/attempts': 'one query per call, named after it',
   'apps/portal/src/app/shell': 'the parts of one screen; one too many',
-  'apps/portal/src/parts/course-list': 'waits for its rooms, state and view',
   'apps/portal/src/ui': 'one component per file, known by name',
 };
 

@@ -4,9 +4,9 @@ import { bookmarkQuery, objectiveAccessesQuery } from '../../api/courses/courses
 import { openCatalogObjectivesQuery } from '../../api/courses/open-catalog';
 import { currentUserQuery } from '../../api/platform';
 import { currentListMemories } from '../../lib/storage/list-memory';
-import { domainOf, listSources } from '../../parts/course-list/list-sources';
-import { type ListStart, listStart } from '../../parts/course-list/list-start';
-import { isSettledEntry } from '../../parts/course-list/settled-entries';
+import { domainOf, listSources } from '../../parts/course-list/state/list-sources';
+import { type ListStart, listStart } from '../../parts/course-list/state/list-start';
+import { isSettledEntry } from '../../parts/course-list/state/settled-entries';
 import type { RouterContext } from '../routes/router-context';
 
 export type ListVisit = {

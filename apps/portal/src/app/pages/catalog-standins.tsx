@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ListFailed } from '../../parts/course-list/list-failed';
-import { ListSkeleton } from '../../parts/course-list/list-skeleton';
+import { ListFailed } from '../../parts/course-list/view/list-failed';
+import { ListSkeleton } from '../../parts/course-list/view/list-skeleton';
 
 export function CatalogPending() {
   const { t } = useTranslation();

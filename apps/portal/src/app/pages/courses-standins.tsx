@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { ListFailed } from '../../parts/course-list/list-failed';
-import { ListSkeleton } from '../../parts/course-list/list-skeleton';
+import { ListFailed } from '../../parts/course-list/view/list-failed';
+import { ListSkeleton } from '../../parts/course-list/view/list-skeleton';
 import { useCoursesTitle } from '../../parts/page-title/use-courses-title';
 
 export function CoursesPending() {

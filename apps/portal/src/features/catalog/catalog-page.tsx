@@ -9,10 +9,10 @@ import { memberListQuery } from '../../api/transport/list-query';
 import { currentUserQuery } from '../../api/platform';
 import { usePage } from '../../lib/page/page-facts';
 import { OfferedCourseCard } from '../../parts/course-card/offered-course-card';
-import { CourseList } from '../../parts/course-list/course-list';
-import { listSources } from '../../parts/course-list/list-sources';
-import { useListResults } from '../../parts/course-list/use-list-results';
-import { useListState } from '../../parts/course-list/use-list-state';
+import { CourseList } from '../../parts/course-list/view/course-list';
+import { listSources } from '../../parts/course-list/state/list-sources';
+import { useListResults } from '../../parts/course-list/state/use-list-results';
+import { useListState } from '../../parts/course-list/state/use-list-state';
 import { PageTitle } from '../../parts/page-title/page-title';
 
 const CatalogEmpty = lazy(() =>

@@ -5,7 +5,7 @@ import type { ListType } from '@lantern/domain/catalog/filter-state';
 import { NO_TERM_ID } from '@lantern/domain/limits';
 import { labelKey } from '@lantern/domain/vocabulary-labels';
 import type { TFunction } from 'i18next';
-import { type NamedOptions, nameOfCollection, nameOfTerm } from '../course-list/option-names';
+import { type NamedOptions, nameOfCollection, nameOfTerm } from '../course-list/view/option-names';
 
 /** One option of a section, ready to be drawn; the count is left out where nobody counted. */
 export type DrawerOption = { choice: FilterChoice; name: string; count?: number };

@@ -1,8 +1,8 @@
 import { SEARCH_DEBOUNCE_MS } from '@lantern/domain/limits';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { NOON } from '../../testing/page-facts.builder';
-import { renderAt } from '../../testing/render';
+import { NOON } from '../../../testing/page-facts.builder';
+import { renderAt } from '../../../testing/render';
 import { SearchBox } from './search-box';
 
 afterEach(() => void vi.useRealTimers());

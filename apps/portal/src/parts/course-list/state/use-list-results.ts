@@ -7,7 +7,7 @@ import {
   useSuspenseInfiniteQuery,
 } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useTransition } from 'react';
-import type { ListRequest } from '../../api/transport/list-query';
+import type { ListRequest } from '../../../api/transport/list-query';
 import { type MoreResults, moreOf, type ResultPage, type Results, useResults } from './result-pages';
 import type { ListState } from './use-list-state';
 

@@ -1,4 +1,4 @@
-import { useLoadAgain } from '../trouble/use-load-again';
+import { useLoadAgain } from '../../trouble/use-load-again';
 import { ListHead } from './list-head';
 import { ResultsFailed } from './results-failed';
 

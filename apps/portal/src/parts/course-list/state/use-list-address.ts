@@ -1,8 +1,8 @@
 import { filterQuery } from '@lantern/domain/catalog/filter-query';
 import { useMatch, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { ListRequest } from '../../api/transport/list-query';
-import { parseSearch, stringifySearch } from '../../lib/page/search-params';
+import type { ListRequest } from '../../../api/transport/list-query';
+import { parseSearch, stringifySearch } from '../../../lib/page/search-params';
 import { settleEntry, whileWriting } from './settled-entries';
 
 /** The filters and the search of a list as its address writes them. */

@@ -1,6 +1,9 @@
 import type { ListType } from '@lantern/domain/catalog/filter-state';
-import { filterCategoriesQuery, showcasesQuery, termsQuery } from '../../api/courses/catalog';
-import { openCatalogFilterCategoriesQuery, openCatalogShowcasesQuery } from '../../api/courses/open-catalog';
+import { filterCategoriesQuery, showcasesQuery, termsQuery } from '../../../api/courses/catalog';
+import {
+  openCatalogFilterCategoriesQuery,
+  openCatalogShowcasesQuery,
+} from '../../../api/courses/open-catalog';
 
 /** [7.23]–[7.25] Where a list learns what it can be filtered by. The public list has no terms. */
 export function listSources(list: ListType, origin: string) {

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { writeChoiceCookie } from '../../lib/storage/storage';
-import { listServer, showcase } from '../../testing/list-server';
-import { listedObjectiveAccess } from '../../testing/listed-objective-access.builder';
-import { renderApp } from '../../testing/render-app';
+import { writeChoiceCookie } from '../../../lib/storage/storage';
+import { listServer, showcase } from '../../../testing/list-server';
+import { listedObjectiveAccess } from '../../../testing/listed-objective-access.builder';
+import { renderApp } from '../../../testing/render-app';
 
 const SAFETY = '0c000000-0000-4000-8000-000000000001';
 const TWO_FILTERS = 'courseProgress=completed&coursePriority=mandatory';

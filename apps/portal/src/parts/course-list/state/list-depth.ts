@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../lib/storage/storage';
+import { readStored, writeStored } from '../../../lib/storage/storage';
 
 /** How many cards somebody had scrolled through, and how far down they were. */
 export type ListDepth = { count: number; top: number };

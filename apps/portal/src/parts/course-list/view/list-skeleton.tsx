@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { CardGrid } from '../../ui/card/card-grid';
-import { Skeletons } from '../../ui/skeleton/skeletons';
-import { CourseCardSkeleton } from '../course-card/course-card-skeleton';
-import { LongWait } from '../trouble/long-wait';
+import { CardGrid } from '../../../ui/card/card-grid';
+import { Skeletons } from '../../../ui/skeleton/skeletons';
+import { CourseCardSkeleton } from '../../course-card/course-card-skeleton';
+import { LongWait } from '../../trouble/long-wait';
 import { ListHead } from './list-head';
 import styles from './list-skeleton.module.css';
 

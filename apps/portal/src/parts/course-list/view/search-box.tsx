@@ -2,7 +2,7 @@ import { requestedSearch } from '@lantern/domain/catalog/search-text';
 import { SEARCH_DEBOUNCE_MS, SEARCH_LENGTH } from '@lantern/domain/limits';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SearchField } from '../../ui/field/search-field';
+import { SearchField } from '../../../ui/field/search-field';
 import styles from './list-head.module.css';
 
 type SearchBoxProps = {

@@ -3,13 +3,13 @@ import { choicesOf } from '@lantern/domain/catalog/filter-choice';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../ui/icon';
-import { termsQuery } from '../../api/courses/catalog';
+import { Icon } from '../../../ui/icon';
+import { termsQuery } from '../../../api/courses/catalog';
 import styles from './filter-chips.module.css';
 import { FILTERS_BUTTON_ID } from './filters-button';
-import type { ListSources } from './list-sources';
+import type { ListSources } from '../state/list-sources';
 import { nameOfChoice } from './option-names';
-import type { ListState } from './use-list-state';
+import type { ListState } from '../state/use-list-state';
 
 type FilterChipsProps = { state: ListState; sources: ListSources; collections: readonly Showcase[] };
 

@@ -3,9 +3,9 @@ import { type FilterState, type ListType, NO_FILTERS } from '@lantern/domain/cat
 import type { ListSort, ListView } from '@lantern/domain/catalog/list-sort';
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListRequest } from '../../api/transport/list-query';
-import { rememberList } from '../../lib/storage/list-memory';
-import { showToast } from '../../lib/page/toasts';
+import type { ListRequest } from '../../../api/transport/list-query';
+import { rememberList } from '../../../lib/storage/list-memory';
+import { showToast } from '../../../lib/page/toasts';
 import type { ListStart } from './list-start';
 import { addressOf, useListAddress } from './use-list-address';
 

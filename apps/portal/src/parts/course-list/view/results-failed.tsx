@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button/button';
-import { EmptyState } from '../../ui/empty-state';
-import { FlickerScene } from '../../ui/scene/flicker-scene';
-import { useTroubleText } from '../trouble/use-trouble-text';
-import type { ListFailure } from './use-list-results';
+import { Button } from '../../../ui/button/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { FlickerScene } from '../../../ui/scene/flicker-scene';
+import { useTroubleText } from '../../trouble/use-trouble-text';
+import type { ListFailure } from '../state/use-list-results';
 
 type ResultsFailedProps = { failure: ListFailure; titleAs?: 'h2' | 'h3' };
 

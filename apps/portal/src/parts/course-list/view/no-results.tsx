@@ -1,10 +1,10 @@
 import type { ListState as ListOutcome } from '@lantern/domain/catalog/list-state';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button/button';
-import { EmptyState } from '../../ui/empty-state';
-import { DarkScene } from '../../ui/scene/dark-scene';
+import { Button } from '../../../ui/button/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { DarkScene } from '../../../ui/scene/dark-scene';
 import { FILTERS_BUTTON_ID } from './filters-button';
-import type { ListState } from './use-list-state';
+import type { ListState } from '../state/use-list-state';
 
 type NoResultsProps = {
   state: ListState;

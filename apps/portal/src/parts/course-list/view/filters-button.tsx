@@ -3,18 +3,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { prefetch } from '../../lib/network/prefetch';
-import { useLongWait } from '../../lib/time/use-long-wait';
-import { useFormat } from '../../lib/format/use-format';
-import { showToast } from '../../lib/page/toasts';
-import { Button } from '../../ui/button/button';
-import { CountBadge } from '../../ui/count-badge';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { prefetch } from '../../../lib/network/prefetch';
+import { useLongWait } from '../../../lib/time/use-long-wait';
+import { useFormat } from '../../../lib/format/use-format';
+import { showToast } from '../../../lib/page/toasts';
+import { Button } from '../../../ui/button/button';
+import { CountBadge } from '../../../ui/count-badge';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import styles from './list-head.module.css';
-import type { ListSources } from './list-sources';
-import type { ListState } from './use-list-state';
+import type { ListSources } from '../state/list-sources';
+import type { ListState } from '../state/use-list-state';
 
-const loadDrawer = () => import('../filter-drawer/filter-drawer');
+const loadDrawer = () => import('../../filter-drawer/filter-drawer');
 type Drawer = Awaited<ReturnType<typeof loadDrawer>>['FilterDrawer'];
 
 /** A drawer that comes sooner than this is not worth a sign that it is coming. */

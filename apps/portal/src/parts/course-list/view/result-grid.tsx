@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PAGE_SIZE } from '../../api/transport/list-pages';
-import { Button } from '../../ui/button/button';
-import { CardGrid } from '../../ui/card/card-grid';
-import { CourseCardSkeleton } from '../course-card/course-card-skeleton';
+import { PAGE_SIZE } from '../../../api/transport/list-pages';
+import { Button } from '../../../ui/button/button';
+import { CardGrid } from '../../../ui/card/card-grid';
+import { CourseCardSkeleton } from '../../course-card/course-card-skeleton';
 import styles from './result-grid.module.css';
-import type { MoreResults } from './result-pages';
+import type { MoreResults } from '../state/result-pages';
 import { useWhenNear } from './use-when-near';
 
 type ResultGridProps<Item> = {

@@ -1,11 +1,11 @@
 import type { Showcase } from '@lantern/contract/entities/showcase';
 import { isChosen } from '@lantern/domain/catalog/filter-choice';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button/button';
-import { Tag } from '../../ui/tag';
+import { Button } from '../../../ui/button/button';
+import { Tag } from '../../../ui/tag';
 import styles from './collection-tags.module.css';
 import { nameOfCollection } from './option-names';
-import type { ListState } from './use-list-state';
+import type { ListState } from '../state/use-list-state';
 
 type CollectionTagsProps = { state: ListState; collections: readonly Showcase[] };
 

@@ -1,11 +1,11 @@
 import { LIST_VIEWS, type ListSort, type ListView, sortsOf } from '@lantern/domain/catalog/list-sort';
 import { ChevronDown, LayoutGrid, type LucideIcon, Rows3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '../../ui/class-names';
-import { Icon } from '../../ui/icon';
-import { IconButton } from '../../ui/button/icon-button';
+import { classNames } from '../../../ui/class-names';
+import { Icon } from '../../../ui/icon';
+import { IconButton } from '../../../ui/button/icon-button';
 import styles from './list-order.module.css';
-import type { ListState } from './use-list-state';
+import type { ListState } from '../state/use-list-state';
 
 const ICONS: Record<ListView, LucideIcon> = { cards: LayoutGrid, list: Rows3 };
 

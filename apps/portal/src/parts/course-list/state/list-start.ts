@@ -9,8 +9,8 @@ import { initialFilters } from '@lantern/domain/catalog/initial-filters';
 import type { ListView } from '@lantern/domain/catalog/list-sort';
 import { requestedSearch } from '@lantern/domain/catalog/search-text';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ListRequest } from '../../api/transport/list-query';
-import { type ListMemories, persistedQueries } from '../../lib/storage/list-memory';
+import type { ListRequest } from '../../../api/transport/list-query';
+import { type ListMemories, persistedQueries } from '../../../lib/storage/list-memory';
 import type { ListSources } from './list-sources';
 
 /** What a list begins with: the wish of the address or of the last visit, as far as it can be granted. */

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { filterCategoriesQuery, showcasesQuery, termsQuery } from '../../api/courses/catalog';
-import { parseListMemories } from '../../lib/storage/list-memory';
+import { filterCategoriesQuery, showcasesQuery, termsQuery } from '../../../api/courses/catalog';
+import { parseListMemories } from '../../../lib/storage/list-memory';
 import { listSources } from './list-sources';
 import { listStart } from './list-start';
 
