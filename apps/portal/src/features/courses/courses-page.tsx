@@ -12,6 +12,7 @@ import { usePage } from '../../lib/page/page-facts';
 import { EnrolledCourseCard } from '../../parts/course-card/enrolled-course-card';
 import { useCardWords } from '../../parts/course-card/use-card-words';
 import { CourseList } from '../../parts/course-list/view/course-list';
+import type { ListAction } from '../../parts/course-list/state/list-reducer';
 import { listSources } from '../../parts/course-list/state/list-sources';
 import { useListResults } from '../../parts/course-list/state/use-list-results';
 import { useListState } from '../../parts/course-list/state/use-list-state';
@@ -42,10 +43,10 @@ export function CoursesPage() {
 
   const groups = state.shown.sort === 'dueFirst' ? courseGroups(results.items, words.now) : undefined;
 
-  function search(keyword: string) {
+  function dispatch(action: ListAction) {
     // [7.33] That somebody searched, not for what: the text may name a person.
-    reportEvent('my_courses_search');
-    state.search(keyword);
+    if (action.kind === 'search') reportEvent('my_courses_search');
+    state.dispatch(action);
   }
 
   return (
@@ -54,7 +55,7 @@ export function CoursesPage() {
       <CourseList
         title={title}
         searchLabel={t('coursesPage.search')}
-        state={{ ...state, search }}
+        state={{ ...state, dispatch }}
         sources={sources}
         collections={collections}
         results={results}

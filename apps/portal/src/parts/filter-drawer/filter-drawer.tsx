@@ -40,7 +40,7 @@ export function FilterDrawer({ state, sources, total, onClose }: FilterDrawerPro
   function clearFilters() {
     // With nothing left to clear, its own button can no longer have the focus.
     showButton.current?.focus();
-    state.clearFilters();
+    state.dispatch({ kind: 'clearFilters' });
   }
 
   const queries = sources.terms ? [collections, categories, terms] : [collections, categories];
@@ -95,7 +95,12 @@ export function FilterDrawer({ state, sources, total, onClose }: FilterDrawerPro
         {t('catalogList.count', { count: total })}
       </output>
       {sections.map((section) => (
-        <FilterSection key={section.id} section={section} filters={filters} onChoose={state.choose} />
+        <FilterSection
+          key={section.id}
+          section={section}
+          filters={filters}
+          onChoose={(choice, isChosen) => state.dispatch({ kind: 'filter', choice, isChosen })}
+        />
       ))}
     </Frame>
   );

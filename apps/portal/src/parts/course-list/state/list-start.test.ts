@@ -54,6 +54,6 @@ test('the order and the view are those that were left', async () => {
   expect(await startAt('')).toMatchObject({ sort: 'dueDate', view: 'list', noticeKey: null });
 });
 
-test('a wish without ids is checked without a call', async () => {
+test('a request without ids is checked without a call', async () => {
   expect(await startAt('courseProgress=completed', { client: new QueryClient() })).toMatchObject(NOTHING);
 });

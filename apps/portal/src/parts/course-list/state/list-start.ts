@@ -13,7 +13,7 @@ import type { ListRequest } from '../../../api/transport/list-query';
 import { type ListMemories, persistedQueries } from '../../../lib/storage/list-memory';
 import type { ListSources } from './list-sources';
 
-/** What a list begins with: the wish of the address or of the last visit, as far as it can be granted. */
+/** What a list begins with: the request of the address or of the last visit, as far as it can be met. */
 export type ListStart = ListRequest & { view: ListView; noticeKey: FilterValidation['noticeKey'] };
 
 type Visit = {
@@ -23,7 +23,7 @@ type Visit = {
   memories: ListMemories;
 };
 
-/** [5.11] [6.6] Reading 29. Asks the server for no more than the wish needs to be checked. */
+/** [5.11] [6.6] Reading 29. Asks the server for no more than the request needs to be checked. */
 export async function listStart(
   list: ListType,
   { query, isSettled, memories }: Visit,

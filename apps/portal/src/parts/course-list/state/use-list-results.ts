@@ -26,16 +26,16 @@ export function useListResults<Item extends { id: string }, Key extends QueryKey
 ): ListResults<Item> {
   const client = useQueryClient();
   const [found, setFound] = useState(shown);
-  const [failed, setFailed] = useState<{ wish: ListRequest; error: unknown } | null>(null);
+  const [failed, setFailed] = useState<{ request: ListRequest; error: unknown } | null>(null);
   const [isRetrying, startRetry] = useTransition();
   const { queryKey } = queryOf(shown);
-  const hasFailed = failed?.wish === shown || (found !== shown && isFailure(client, queryKey));
-  if (hasFailed && failed?.wish !== shown)
-    setFailed({ wish: shown, error: client.getQueryState(queryKey)?.error });
+  const hasFailed = failed?.request === shown || (found !== shown && isFailure(client, queryKey));
+  if (hasFailed && failed?.request !== shown)
+    setFailed({ request: shown, error: client.getQueryState(queryKey)?.error });
   const query = useSuspenseInfiniteQuery(queryOf(hasFailed ? found : shown));
   if (!hasFailed && found !== shown) setFound(shown);
-  const forget = useEffectEvent((wish: ListRequest) => forgetFailure(client, queryOf(wish).queryKey));
-  // Whoever wishes for the same again has it asked for again.
+  const forget = useEffectEvent((asked: ListRequest) => forgetFailure(client, queryOf(asked).queryKey));
+  // Whoever asks for the same again has it asked for again.
   useEffect(() => forget(request), [request]);
 
   function retry() {

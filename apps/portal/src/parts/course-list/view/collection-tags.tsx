@@ -20,8 +20,9 @@ export function CollectionTags({ state, collections }: CollectionTagsProps) {
       {collections.map((collection) => {
         const choice = { kind: 'collection', id: collection.id } as const;
         const pressed = isChosen(filters, choice);
+        const toggle = () => state.dispatch({ kind: 'filter', choice, isChosen: !pressed });
         return (
-          <Tag key={collection.id} pressed={pressed} onToggle={() => state.choose(choice, !pressed)}>
+          <Tag key={collection.id} pressed={pressed} onToggle={toggle}>
             {nameOfCollection(collection, t)}
           </Tag>
         );
@@ -33,7 +34,7 @@ export function CollectionTags({ state, collections }: CollectionTagsProps) {
           onClick={({ currentTarget }) => {
             // It goes with what it clears; the focus stays among the tags.
             currentTarget.closest('fieldset')?.querySelector('button')?.focus();
-            state.clearCollections();
+            state.dispatch({ kind: 'clearCollections' });
           }}
         >
           {t('catalogList.clearCollections')}

@@ -73,7 +73,11 @@ export function CourseList<Item extends { id: string }>(props: CourseListProps<I
   return (
     <>
       <ListHead title={title} titleAs={titleAs}>
-        <SearchBox label={searchLabel} keyword={request.keyword} onSearch={state.search} />
+        <SearchBox
+          label={searchLabel}
+          keyword={request.keyword}
+          onSearch={(keyword) => state.dispatch({ kind: 'search', keyword })}
+        />
         <FiltersButton state={state} sources={sources} total={results.total} />
       </ListHead>
       <div className={styles.row}>

@@ -37,7 +37,7 @@ export function FilterChips({ state, sources, collections }: FilterChipsProps) {
                 aria-label={t('coursesFilterDrawer.remove', { name })}
                 onClick={({ currentTarget }) => {
                   handFocusOn(currentTarget);
-                  state.choose(choice, false);
+                  state.dispatch({ kind: 'filter', choice, isChosen: false });
                 }}
               >
                 <bdi>{name}</bdi>

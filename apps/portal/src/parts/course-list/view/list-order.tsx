@@ -21,7 +21,7 @@ export function ListOrder({ state }: { state: ListState }) {
           <select
             value={state.request.sort}
             // The options below are sorts, nothing else.
-            onChange={(event) => state.sortBy(event.target.value as ListSort)}
+            onChange={(event) => state.dispatch({ kind: 'sort', sort: event.target.value as ListSort })}
           >
             {sorts.map((sort) => (
               <option key={sort} value={sort}>
@@ -40,7 +40,7 @@ export function ListOrder({ state }: { state: ListState }) {
             icon={ICONS[view]}
             label={t(`catalogList.view.${view}`)}
             pressed={state.view === view}
-            onClick={() => state.viewAs(view)}
+            onClick={() => state.dispatch({ kind: 'view', view })}
           />
         ))}
       </fieldset>

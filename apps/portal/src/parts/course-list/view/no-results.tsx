@@ -17,11 +17,11 @@ export function NoResults({ state, outcome, titleAs }: NoResultsProps) {
   const { t } = useTranslation();
   function clearFilters() {
     focusFilters();
-    state.clearFilters();
+    state.dispatch({ kind: 'clearFilters' });
   }
   function clearSearch() {
     focusFilters();
-    state.search('');
+    state.dispatch({ kind: 'search', keyword: '' });
   }
   const { keyword } = state.shown;
   if (keyword === '') {
