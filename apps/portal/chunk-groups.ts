@@ -18,7 +18,7 @@ const DATA =
  * need, as films, tools and documents do, stays apart.
  */
 const COURSE =
-  /src\/(features\/(course-details|catalog-course|open-catalog-course|player)\/|app\/(pages\/player-pages|shell\/(account-menu|menu-drawer|visitor-menu))|ui\/(menu|modal)\/|parts\/(filter-drawer|appearance|reader-settings|attempt-ending)\/)/;
+  /src\/(features\/(course-details|catalog-course|open-catalog-course|player)\/|app\/(pages\/player-pages|shell\/(account\/(account-menu|visitor-menu)|menu-drawer))|ui\/(menu|modal)\/|parts\/(filter-drawer|appearance|reader-settings|attempt-ending)\/)/;
 
 /** Few files for each page, so that it arrives in one round: what an earlier group takes, a later one only uses. */
 export const CHUNK_GROUPS = [

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { pageFacts } from '../../testing/page-facts.builder';
 import { renderApp } from '../../testing/render-app';
 // Loaded when it is wanted; here it is at hand.
-import '../shell/account-menu';
+import '../shell/account/account-menu';
 
 beforeEach(() => {
   localStorage.clear();

@@ -6,7 +6,7 @@ import { listedObjective } from '../../testing/listed-objective-access.builder';
 import { pageFacts } from '../../testing/page-facts.builder';
 import { renderApp } from '../../testing/render-app';
 // Loaded when it is wanted; here it is at hand.
-import '../shell/visitor-menu';
+import '../shell/account/visitor-menu';
 
 beforeEach(() => {
   document.cookie = 'locale=; Max-Age=0; Path=/';

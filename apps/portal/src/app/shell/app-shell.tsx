@@ -8,7 +8,7 @@ import { useOutOfReach } from '../../lib/network/use-out-of-reach';
 import { IconButton } from '../../ui/button/icon-button';
 import { classNames } from '../../ui/class-names';
 import { Logo } from '../../ui/logo';
-import { AccountButton } from './account-button';
+import { AccountButton } from './account/account-button';
 import styles from './app-shell.module.css';
 import { MainMenu } from './main-menu';
 

@@ -4,7 +4,7 @@ import { useIsBlocked } from '../../lib/blocking';
 import { useToastDock } from '../../lib/page/toast-dock';
 import { dismissToast, useToasts } from '../../lib/page/toasts';
 import { LongWait } from '../../parts/trouble/long-wait';
-import { BlockingSpinner } from '../../ui/blocking-spinner';
+import { BlockingSpinner } from '../../ui/spinner/blocking-spinner';
 import { ToastRegion } from '../../ui/toast/toast-region';
 
 /** [9.2] Short messages, over the page or where it has room for them, and the hold while something is being saved. */

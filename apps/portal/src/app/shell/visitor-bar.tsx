@@ -10,10 +10,10 @@ import { signInAddress } from '../../lib/network/sign-in-redirect';
 import { buttonClass } from '../../ui/button/button-class';
 import { Icon } from '../../ui/icon';
 import { stillTrigger } from '../../ui/menu/still-trigger';
-import { nameOfLanguage } from './language-name';
+import { nameOfLanguage } from './account/language-name';
 import styles from './visitor-bar.module.css';
 
-const loadMenu = () => import('./visitor-menu');
+const loadMenu = () => import('./account/visitor-menu');
 const VisitorMenu = lazy(() => loadMenu().then(({ VisitorMenu: Menu }) => ({ default: Menu })));
 
 /** [2.25] [6.5] The language, and the way in for those who want it. */

@@ -1,7 +1,7 @@
 import { User } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '../../ui/avatar';
-import { BlockingSpinner } from '../../ui/blocking-spinner';
+import { BlockingSpinner } from '../../ui/spinner/blocking-spinner';
 import { Button } from '../../ui/button/button';
 import { Checkbox } from '../../ui/choice/checkbox';
 import { MenuChoice } from '../../ui/menu/menu-choice';

@@ -16,7 +16,7 @@ import { WideScene } from '../../ui/scene/wide-scene';
 import { WindowsScene } from '../../ui/scene/windows-scene';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { Skeletons } from '../../ui/skeleton/skeletons';
-import { SpinnerRing } from '../../ui/spinner-ring';
+import { SpinnerRing } from '../../ui/spinner/spinner-ring';
 import { Pager } from '../../ui/table/pager';
 import { Table } from '../../ui/table/table';
 import { ToneText } from '../../ui/tone-text';

@@ -4,7 +4,7 @@ import type { WorkflowState } from '@lantern/domain/vocabulary';
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { rememberOpened } from '../../api/courses/opened-last';
-import { workKeeperOf } from '../../api/attempts/work-keeper-of';
+import { workKeeperOf } from '../../api/outbox/outbox-of';
 import { ClockContext } from '../../lib/time/clock';
 
 export type TellPlace = (place: Omit<ActivityPlace, 'at'>, progress: number) => void;

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { currentUserQuery } from '../../api/platform';
-import { workKeeperOf } from '../../api/attempts/work-keeper-of';
+import { workKeeperOf } from '../../api/outbox/outbox-of';
 import { currentUser } from '../../testing/current-user.builder';
 import { answerWith, json } from '../../testing/network';
 import { NOON } from '../../testing/page-facts.builder';

@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/button/icon-button';
 import iconButtonStyles from '../../ui/button/icon-button.module.css';
 import { Icon } from '../../ui/icon';
 import { useModal } from '../../ui/modal/use-modal';
-import { SpinnerRing } from '../../ui/spinner-ring';
+import { SpinnerRing } from '../../ui/spinner/spinner-ring';
 import { PdfFailure } from './pdf-failure';
 import { PdfPages } from './pdf-pages';
 import styles from './pdf-viewer.module.css';

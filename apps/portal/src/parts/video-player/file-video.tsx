@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../lib/page/page-facts';
 import { Icon } from '../../ui/icon';
-import { SpinnerRing } from '../../ui/spinner-ring';
+import { SpinnerRing } from '../../ui/spinner/spinner-ring';
 import styles from './file-video.module.css';
 import { runVideoAction, togglePlay } from './run-video-action';
 import { useCaptions } from './use-captions';

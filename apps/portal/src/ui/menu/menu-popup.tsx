@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffectEvent, useLayoutEffect } from 'react';
-import type { Placement } from '../place-popup';
-import { usePopup } from '../use-popup';
+import type { Placement } from '../popup/place-popup';
+import { usePopup } from '../popup/use-popup';
 import styles from './menu.module.css';
 import { menuItems } from './menu-items';
 import { useTypeahead } from './use-typeahead';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { Placement } from '../place-popup';
+import type { Placement } from '../popup/place-popup';
 import { MenuContext } from './menu-context';
 import { MenuPopup } from './menu-popup';
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { usePopup } from '../use-popup';
+import { usePopup } from '../popup/use-popup';
 import styles from './tooltip.module.css';
 
 type TooltipPopupProps = { text: string; anchor: () => Element | null };

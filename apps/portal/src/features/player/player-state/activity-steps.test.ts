@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { activityContentQuery } from '../../../api/attempts/activities';
 import { provideApi } from '../../../api/transport/api-of';
 import { NetworkError } from '../../../api/transport/network-error';
-import { workKeeperOf } from '../../../api/attempts/work-keeper-of';
+import { workKeeperOf } from '../../../api/outbox/outbox-of';
 import { activityContent } from '../../../testing/activity-content.builder';
 import { answerWith, json } from '../../../testing/network';
 import { beginActivity } from './activity-steps';

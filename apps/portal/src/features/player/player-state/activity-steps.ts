@@ -12,7 +12,7 @@ import { refetchAttempts } from '../../../api/attempts/attempts';
 import { isPassingFailure } from '../../../api/transport/is-passing-failure';
 import { problemCodeOf } from '../../../api/transport/problem-code-of';
 import { reportEvent } from '../../../api/attempts/report-event';
-import { workKeeperOf } from '../../../api/attempts/work-keeper-of';
+import { workKeeperOf } from '../../../api/outbox/outbox-of';
 import { tellOtherTabs } from '../../../lib/storage/tab-news';
 import { showToast } from '../../../lib/page/toasts';
 

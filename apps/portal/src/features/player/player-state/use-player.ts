@@ -15,7 +15,7 @@ import { refetchTrees } from '../../../api/attempts/activity-work';
 import { refetchAttempts } from '../../../api/attempts/attempts';
 import { objectiveAccessQuery } from '../../../api/courses/courses';
 import { openedLast } from '../../../api/courses/opened-last';
-import { workKeeperOf } from '../../../api/attempts/work-keeper-of';
+import { workKeeperOf } from '../../../api/outbox/outbox-of';
 import { attemptInView } from '../../../lib/storage/attempt-in-view';
 import { onNewsFromTabs } from '../../../lib/storage/tab-news';
 import { useTurningNow } from '../../../lib/time/use-turning-now';

@@ -3,10 +3,10 @@ import type { Locale } from '@lantern/domain/display/locales';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { currentUserQuery } from '../../api/platform';
-import { currentUser } from '../../testing/current-user.builder';
-import { NOON, pageFacts } from '../../testing/page-facts.builder';
-import { renderAt } from '../../testing/render';
+import { currentUserQuery } from '../../../api/platform';
+import { currentUser } from '../../../testing/current-user.builder';
+import { NOON, pageFacts } from '../../../testing/page-facts.builder';
+import { renderAt } from '../../../testing/render';
 import { AccountButton } from './account-button';
 // Loaded when it is wanted; here it is at hand.
 import './account-menu';

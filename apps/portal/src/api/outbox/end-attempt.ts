@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { beforeEnding, whileEnding } from './attempt-hold';
-import { workKeeperOf } from './work-keeper-of';
+import { beforeEnding, whileEnding } from '../attempts/attempt-hold';
+import { workKeeperOf } from './outbox-of';
 
 /** [4.10] Ends an attempt after what the learner did in it, also after what could not be sent at first. */
 export function endAttempt<T>(

@@ -4,8 +4,8 @@ import { type UserMenuItem, userMenuItems } from '@lantern/domain/access/user-me
 import { MOBILE_WIDTH_PX } from '@lantern/domain/limits';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Menu } from '../../ui/menu/menu';
-import { MenuSeparator } from '../../ui/menu/menu-separator';
+import { Menu } from '../../../ui/menu/menu';
+import { MenuSeparator } from '../../../ui/menu/menu-separator';
 import { AccountHead } from './account-head';
 import { AccountItems } from './account-items';
 import { AccountSheet } from './account-sheet';

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { answerWith, json, refusal } from '../../testing/network';
-import type { KeptWork } from './kept-work';
-import { reportEvent } from './report-event';
+import type { KeptWork } from './outbox-work';
+import { reportEvent } from '../attempts/report-event';
 import { sendWork } from './send-work';
 
-vi.mock('./report-event', () => ({ reportEvent: vi.fn<() => void>() }));
+vi.mock('../attempts/report-event', () => ({ reportEvent: vi.fn<() => void>() }));
 
 const ATTEMPT = '0c000000-0000-4000-8000-000000000001';
 const PART = '0c000000-0000-4000-8000-000000000002';

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { ProblemError } from '@lantern/contract/problem-error';
-import type { KeptWork } from './kept-work';
+import type { KeptWork } from './outbox-work';
 import { NetworkError } from '../transport/network-error';
-import { createWorkKeeper } from './work-keeper';
+import { createWorkKeeper } from './outbox';
 
 const TOUCH = {
   objectiveWorkflowId: 'attempt',

@@ -2,7 +2,7 @@ import { externalStore, type ExternalStore } from '../../lib/storage/external-st
 import { keptList } from '../../lib/storage/kept-list';
 import { isPassingFailure } from '../transport/is-passing-failure';
 import { retryAfterMsOf } from '../transport/retry-after';
-import { isKeptWork, type KeptBegin, type KeptFinish, type KeptTouch, type KeptWork } from './kept-work';
+import { isKeptWork, type KeptBegin, type KeptFinish, type KeptTouch, type KeptWork } from './outbox-work';
 import { problemCodeOf } from '../transport/problem-code-of';
 
 /** How the learner's work is doing: `kept` waits for the connection, `saved` has just gone out after a wait. */

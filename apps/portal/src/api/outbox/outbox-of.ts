@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentUserQuery } from '../platform';
 import { loadWorkCalls, sendWork } from './send-work';
-import { createWorkKeeper, type WorkKeeper } from './work-keeper';
+import { createWorkKeeper, type WorkKeeper } from './outbox';
 
 const FIRST_RETRY_MS = 4000;
 const LAST_RETRY_MS = 60_000;

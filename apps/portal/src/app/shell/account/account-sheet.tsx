@@ -2,7 +2,7 @@ import type { CurrentUser } from '@lantern/contract/platform/get-current-user';
 import type { UserMenuItem } from '@lantern/domain/access/user-menu';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BottomSheet } from '../../ui/modal/bottom-sheet';
+import { BottomSheet } from '../../../ui/modal/bottom-sheet';
 import { AccountHead } from './account-head';
 import { AccountItems } from './account-items';
 import { LanguageChoices } from './language-choices';

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerWith, json } from '../../testing/network';
 import { endAttempt } from './end-attempt';
-import { workKeeperOf } from './work-keeper-of';
+import { workKeeperOf } from './outbox-of';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,8 +1,8 @@
-import { beforeEnding } from './attempt-hold';
+import { beforeEnding } from '../attempts/attempt-hold';
 import { callApi } from '../transport/call-api';
-import type { KeptBegin, KeptFinish, KeptTouch, KeptWork } from './kept-work';
+import type { KeptBegin, KeptFinish, KeptTouch, KeptWork } from './outbox-work';
 import { NetworkError } from '../transport/network-error';
-import { reportEvent } from './report-event';
+import { reportEvent } from '../attempts/report-event';
 
 /** What sending needs: fetched while there is a connection, since without one it cannot be. */
 export async function loadWorkCalls() {

@@ -1,7 +1,7 @@
 import { clockFormat } from '@lantern/domain/display/clock-format';
 import { useTranslation } from 'react-i18next';
-import { useNow } from '../../lib/time/clock';
-import { usePage } from '../../lib/page/page-facts';
+import { useNow } from '../../../lib/time/clock';
+import { usePage } from '../../../lib/page/page-facts';
 
 /** [9.4] The time in the zone in which every date of the portal is written. */
 export function AccountClock() {

@@ -1,7 +1,7 @@
 import { BLOCKING_SPINNER_DELAY_MS, LOADER_FADE_MS } from '@lantern/domain/limits';
 import { type ReactNode, useRef } from 'react';
 import styles from './blocking-spinner.module.css';
-import { useModal } from './modal/use-modal';
+import { useModal } from '../modal/use-modal';
 import { SpinnerRing } from './spinner-ring';
 
 const COMES_LATE = {

@@ -1,10 +1,10 @@
 import { MOBILE_WIDTH_PX } from '@lantern/domain/limits';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Menu } from '../../ui/menu/menu';
-import { MenuSeparator } from '../../ui/menu/menu-separator';
-import { BottomSheet } from '../../ui/modal/bottom-sheet';
-import { AppearanceRow } from '../../parts/appearance/appearance-row';
+import { Menu } from '../../../ui/menu/menu';
+import { MenuSeparator } from '../../../ui/menu/menu-separator';
+import { BottomSheet } from '../../../ui/modal/bottom-sheet';
+import { AppearanceRow } from '../../../parts/appearance/appearance-row';
 import { LanguageChoices } from './language-choices';
 
 /** [2.25] What a visitor may set: beside its button, or on small screens in a sheet. It opens as it arrives. */

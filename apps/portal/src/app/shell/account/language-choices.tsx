@@ -1,10 +1,10 @@
 import { LOCALES } from '@lantern/domain/display/locales';
 import { useRouter } from '@tanstack/react-router';
-import { TRANSLATED } from '../../lib/format/i18n';
-import { usePage } from '../../lib/page/page-facts';
-import { MenuChoice } from '../../ui/menu/menu-choice';
+import { TRANSLATED } from '../../../lib/format/i18n';
+import { usePage } from '../../../lib/page/page-facts';
+import { MenuChoice } from '../../../ui/menu/menu-choice';
 import { nameOfLanguage } from './language-name';
-import { leaveLocaleAddress } from '../routes/leave-locale-address';
+import { leaveLocaleAddress } from '../../routes/leave-locale-address';
 
 /** [1.7] Each language by its own name; only what the tenant offers and we have texts for. */
 export function LanguageChoices({ onChosen }: { onChosen?: () => void }) {
