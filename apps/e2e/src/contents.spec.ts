@@ -24,8 +24,8 @@ function second(page: Page): Promise<number> {
   return page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
 }
 
-/** A touch that the server has taken. */
-function touchOf(page: Page) {
+/** Progress that the server has stored. */
+function progressSaved(page: Page) {
   return page.waitForResponse(
     (response) =>
       response.request().method() === 'PUT' &&
@@ -51,11 +51,11 @@ test.describe('a film', () => {
     await expect
       .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.duration))
       .toBeGreaterThan(15);
-    const kept = touchOf(page);
+    const saved = progressSaved(page);
     await page.locator('video').focus();
     await page.keyboard.press('l');
     expect(await second(page)).toBeGreaterThanOrEqual(10);
-    await kept;
+    await saved;
     await page.reload();
     await untilAlive(page);
     await expect.poll(() => second(page)).toBeGreaterThanOrEqual(10);

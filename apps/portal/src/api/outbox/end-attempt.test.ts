@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerWith, json } from '../../testing/network';
 import { endAttempt } from './end-attempt';
-import { workKeeperOf } from './outbox-of';
+import { outboxOf } from './outbox-of';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -17,9 +17,9 @@ const FINISH = {
 
 test('[4.10] work that a failing server did not take goes out before the attempt is handed in', async () => {
   const client = new QueryClient();
-  const keeper = workKeeperOf(client);
+  const outbox = outboxOf(client);
   answerWith(json({}, { status: 503 }));
-  expect(await keeper.finish(FINISH)).toBe('kept');
+  expect(await outbox.finish(FINISH)).toBe('waiting');
 
   const asked = answerWith(json({ data: [] }));
   const sentBefore = await endAttempt(client, FINISH.objectiveWorkflowId, async () => asked.length);
@@ -29,7 +29,7 @@ test('[4.10] work that a failing server did not take goes out before the attempt
 test('[4.10] Mark as done pressed just before Submit is sent before it', async () => {
   const client = new QueryClient();
   const asked = answerWith(json({ data: [] }));
-  const finish = workKeeperOf(client).finish(FINISH);
+  const finish = outboxOf(client).finish(FINISH);
   const sentBefore = await endAttempt(client, FINISH.objectiveWorkflowId, async () => asked.length);
   expect(await finish).toBe('sent');
   expect(sentBefore).toBe(1);

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { beforeEnding, whileEnding } from '../attempts/attempt-hold';
-import { workKeeperOf } from './outbox-of';
+import { outboxOf } from './outbox-of';
 
 /** [4.10] Ends an attempt after what the learner did in it, also after what could not be sent at first. */
 export function endAttempt<T>(
@@ -8,6 +8,6 @@ export function endAttempt<T>(
   objectiveWorkflowId: string,
   end: () => Promise<T>,
 ): Promise<T> {
-  void beforeEnding(objectiveWorkflowId, () => workKeeperOf(client).send());
+  void beforeEnding(objectiveWorkflowId, () => outboxOf(client).send());
   return whileEnding(objectiveWorkflowId, end);
 }

@@ -1,10 +1,10 @@
 import type { ActivityPlace } from '@lantern/contract/entities/activity-place';
 
-/** What a learner did in an activity, as it waits to be sent: on the wire's terms, since it is kept as text. */
-export type KeptWork = KeptBegin | KeptTouch | KeptFinish;
+/** What a learner did in an activity, as it waits to be sent: on the wire's terms, since it is stored as text. */
+export type OutboxWork = BeginWork | ProgressWork | FinishWork;
 
 /** It was opened: what is under way already stays as it is. */
-export type KeptBegin = {
+export type BeginWork = {
   kind: 'begin';
   /** The same however often it is opened. */
   id: string;
@@ -12,9 +12,9 @@ export type KeptBegin = {
   activityPartId: string | null;
 };
 
-export type KeptTouch = {
-  kind: 'touch';
-  /** The same for every touch of an activity: the latest says it all. */
+export type ProgressWork = {
+  kind: 'progress';
+  /** The same each time: the latest says it all. */
   id: string;
   objectiveWorkflowId: string;
   activityWorkflowId: string;
@@ -25,7 +25,7 @@ export type KeptTouch = {
   at: string;
 };
 
-export type KeptFinish = {
+export type FinishWork = {
   kind: 'finish';
   id: string;
   objectiveWorkflowId: string;
@@ -34,11 +34,11 @@ export type KeptFinish = {
   activityWorkflowId: string | null;
 };
 
-export function isKeptWork(value: unknown): value is KeptWork {
+export function isOutboxWork(value: unknown): value is OutboxWork {
   if (typeof value !== 'object' || value === null) return false;
   const work = value as Record<string, unknown>; // an object; each field is looked at below
   const hasIds = typeof work['id'] === 'string' && typeof work['objectiveWorkflowId'] === 'string';
-  if (work['kind'] === 'touch')
+  if (work['kind'] === 'progress')
     return hasIds && typeof work['activityWorkflowId'] === 'string' && typeof work['at'] === 'string';
   return hasIds && (work['kind'] === 'finish' || work['kind'] === 'begin');
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { answerWith, json, refusal } from '../../testing/network';
-import type { KeptWork } from './outbox-work';
+import type { OutboxWork } from './outbox-work';
 import { reportEvent } from '../attempts/report-event';
 import { sendWork } from './send-work';
 
@@ -22,7 +22,7 @@ const STARTED = {
 
 test('[7.10] [7.11] what could not be started is started first, and its attempt kept before it is finished', async () => {
   const asked = answerWith(json({ data: [STARTED] }), refusal(503, 'busy'));
-  const kept: KeptWork[] = [];
+  const stored: OutboxWork[] = [];
   const work = {
     kind: 'finish',
     id: '1',
@@ -30,8 +30,8 @@ test('[7.10] [7.11] what could not be started is started first, and its attempt 
     activityPartId: PART,
     activityWorkflowId: null,
   } as const;
-  await expect(sendWork(work, (changed) => kept.push(changed))).rejects.toMatchObject({ code: 'busy' });
-  expect(kept).toEqual([{ ...work, activityWorkflowId: WORKFLOW }]);
+  await expect(sendWork(work, (changed) => stored.push(changed))).rejects.toMatchObject({ code: 'busy' });
+  expect(stored).toEqual([{ ...work, activityWorkflowId: WORKFLOW }]);
 
   const again = { ...work, activityWorkflowId: WORKFLOW };
   await expect(sendWork(again, () => {})).rejects.toMatchObject({ code: 'busy' });

@@ -1,6 +1,6 @@
 import { beforeEnding } from '../attempts/attempt-hold';
 import { callApi } from '../transport/call-api';
-import type { KeptBegin, KeptFinish, KeptTouch, KeptWork } from './outbox-work';
+import type { BeginWork, FinishWork, ProgressWork, OutboxWork } from './outbox-work';
 import { NetworkError } from '../transport/network-error';
 import { reportEvent } from '../attempts/report-event';
 
@@ -20,22 +20,22 @@ export async function loadWorkCalls() {
 }
 
 /** Sends one piece of work. Each call is such that a second time changes nothing. */
-export function sendWork(work: KeptWork, keep: (work: KeptWork) => void): Promise<void> {
+export function sendWork(work: OutboxWork, keep: (work: OutboxWork) => void): Promise<void> {
   return beforeEnding(work.objectiveWorkflowId, () => sendNow(work, keep));
 }
 
-async function sendNow(work: KeptWork, keep: (work: KeptWork) => void): Promise<void> {
+async function sendNow(work: OutboxWork, keep: (work: OutboxWork) => void): Promise<void> {
   if (work.kind === 'begin') return sendBegin(work);
-  await (work.kind === 'touch' ? sendTouch(work) : sendFinish(work, keep));
+  await (work.kind === 'progress' ? sendProgress(work) : sendFinish(work, keep));
 }
 
 /** [8.3] */
-async function sendBegin(work: KeptBegin): Promise<void> {
+async function sendBegin(work: BeginWork): Promise<void> {
   await startedId(work);
   reportEvent('activity_start', { objectiveWorkflowId: work.objectiveWorkflowId });
 }
 
-async function sendTouch(work: KeptTouch): Promise<void> {
+async function sendProgress(work: ProgressWork): Promise<void> {
   const { putActivityWorkflow } = await loadWorkCalls();
   const { objectiveWorkflowId, activityWorkflowId, progress, place, at } = work;
   await callApi(putActivityWorkflow, {
@@ -44,7 +44,7 @@ async function sendTouch(work: KeptTouch): Promise<void> {
   });
 }
 
-async function sendFinish(work: KeptFinish, keep: (work: KeptWork) => void): Promise<void> {
+async function sendFinish(work: FinishWork, keep: (work: OutboxWork) => void): Promise<void> {
   const { finishActivityWorkflows } = await loadWorkCalls();
   const { objectiveWorkflowId } = work;
   const activityWorkflowId = work.activityWorkflowId ?? (await startedId(work));
@@ -55,7 +55,7 @@ async function sendFinish(work: KeptFinish, keep: (work: KeptWork) => void): Pro
   });
 }
 
-async function startedId({ objectiveWorkflowId, activityPartId }: KeptBegin | KeptFinish): Promise<string> {
+async function startedId({ objectiveWorkflowId, activityPartId }: BeginWork | FinishWork): Promise<string> {
   const { startActivityWorkflows } = await loadWorkCalls();
   const { data } = await callApi(startActivityWorkflows, {
     body: { objectiveWorkflowId, activityPartIds: activityPartId === null ? [] : [activityPartId] },

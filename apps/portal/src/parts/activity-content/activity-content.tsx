@@ -7,7 +7,7 @@ import { EventCard } from '../event-card/event-card';
 import { FileCard } from '../file-card/file-card';
 import styles from './activity-content.module.css';
 import { TextContent } from './text-content';
-import { type TouchedWorkflow, useTouch } from './use-touch';
+import { type OpenWorkflow, useSaveProgress } from './use-save-progress';
 import { VideoContent } from './video-content';
 import { WaitingPlace } from './waiting-place';
 
@@ -16,7 +16,7 @@ export type ActivityContentProps = {
   /** The attempt at the course that what is done here belongs to. */
   objectiveWorkflowId: string;
   /** The attempt at it as it is now: the content may have been fetched before it began. */
-  workflow?: TouchedWorkflow | null;
+  workflow?: OpenWorkflow | null;
   /** What runs an external tool, a discussion or a proctored activity; until it is given, its place is kept. */
   launch?: ReactNode;
   /** Goes on where the learner stopped; off where several activities stand on one page. */
@@ -32,7 +32,7 @@ export function ActivityContent(props: ActivityContentProps) {
   const { content, objectiveWorkflowId, launch, resumes = true } = props;
   const { text, video, file, event, attachments } = content;
   const { t } = useTranslation();
-  const touch = useTouch(objectiveWorkflowId, content, {
+  const saveProgress = useSaveProgress(objectiveWorkflowId, content, {
     workflow: props.workflow ?? content.activityWorkflow,
     isAlone: resumes,
   });
@@ -46,7 +46,7 @@ export function ActivityContent(props: ActivityContentProps) {
           key={text.html}
           html={text.html}
           place={place}
-          onPlace={touch}
+          onPlace={saveProgress}
           onRead={() => props.onRead?.()}
         />
       )}
@@ -55,7 +55,7 @@ export function ActivityContent(props: ActivityContentProps) {
           content={content}
           video={video}
           place={place}
-          onPlace={touch}
+          onPlace={saveProgress}
           onWatched={() => props.onWatched?.()}
         />
       )}

@@ -6,7 +6,7 @@ import { useCodeCopy } from './use-code-copy';
 import { useFootnotes } from './use-footnotes';
 import { useReadingPlace } from './use-reading-place';
 import { useWideTables } from './use-wide-tables';
-import type { TellPlace } from './use-touch';
+import type { TellPlace } from './use-save-progress';
 
 type TextContentProps = {
   html: string;

@@ -13,7 +13,7 @@ import { activityTitle } from '../../lib/format/shown-title';
 import { Notice } from '../../ui/notice';
 import { FileVideo } from '../video-player/file-video';
 import { SiteVideo } from '../video-player/site-video';
-import type { TellPlace } from './use-touch';
+import type { TellPlace } from './use-save-progress';
 
 type VideoContentProps = {
   content: ActivityContent;

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { currentUserQuery } from '../../api/platform';
-import { workKeeperOf } from '../../api/outbox/outbox-of';
+import { outboxOf } from '../../api/outbox/outbox-of';
 import { currentUser } from '../../testing/current-user.builder';
 import { answerWith, json } from '../../testing/network';
 import { NOON } from '../../testing/page-facts.builder';
@@ -42,7 +42,7 @@ test('[7.11] work done offline is kept and sent once, and the page says both', a
   setOnline(false);
   expect(screen.getByText(/You are offline/)).toBeTruthy();
 
-  await act(() => workKeeperOf(client).finish(FINISH));
+  await act(() => outboxOf(client).finish(FINISH));
   expect(screen.getByText(/You are offline/)).toBeTruthy();
 
   setOnline(true);
@@ -53,6 +53,6 @@ test('[7.11] work done offline is kept and sent once, and the page says both', a
 test('a server that does not answer is told apart from a connection that is gone', async () => {
   answerWith(new TypeError('no network'));
   const { client } = await renderAt(NOON, <ConnectionBanner />);
-  await act(() => workKeeperOf(client).finish(FINISH));
+  await act(() => outboxOf(client).finish(FINISH));
   expect(screen.getByText(/The server does not answer/)).toBeTruthy();
 });

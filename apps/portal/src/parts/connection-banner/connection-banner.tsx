@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CloudCheck, CloudOff, RefreshCw, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WorkKeeper } from '../../api/outbox/outbox';
-import { workKeeperOf } from '../../api/outbox/outbox-of';
+import type { Outbox } from '../../api/outbox/outbox';
+import { outboxOf } from '../../api/outbox/outbox-of';
 import { useExternalStore } from '../../lib/storage/external-store';
 import { useOnline } from '../../lib/network/use-online';
 import { Button } from '../../ui/button/button';
@@ -14,34 +14,34 @@ import styles from './connection-banner.module.css';
 /** Says quietly that the connection is gone and nothing is lost; and, for a moment, that what was kept is saved. */
 export function ConnectionBanner() {
   const client = useQueryClient();
-  const keeper = workKeeperOf(client);
+  const outbox = outboxOf(client);
 
   // What an earlier page could not send.
-  useEffect(() => void keeper.send(), [keeper]);
+  useEffect(() => void outbox.send(), [outbox]);
   return (
     <output className={styles.region}>
-      <ConnectionWords keeper={keeper} />
+      <ConnectionWords outbox={outbox} />
     </output>
   );
 }
 
-function ConnectionWords({ keeper }: { keeper: WorkKeeper }) {
+function ConnectionWords({ outbox }: { outbox: Outbox }) {
   const { t } = useTranslation();
   const isOnline = useOnline();
-  const work = useExternalStore(keeper.state, 'idle');
+  const work = useExternalStore(outbox.state, 'idle');
   const [isTrying, setIsTrying] = useState(false);
 
   async function tryNow() {
     setIsTrying(true);
-    await keeper.send();
+    await outbox.send();
     setIsTrying(false);
   }
 
   useEffect(() => {
     if (work !== 'saved') return undefined;
-    const timer = setTimeout(() => keeper.state.set(() => 'idle'), TOAST_DURATION_MS);
+    const timer = setTimeout(() => outbox.state.set(() => 'idle'), TOAST_DURATION_MS);
     return () => clearTimeout(timer);
-  }, [work, keeper]);
+  }, [work, outbox]);
 
   if (isOnline && work === 'idle') return null;
   if (isOnline && work === 'saved')

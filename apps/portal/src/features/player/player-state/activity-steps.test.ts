@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { activityContentQuery } from '../../../api/attempts/activities';
 import { provideApi } from '../../../api/transport/api-of';
 import { NetworkError } from '../../../api/transport/network-error';
-import { workKeeperOf } from '../../../api/outbox/outbox-of';
+import { outboxOf } from '../../../api/outbox/outbox-of';
 import { activityContent } from '../../../testing/activity-content.builder';
 import { answerWith, json } from '../../../testing/network';
 import { beginActivity } from './activity-steps';
@@ -55,7 +55,7 @@ test('[7.10] an activity opened without a connection begins when it is back, onc
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const asked = answerWith(json({ data: [STARTED] }));
   dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(workKeeperOf(client).state.get()).toBe('saved'));
+  await vi.waitFor(() => expect(outboxOf(client).state.get()).toBe('saved'));
   expect(asked.map(({ body }) => body)).toEqual([
     { objectiveWorkflowId: OPENED.objectiveWorkflowId, activityPartIds: [PART] },
   ]);
@@ -64,5 +64,5 @@ test('[7.10] an activity opened without a connection begins when it is back, onc
 test('[7.10] what nobody saw is not begun', async () => {
   const { client, asked } = await opened({ isShown: false });
   expect(asked).toEqual([]);
-  expect(workKeeperOf(client).isBeginKept(OPENED)).toBe(false);
+  expect(outboxOf(client).isBeginWaiting(OPENED)).toBe(false);
 });

@@ -12,7 +12,7 @@ import { refetchAttempts } from '../../../api/attempts/attempts';
 import { isPassingFailure } from '../../../api/transport/is-passing-failure';
 import { problemCodeOf } from '../../../api/transport/problem-code-of';
 import { reportEvent } from '../../../api/attempts/report-event';
-import { workKeeperOf } from '../../../api/outbox/outbox-of';
+import { outboxOf } from '../../../api/outbox/outbox-of';
 import { tellOtherTabs } from '../../../lib/storage/tab-news';
 import { showToast } from '../../../lib/page/toasts';
 
@@ -32,10 +32,10 @@ export function beginActivity(page: StepPage, activity: WorkedActivity): Promise
 
 /** [8.3] */
 async function begin({ client, t }: StepPage, activity: WorkedActivity): Promise<string | null> {
-  const keeper = workKeeperOf(client);
-  if (keeper.isBeginKept(activity)) {
-    await keeper.send();
-    if (!keeper.isBeginKept(activity)) await refetchTrees(client);
+  const outbox = outboxOf(client);
+  if (outbox.isBeginWaiting(activity)) {
+    await outbox.send();
+    if (!outbox.isBeginWaiting(activity)) await refetchTrees(client);
     return null;
   }
   try {
@@ -46,7 +46,7 @@ async function begin({ client, t }: StepPage, activity: WorkedActivity): Promise
   } catch (error) {
     if (isPassingFailure(error)) {
       // Out of reach for now: what is open stays readable, and begins when it can be, wherever the learner is then.
-      if (isShown(client, activity)) await keeper.begin(activity);
+      if (isShown(client, activity)) await outbox.begin(activity);
     } else if (problemCodeOf(error) !== 'notAuthenticated') {
       showToast('error', t('errors.activityStart'));
       void refetchTrees(client);
@@ -76,10 +76,10 @@ export async function completeActivity(
     const begun = beginning.get(`${objectiveWorkflowId} ${activityPartId}`);
     const activityWorkflowId = known?.id ?? (await begun) ?? null;
     showFinished(client, activity, activityWorkflowId);
-    return workKeeperOf(client).finish({ ...activity, activityWorkflowId });
+    return outboxOf(client).finish({ ...activity, activityWorkflowId });
   });
   // Kept for when the connection is back: until then the page shows what the learner did.
-  if (outcome === 'kept') return true;
+  if (outcome === 'waiting') return true;
   if (outcome === 'refused') showToast('error', t('errors.unknown'));
   if (outcome === 'sent') tellOtherTabs();
   await Promise.all([refetchTrees(client), refetchAttempts(client)]);

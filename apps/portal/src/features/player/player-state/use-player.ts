@@ -15,7 +15,7 @@ import { refetchTrees } from '../../../api/attempts/activity-work';
 import { refetchAttempts } from '../../../api/attempts/attempts';
 import { objectiveAccessQuery } from '../../../api/courses/courses';
 import { openedLast } from '../../../api/courses/opened-last';
-import { workKeeperOf } from '../../../api/outbox/outbox-of';
+import { outboxOf } from '../../../api/outbox/outbox-of';
 import { attemptInView } from '../../../lib/storage/attempt-in-view';
 import { onNewsFromTabs } from '../../../lib/storage/tab-news';
 import { useTurningNow } from '../../../lib/time/use-turning-now';
@@ -60,7 +60,7 @@ export function usePlayer(): Player {
   });
   useEffect(() => onNewsFromTabs(() => refetchAll(client)), [client]);
   useEffect(() => {
-    const { state } = workKeeperOf(client);
+    const { state } = outboxOf(client);
     // What was done without a connection has reached the server.
     return state.subscribe(() => state.get() === 'saved' && refetchAll(client));
   }, [client]);

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keptList } from './kept-list';
+import { storedList } from './stored-list';
 
 type Item = { id: string; text: string };
 
 const isItem = (value: unknown): value is Item =>
   typeof value === 'object' && value !== null && 'id' in value && 'text' in value;
 
-const newList = () => keptList('list', isItem);
+const newList = () => storedList('list', isItem);
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from './storage';
 
-export type KeptList<Item extends { id: string }> = {
+export type StoredList<Item extends { id: string }> = {
   read: () => Item[];
   /** In place of the one with the same id, else at the end. */
   put: (item: Item) => void;
@@ -10,10 +10,10 @@ export type KeptList<Item extends { id: string }> = {
 const held = new Map<string, string>();
 
 /** A list that outlives the page; where the browser refuses storage, it lives as long as the page. */
-export function keptList<Item extends { id: string }>(
+export function storedList<Item extends { id: string }>(
   key: string,
   isItem: (value: unknown) => value is Item,
-): KeptList<Item> {
+): StoredList<Item> {
   function read(): Item[] {
     return parsed(held.get(key) ?? readStored(key)).filter(isItem);
   }

@@ -4,25 +4,25 @@ import type { WorkflowState } from '@lantern/domain/vocabulary';
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { rememberOpened } from '../../api/courses/opened-last';
-import { workKeeperOf } from '../../api/outbox/outbox-of';
+import { outboxOf } from '../../api/outbox/outbox-of';
 import { ClockContext } from '../../lib/time/clock';
 
 export type TellPlace = (place: Omit<ActivityPlace, 'at'>, progress: number) => void;
 
-export type TouchedWorkflow = { id: string; state: WorkflowState };
+export type OpenWorkflow = { id: string; state: WorkflowState };
 
-type Touched = {
+type Opened = {
   /** The attempt at the activity; null before it has begun. */
-  workflow: TouchedWorkflow | null;
+  workflow: OpenWorkflow | null;
   /** It is the page's only one: opening the page is coming to it. */
   isAlone: boolean;
 };
 
-/** [7.12] Keeps where the learner is in an activity that is under way; one that is done stays as it is. */
-export function useTouch(
+/** [7.12] Saves where the learner is in an activity that is under way; one that is done stays as it is. */
+export function useSaveProgress(
   objectiveWorkflowId: string,
   { activityPartId, axis }: ActivityContent,
-  { workflow, isAlone }: Touched,
+  { workflow, isAlone }: Opened,
 ): TellPlace {
   const client = useQueryClient();
   const clock = use(ClockContext);
@@ -48,7 +48,7 @@ export function useTouch(
     early.current = workflow ? null : [place, progress];
     if (workflow?.state !== 'inProgress') return;
     rememberOpened(client, objectiveWorkflowId, axis);
-    void workKeeperOf(client).touch({
+    void outboxOf(client).saveProgress({
       objectiveWorkflowId,
       activityWorkflowId: workflow.id,
       progress,
@@ -64,8 +64,8 @@ export function useTouch(
     // What begins here and now is told by its beginning.
     if (!clock || !workflow || !wasUnderWay.current) return;
     const at = clock.now().toISOString();
-    const touched = { objectiveWorkflowId, activityWorkflowId: workflow.id, place: {}, at };
-    void workKeeperOf(client).touch(touched);
+    const opened = { objectiveWorkflowId, activityWorkflowId: workflow.id, place: {}, at };
+    void outboxOf(client).saveProgress(opened);
   });
   const isComeTo = isAlone && isUnderWay && activityPartId !== null;
   useEffect(() => {
