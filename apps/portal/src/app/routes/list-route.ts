@@ -3,13 +3,13 @@ import type { ErrorRouteComponent, RouteComponent } from '@tanstack/react-router
 import { isBeingWritten } from '../../parts/course-list/state/settled-entries';
 import type { ListVisit } from '../loaders/load-course-list';
 
-type StandIns = { pending: RouteComponent; failed: ErrorRouteComponent };
+type Fallbacks = { pending: RouteComponent; failed: ErrorRouteComponent };
 
-/** A skeleton stands in for a list that takes longer than a blink. */
+/** A skeleton is the fallback of a list that takes longer than a blink. */
 const PENDING_MS = 200;
 
 /** What the routes of the three lists have in common. */
-export function listRoute(list: ListType, { pending, failed }: StandIns) {
+export function listRoute(list: ListType, { pending, failed }: Fallbacks) {
   return {
     // No `loaderDeps`: a list with another search is the same page. Its loader runs behind the list that is on the
     // screen; a page of its own for each search would stand in for the list, and for a drawer that is open above it.

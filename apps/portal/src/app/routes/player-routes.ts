@@ -1,12 +1,12 @@
 import { createRoute, notFound, rootRouteId } from '@tanstack/react-router';
 import { lazyPage } from '../pages/lazy-page';
-import { activityStandIns, playerStandIns } from '../pages/player-standins';
+import { activityFallbacks, playerFallbacks } from '../pages/player-fallbacks';
 import { player } from './route-frames';
 
 const loaders = () => import('../loaders/load-course-content');
 
 const courseContentPage = {
-  ...playerStandIns,
+  ...playerFallbacks,
   staticData: { module: 'src/features/player/player-page.tsx' },
   component: lazyPage(async () => (await import('../../features/player/player-page')).PlayerPage),
 };
@@ -21,13 +21,13 @@ const courseStart = createRoute({
   getParentRoute: () => courseContent,
   path: '/',
   loader: async (visit) => (await loaders()).loadActivity(visit),
-  ...activityStandIns,
+  ...activityFallbacks,
 });
 const courseActivity = createRoute({
   getParentRoute: () => courseContent,
   path: '$activityPartAxis',
   loader: async (visit) => (await loaders()).loadActivity(visit),
-  ...activityStandIns,
+  ...activityFallbacks,
 });
 /** [2.21] Further in there is nothing. */
 const beyondActivity = createRoute({

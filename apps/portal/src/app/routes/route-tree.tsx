@@ -5,9 +5,9 @@ import {
   CatalogPending,
   OpenCatalogFailed,
   OpenCatalogPending,
-} from '../pages/catalog-standins';
-import { courseStandIns } from '../pages/course-standins';
-import { CoursesFailed, CoursesPending } from '../pages/courses-standins';
+} from '../pages/catalog-fallbacks';
+import { courseFallbacks } from '../pages/course-fallbacks';
+import { CoursesFailed, CoursesPending } from '../pages/courses-fallbacks';
 import { homeOrCourses, loadCaller } from './guards';
 import { lazyFirstPage, lazyPage } from '../pages/lazy-page';
 import { listRoute } from './list-route';
@@ -48,7 +48,7 @@ const catalogCourse = createRoute({
   getParentRoute: () => inside,
   path: '/catalog/$objectiveId/$',
   loader: async (visit) => (await import('../loaders/load-course')).loadCatalogCourse(visit),
-  ...courseStandIns,
+  ...courseFallbacks,
   staticData: { module: 'src/features/catalog-course/catalog-course-page.tsx', hasBookmark: true },
   component: lazyPage(
     async () => (await import('../../features/catalog-course/catalog-course-page')).CatalogCoursePage,
@@ -59,7 +59,7 @@ const courseRedirect = createRoute({
   getParentRoute: () => inside,
   path: '/courses/redirect/$objectiveId',
   loader: async (visit) => (await import('../loaders/load-course-redirect')).openCourse(visit),
-  ...courseStandIns,
+  ...courseFallbacks,
 });
 
 const courseDetailsPage = {
@@ -72,14 +72,14 @@ const courseDetails = createRoute({
   getParentRoute: () => inside,
   path: '/courses/$objectiveId',
   loader: async (visit) => (await import('../loaders/load-course')).loadCourseDetails(visit),
-  ...courseStandIns,
+  ...courseFallbacks,
   ...courseDetailsPage,
 });
 const courseViewDetails = createRoute({
   getParentRoute: () => inside,
   path: '/courses/$objectiveId/view/details',
   loader: async (visit) => (await import('../loaders/load-course')).loadCourseDetails(visit),
-  ...courseStandIns,
+  ...courseFallbacks,
   ...courseDetailsPage,
 });
 /** Reading 1: a course by its enrolment; both are ids, so that no word of another address is taken for one. */
@@ -90,7 +90,7 @@ const courseByAggregate = createRoute({
     parse: (params) => isGuid(params.objectiveId) && isGuid(params.aggregateId) && params,
   },
   loader: async (visit) => (await import('../loaders/load-course')).loadCourseByAggregate(visit),
-  ...courseStandIns,
+  ...courseFallbacks,
   ...courseDetailsPage,
 });
 
@@ -158,7 +158,7 @@ const openCatalogCourse = createRoute({
   getParentRoute: () => open,
   path: '/open-catalog/$objectiveId/view/details',
   loader: async (visit) => (await import('../loaders/load-open-catalog-course')).loadOpenCatalogCourse(visit),
-  ...courseStandIns,
+  ...courseFallbacks,
   staticData: { module: 'src/features/open-catalog-course/open-catalog-course-page.tsx' },
   component: lazyPage(
     async () =>

@@ -4,7 +4,7 @@ import { CourseError } from '../routes/course-error';
 const PENDING_MS = 200;
 
 /** What stands in for a course that takes longer than a blink, or that could not be fetched. */
-export const courseStandIns = {
+export const courseFallbacks = {
   pendingMs: PENDING_MS,
   pendingComponent: CourseSkeleton,
   errorComponent: CourseError,
