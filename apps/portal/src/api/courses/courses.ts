@@ -3,7 +3,7 @@ import type { queryObjectiveAccesses } from '@lantern/contract/courses/query-obj
 import { isUnderWay } from '@lantern/domain/course/course-progress';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../transport/api-of';
-import { LIST_KEPT_MS, nextPageStart, pageFrom } from '../transport/list-pages';
+import { LIST_CACHE_MS, nextPageStart, pageFrom } from '../transport/list-pages';
 
 export type CourseListQuery = Omit<CallInput<typeof queryObjectiveAccesses>['query'], 'skip' | 'take'>;
 
@@ -19,7 +19,7 @@ export function objectiveAccessesQuery(query: CourseListQuery) {
         query: { ...query, ...pageFrom(pageParam) },
       });
     },
-    gcTime: LIST_KEPT_MS,
+    gcTime: LIST_CACHE_MS,
     initialPageParam: 0,
     getNextPageParam: nextPageStart,
   });

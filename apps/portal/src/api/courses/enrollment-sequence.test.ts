@@ -26,8 +26,8 @@ const mine = objectiveAccess({ objectiveWorkflowAggregate: aggregate() });
 const running = aggregate({ lastObjectiveWorkflow: workflow() });
 
 /** A server that answers each call by its list, the last one for ever; an Error in it is thrown. */
-function house(script: Script) {
-  const told: string[] = [];
+function serverWith(script: Script) {
+  const asked: string[] = [];
   const sent: Array<{ id: string }> = [];
   const waited: number[] = [];
   const answers: Record<keyof Script, Answer[]> = {
@@ -38,7 +38,7 @@ function house(script: Script) {
     activity: script.activity ?? [{}],
   };
   function answer(call: keyof Script): never {
-    told.push(call);
+    asked.push(call);
     const next = answers[call].length > 1 ? answers[call].shift() : answers[call][0];
     if (next instanceof Error) throw next;
     return next as never; // the script is written for the call it answers
@@ -74,30 +74,30 @@ function house(script: Script) {
   };
   const enroll = createEnrollment(deps);
   const ask = (flow: EnrollmentRequest['flow']) =>
-    enroll({ objectiveId: OBJECTIVE_ID, flow, onEnrolled: () => told.push('enrolled') });
-  return { ask, told, sent, waited };
+    enroll({ objectiveId: OBJECTIVE_ID, flow, onEnrolled: () => asked.push('enrolled') });
+  return { ask, asked, sent, waited };
 }
 
 const add = (script: Script) => {
-  const it = house(script);
+  const it = serverWith(script);
   return { ...it, outcome: it.ask('addToMyCourses') };
 };
 const start = (script: Script) => {
-  const it = house(script);
+  const it = serverWith(script);
   return { ...it, outcome: it.ask('startTheCourse') };
 };
 
 test('[4.13] adding to my courses enrols and finds the aggregate, and starts nothing (reading 4)', async () => {
-  const { outcome, told, sent } = add({});
+  const { outcome, asked, sent } = add({});
   expect(await outcome).toEqual(enrolled);
-  expect(told).toEqual(['get', 'enroll', 'look', 'enrolled']);
+  expect(asked).toEqual(['get', 'enroll', 'look', 'enrolled']);
   expect(sent).toEqual([{ id: 'id-1', objectiveAccessId: ACCESS_ID }]);
 });
 
 test('[4.12] starting enrols first, then starts, then opens content (reading 4)', async () => {
-  const { outcome, told, sent } = start({});
+  const { outcome, asked, sent } = start({});
   expect(await outcome).toEqual(started);
-  expect(told).toEqual(['get', 'enroll', 'look', 'enrolled', 'start']);
+  expect(asked).toEqual(['get', 'enroll', 'look', 'enrolled', 'start']);
   expect(sent).toEqual([
     { id: 'id-1', objectiveAccessId: ACCESS_ID },
     { id: 'id-2', objectiveWorkflowAggregateId: AGGREGATE_ID },
@@ -105,10 +105,10 @@ test('[4.12] starting enrols first, then starts, then opens content (reading 4)'
 });
 
 test('[4.9] an lti course starts its activity too, and opens by a full page load', async () => {
-  const { outcome, told } = start({ get: [objectiveAccess({ objective: { type: 'lti' } })] });
+  const { outcome, asked } = start({ get: [objectiveAccess({ objective: { type: 'lti' } })] });
   const destination = { ...CONTENT, fullPageLoad: true };
   expect(await outcome).toEqual({ ...started, destination, activity: 'started' });
-  expect(told.slice(-2)).toEqual(['start', 'activity']);
+  expect(asked.slice(-2)).toEqual(['start', 'activity']);
 });
 
 test.each([
@@ -143,26 +143,26 @@ test.each([
     'get enroll look enrolled start look',
   ],
 ])('[4.12] %s', async (_name, flow, script, expected, calls) => {
-  const { outcome, told } = flow(script);
+  const { outcome, asked } = flow(script);
   expect(await outcome).toEqual(expected);
-  expect(told.join(' ')).toBe(calls);
+  expect(asked.join(' ')).toBe(calls);
 });
 
 test.each(['invalidRequest', 'forbidden', 'notFound'] as const)(
   '[8.4] a course that answers %s is not available',
   async (code) => {
-    const { outcome, told } = start({ get: [new ProblemError(code)] });
+    const { outcome, asked } = start({ get: [new ProblemError(code)] });
     expect(await outcome).toEqual({ kind: 'notAvailable' });
-    expect(told).toEqual(['get']);
+    expect(asked).toEqual(['get']);
   },
 );
 
 test('[4.13] [9.3] the aggregate is looked for 15 times, 1500 ms apart, then given up (8.10)', async () => {
-  const { outcome, told, waited } = start({ look: [null] });
+  const { outcome, asked, waited } = start({ look: [null] });
   expect(await outcome).toEqual({ kind: 'aggregateNotFound' });
-  expect(told.filter((call) => call === 'look')).toHaveLength(15);
-  expect(told).not.toContain('enrolled');
-  expect(told).not.toContain('start');
+  expect(asked.filter((call) => call === 'look')).toHaveLength(15);
+  expect(asked).not.toContain('enrolled');
+  expect(asked).not.toContain('start');
   expect(waited).toEqual(Array.from({ length: 14 }, () => 1500));
 });
 
@@ -172,9 +172,9 @@ test('[4.13] the aggregate that comes with the 15th look is in time', async () =
 });
 
 test('[4.13] a look that fails for the moment has found nothing yet', async () => {
-  const { outcome, told } = add({ look: [BROKEN, OFFLINE, aggregate()] });
+  const { outcome, asked } = add({ look: [BROKEN, OFFLINE, aggregate()] });
   expect(await outcome).toEqual(enrolled);
-  expect(told.join(' ')).toBe('get enroll look look look enrolled');
+  expect(asked.join(' ')).toBe('get enroll look look look enrolled');
 });
 
 test.each([
@@ -186,9 +186,9 @@ test.each([
 ] as const)(
   'a failure of %s that passes is sent again with the same id: %s',
   async (call, failure, calls) => {
-    const { outcome, told, sent } = start({ [call]: [failure, {}] });
+    const { outcome, asked, sent } = start({ [call]: [failure, {}] });
     expect(await outcome).toEqual(started);
-    expect(told.join(' ')).toBe(calls);
+    expect(asked.join(' ')).toBe(calls);
     expect(new Set(sent.map(({ id }) => id))).toEqual(new Set(['id-1', 'id-2']));
   },
 );
@@ -208,32 +208,32 @@ test.each([
   ['start', REFUSED, 'get enroll look enrolled start look'],
   ['start', OFFLINE, 'get enroll look enrolled start start start'],
 ] as const)('[8.10] a failure of %s that stands ends it: %s', async (call, failure, calls) => {
-  const { outcome, told } = start({ [call]: [failure] });
+  const { outcome, asked } = start({ [call]: [failure] });
   await expect(outcome).rejects.toBe(failure);
-  expect(told.join(' ')).toBe(calls);
+  expect(asked.join(' ')).toBe(calls);
 });
 
 test('asked again after a failure without an answer, the same enrolment is sent, nothing twice', async () => {
-  const { ask, told, sent } = house({ enroll: [OFFLINE, OFFLINE, OFFLINE, {}] });
+  const { ask, asked, sent } = serverWith({ enroll: [OFFLINE, OFFLINE, OFFLINE, {}] });
   await expect(ask('startTheCourse')).rejects.toBe(OFFLINE);
   expect(await ask('startTheCourse')).toEqual(started);
-  expect(told.slice(4).join(' ')).toBe('get enroll look enrolled start');
+  expect(asked.slice(4).join(' ')).toBe('get enroll look enrolled start');
   expect(sent.map(({ id }) => id)).toEqual(['id-1', 'id-1', 'id-1', 'id-1', 'id-2']);
 });
 
 test('asked again after a start without an answer, the enrolment stands and the same start is sent', async () => {
-  const { ask, told, sent } = house({
+  const { ask, asked, sent } = serverWith({
     get: [objectiveAccess(), mine],
     start: [OFFLINE, OFFLINE, OFFLINE, {}],
   });
   await expect(ask('startTheCourse')).rejects.toBe(OFFLINE);
   expect(await ask('startTheCourse')).toEqual(started);
-  expect(told.slice(7).join(' ')).toBe('get start');
+  expect(asked.slice(7).join(' ')).toBe('get start');
   expect(sent.at(-1)).toEqual({ id: 'id-2', objectiveWorkflowAggregateId: AGGREGATE_ID });
 });
 
 test('asked again after a refusal, a new command is sent', async () => {
-  const { ask, sent } = house({ enroll: [REFUSED, {}] });
+  const { ask, sent } = serverWith({ enroll: [REFUSED, {}] });
   await expect(ask('addToMyCourses')).rejects.toBe(REFUSED);
   expect(await ask('addToMyCourses')).toEqual(enrolled);
   expect(sent.map(({ id }) => id)).toEqual(['id-1', 'id-2']);

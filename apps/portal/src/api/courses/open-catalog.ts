@@ -2,7 +2,7 @@ import type { CallInput } from '@lantern/contract/call';
 import type { queryOpenCatalogObjectives } from '@lantern/contract/public/query-open-catalog-objectives';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../transport/api-of';
-import { LIST_KEPT_MS, nextPageStart, pageFrom } from '../transport/list-pages';
+import { LIST_CACHE_MS, nextPageStart, pageFrom } from '../transport/list-pages';
 
 const FRESH_MS = 5 * 60_000;
 
@@ -21,7 +21,7 @@ export function openCatalogObjectivesQuery(query: OpenCatalogQuery) {
         query: { ...query, ...pageFrom(pageParam) },
       });
     },
-    gcTime: LIST_KEPT_MS,
+    gcTime: LIST_CACHE_MS,
     initialPageParam: 0,
     getNextPageParam: nextPageStart,
   });

@@ -2,7 +2,7 @@
 export const PAGE_SIZE = 20;
 
 /** Whoever comes back to a list from an hour in a course finds all the pages that they had scrolled through. */
-export const LIST_KEPT_MS = 60 * 60_000;
+export const LIST_CACHE_MS = 60 * 60_000;
 
 type Page = { data: readonly unknown[]; totalCount?: number | undefined };
 

@@ -7,7 +7,7 @@ import { reportToolLog } from '../../api/attempts/report-tool';
 import { PageTitle } from '../../parts/page-title/page-title';
 import { usePage } from '../../lib/page/page-facts';
 import { showToast } from '../../lib/page/toasts';
-import { keepToolWords } from '../../lib/format/tool-words';
+import { rememberToolWords } from '../../lib/format/tool-words';
 import { Notice } from '../../ui/notice';
 import { useSearchText } from '../../lib/page/use-search-text';
 import { tellOwnParent } from './tell-own-parent';
@@ -28,7 +28,7 @@ export function ToolReturnPage() {
     if (place) reportToolLog(place, log);
     const { path, isTool } = await wayBack(client, place);
     if (words.message) showToast('success', words.message);
-    if (place && (isTool || words.errorMessage)) keepToolWords(place.objectiveId, words);
+    if (place && (isTool || words.errorMessage)) rememberToolWords(place.objectiveId, words);
     await navigate({ href: path, replace: true });
   });
   useEffect(() => void comeBack(), []);

@@ -19,8 +19,8 @@ export type Format = {
   list: (items: string[]) => string;
 };
 
-const MOST_KEPT = 100;
-const kept = new Map<string, Format>();
+const MOST_CACHED = 100;
+const cache = new Map<string, Format>();
 /** By the page that they belong to; on the server there are many at once. */
 const ofPages = new WeakMap<PageFacts['formatted'], Map<string, Format>>();
 
@@ -36,12 +36,12 @@ export function useFormat(): Format {
 
 function formatOf(locale: Locale, timeZone: string): Format {
   const key = `${locale} ${timeZone}`;
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known) return known;
   // Two hundred cards share one: making a formatter costs more than using it.
-  if (kept.size >= MOST_KEPT) kept.clear();
+  if (cache.size >= MOST_CACHED) cache.clear();
   const made = createFormat(locale, timeZone);
-  kept.set(key, made);
+  cache.set(key, made);
   return made;
 }
 

@@ -18,7 +18,7 @@ type TextContentProps = {
 /** A lesson to read. Its size and its width are the reader's: --read-size and --measure. */
 export function TextContent({ html, place, onPlace, onRead }: TextContentProps) {
   const [text, setText] = useState<HTMLElement | null>(null);
-  useReadingPlace(text, { kept: place, onPlace, onRead });
+  useReadingPlace(text, { saved: place, onPlace, onRead });
   useWideTables(text);
   useCodeCopy(text);
   useFootnotes(text);

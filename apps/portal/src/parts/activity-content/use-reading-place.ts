@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { scrollParent } from './scroll-parent';
 import { whenLaidOut } from './when-laid-out';
 
-/** A place is kept when the reader has stopped scrolling for this long. */
+/** A place is saved when the reader has stopped scrolling for this long. */
 const REST_MS = 600;
 /** The end of a text must be seen for this long: scrolling past is not reading. */
 const READ_MS = 1500;
@@ -12,7 +12,7 @@ const READ_MS = 1500;
 const READING_LINE_PX = 96;
 
 type ReadingPlaceProps = {
-  kept: ActivityPlace | null;
+  saved: ActivityPlace | null;
   onPlace: (place: Omit<ActivityPlace, 'at'>, progress: number) => void;
   onRead: () => void;
 };
@@ -20,13 +20,13 @@ type ReadingPlaceProps = {
 /** Goes on where the reader stopped, tells where they are, and when the end has been read. */
 export function useReadingPlace(
   text: HTMLElement | null,
-  { kept, onPlace, onRead }: ReadingPlaceProps,
+  { saved, onPlace, onRead }: ReadingPlaceProps,
 ): void {
   const tellPlace = useEffectEvent(onPlace);
   const tellRead = useEffectEvent(onRead);
   const resume = useEffectEvent((element: HTMLElement) => {
     const isAtTop = scrollParent(element).scrollTop === 0;
-    if (kept && isAtTop && !location.hash) scrollToPlace(element, kept);
+    if (saved && isAtTop && !location.hash) scrollToPlace(element, saved);
   });
 
   // While the text is still on the page: once it is gone, or out of sight, it has no places any more.
@@ -92,11 +92,11 @@ export function useReadingPlace(
   }, [text]);
 }
 
-function scrollToPlace(element: HTMLElement, kept: ActivityPlace): void {
-  const place = placeOfAnchor(kept.anchor);
+function scrollToPlace(element: HTMLElement, saved: ActivityPlace): void {
+  const place = placeOfAnchor(saved.anchor);
   const block = place && blocksOf(element)[place.block];
   const { top, height } = element.getBoundingClientRect();
-  const target = block ? block.top + block.height * place.gone : top + height * (kept.share ?? 0);
+  const target = block ? block.top + block.height * place.gone : top + height * (saved.share ?? 0);
   // Whoever had hardly begun sees the title again, however far above the text it stands.
   if (target - Math.max(top, READING_LINE_PX) > READING_LINE_PX)
     scrollParent(element).scrollBy({ top: target - READING_LINE_PX, behavior: 'instant' });

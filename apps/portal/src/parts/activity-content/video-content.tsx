@@ -29,23 +29,23 @@ export function VideoContent({ content, video, place, onPlace, onWatched }: Vide
   const { locale, origin } = usePage();
   const { data: user } = useQuery(currentUserQuery());
   // Where it went on; what is kept while it runs must not load the frame anew.
-  const [keptSecond] = useState(place?.second ?? null);
-  const keeper = {
-    keptSecond,
+  const [savedSecond] = useState(place?.second ?? null);
+  const saving = {
+    savedSecond,
     onWatched,
     onSecond: (second: number, duration: number) => onPlace({ second }, Math.min(1, second / duration)),
   };
-  if (video.source === 'file') return <FileVideo name={activityTitle(content, t)} {...video} {...keeper} />;
+  if (video.source === 'file') return <FileVideo name={activityTitle(content, t)} {...video} {...saving} />;
 
   const frame = videoFrame(video.url, {
     language: locale,
     origin,
-    fromSecond: resumeSecond(keptSecond, video.duration),
+    fromSecond: resumeSecond(savedSecond, video.duration),
     sources: parseAllowedSources(user?.settings['lms.learner_allowed_external_sources'] ?? null),
   });
   if (frame.kind === 'blocked') return <Notice title={t('activityContent.nothingYet')} />;
   const size = preferredSize(content) ?? undefined;
   return (
-    <SiteVideo name={activityTitle(content, t)} site={frame.site} url={frame.url} size={size} {...keeper} />
+    <SiteVideo name={activityTitle(content, t)} site={frame.site} url={frame.url} size={size} {...saving} />
   );
 }

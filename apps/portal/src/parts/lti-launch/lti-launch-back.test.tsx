@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callApi } from '../../api/transport/call-api';
-import { forgetToolWords, keepToolWords } from '../../lib/format/tool-words';
+import { forgetToolWords, rememberToolWords } from '../../lib/format/tool-words';
 import { answerWith, json } from '../../testing/network';
 import { NOON } from '../../testing/page-facts.builder';
 import { renderAt } from '../../testing/render';
@@ -64,7 +64,7 @@ async function closeTool(): Promise<void> {
 
 test('[2.18] who comes back without a problem is not sent to the tool again at once', async () => {
   const asked = answerWith(link());
-  keepToolWords(COURSE, { message: null, errorMessage: null });
+  rememberToolWords(COURSE, { message: null, errorMessage: null });
   await open({
     renderBack: (openAgain) => (
       <button type="button" onClick={openAgain}>

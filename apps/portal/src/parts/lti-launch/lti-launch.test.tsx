@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callApi } from '../../api/transport/call-api';
 import { reportForeignMessage, reportSilentTool, reportToolLog } from '../../api/attempts/report-tool';
-import { forgetToolWords, keepToolWords } from '../../lib/format/tool-words';
+import { forgetToolWords, rememberToolWords } from '../../lib/format/tool-words';
 import { useToasts } from '../../lib/page/toasts';
 import { answerWith, json, refusal } from '../../testing/network';
 import { renderAt } from '../../testing/render';
@@ -204,7 +204,7 @@ test('[2.18] a problem of the tool’s is told in its place, with two ways on', 
 
 test('[2.18] so is one that the way back brought', async () => {
   answerWith(link());
-  keepToolWords(COURSE, { message: null, errorMessage: 'The quiz is closed.' });
+  rememberToolWords(COURSE, { message: null, errorMessage: 'The quiz is closed.' });
   await open();
   expect((await screen.findByRole('alert')).textContent).toContain('The quiz is closed.');
   await userEvent.click(screen.getByRole('button', { name: 'Open again' }));

@@ -8,7 +8,7 @@ import { FileVideo } from './file-video';
 const DURATION = 600;
 
 /** The test page plays nothing: its clock is moved by hand. */
-async function show({ keptSecond = null }: { keptSecond?: number | null } = {}) {
+async function show({ savedSecond = null }: { savedSecond?: number | null } = {}) {
   const told = { onSecond: vi.fn(), onWatched: vi.fn() };
   await renderAt(
     NOON,
@@ -21,7 +21,7 @@ async function show({ keptSecond = null }: { keptSecond?: number | null } = {}) 
         { second: 0, text: 'Lina buys flour.' },
         { second: 200.4, text: 'The hotel pays late.' },
       ]}
-      keptSecond={keptSecond}
+      savedSecond={savedSecond}
       {...told}
     />,
   );
@@ -37,7 +37,7 @@ async function show({ keptSecond = null }: { keptSecond?: number | null } = {}) 
 }
 
 test('[2.8] a video goes on at the very second, says so, and can start over', async () => {
-  const { video } = await show({ keptSecond: 213.5 });
+  const { video } = await show({ savedSecond: 213.5 });
   expect(video.currentTime).toBe(213.5);
   expect(screen.getByText('Goes on at 3:33, where you stopped.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Start over' }));

@@ -8,7 +8,7 @@ import styles from './file-video.module.css';
 import { runVideoAction, togglePlay } from './run-video-action';
 import { useCaptions } from './use-captions';
 import { type TranscriptLine, useCues } from './use-cues';
-import { type SecondKeeper, useSecondKeeper } from './use-second-keeper';
+import { type SavedSecond, useSaveSecond } from './use-save-second';
 import { useVideoValue } from './use-video-value';
 import { videoActionOfKey } from './video-action-of-key';
 import { VideoControls } from './video-controls';
@@ -19,7 +19,7 @@ import { VideoTranscript } from './video-transcript';
 
 export type VideoCaptions = { url: string; language: string; label: string };
 
-type FileVideoProps = SecondKeeper & {
+type FileVideoProps = SavedSecond & {
   name: string;
   url: string;
   poster: string | null;
@@ -29,7 +29,7 @@ type FileVideoProps = SecondKeeper & {
 };
 
 /** A video of ours with our own controls. Without script the browser's own are there. */
-export function FileVideo({ name, url, poster, captions, transcript, ...keeper }: FileVideoProps) {
+export function FileVideo({ name, url, poster, captions, transcript, ...saving }: FileVideoProps) {
   const { t } = useTranslation();
   const { locale } = usePage();
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
@@ -45,7 +45,7 @@ export function FileVideo({ name, url, poster, captions, transcript, ...keeper }
   const isWaiting = useVideoValue(video, IS_WAITING);
   const hasFailed = useVideoValue(video, HAS_FAILED);
   const cues = useCues(video, shownCaptions.written);
-  useSecondKeeper(video, keeper);
+  useSaveSecond(video, saving);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!video || !frame.current) return;
@@ -102,7 +102,7 @@ export function FileVideo({ name, url, poster, captions, transcript, ...keeper }
         </div>
         <VideoControls video={video} frame={frame} captions={captions} shown={shownCaptions} />
       </div>
-      <VideoResumed video={video} keptSecond={keeper.keptSecond} />
+      <VideoResumed video={video} savedSecond={saving.savedSecond} />
       <VideoTranscript video={video} lines={transcript.length > 0 ? transcript : cues} />
     </section>
   );

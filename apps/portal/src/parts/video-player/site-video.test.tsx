@@ -13,12 +13,12 @@ const URLS: Record<VideoSite, string> = {
 const DURATION = 600;
 
 /** The site's player plays nothing here: the test says what it would. */
-async function show(site: VideoSite, { keptSecond = null }: { keptSecond?: number | null } = {}) {
+async function show(site: VideoSite, { savedSecond = null }: { savedSecond?: number | null } = {}) {
   const { comeIntoView } = watchElements();
   const told = { onSecond: vi.fn(), onWatched: vi.fn() };
   const { unmount } = await renderAt(
     NOON,
-    <SiteVideo name="Cash" site={site} url={URLS[site]} keptSecond={keptSecond} {...told} />,
+    <SiteVideo name="Cash" site={site} url={URLS[site]} savedSecond={savedSecond} {...told} />,
   );
   act(comeIntoView);
   const frame = document.querySelector('iframe');
@@ -51,7 +51,7 @@ test('[2.8] [7.12] the second of a Vimeo video is told when it is paused, and no
 });
 
 test('[2.8] [7.12] the second of a YouTube video too, which tells only what has changed', async () => {
-  const { say, onSecond } = await show('youtube', { keptSecond: 213 });
+  const { say, onSecond } = await show('youtube', { savedSecond: 213 });
   say(youtube({ playerState: -1, currentTime: 0, duration: DURATION }));
   say(youtube({ playerState: 2 }));
   expect(onSecond).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ test.each<[string, (leave: () => void) => void]>([
 });
 
 test('[2.8] a video that was opened and not played keeps its second', async () => {
-  const { say, onSecond, unmount } = await show('youtube', { keptSecond: 213 });
+  const { say, onSecond, unmount } = await show('youtube', { savedSecond: 213 });
   say(youtube({ playerState: -1, currentTime: 0, duration: DURATION }));
   unmount();
   expect(onSecond).not.toHaveBeenCalled();

@@ -2,13 +2,13 @@ import { PLAYER_GREETINGS } from '@lantern/domain/session/player-news';
 import type { VideoSite } from '@lantern/domain/session/video-frame';
 import { useRef } from 'react';
 import { LazyFrame } from '../lazy-frame/lazy-frame';
-import type { SecondKeeper } from './use-second-keeper';
-import { useSiteSecondKeeper } from './use-site-second-keeper';
+import type { SavedSecond } from './use-save-second';
+import { useSaveSiteSecond } from './use-save-site-second';
 
 /** Their own origin, not ours: with it they keep what they know, and no more. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 
-type SiteVideoProps = SecondKeeper & {
+type SiteVideoProps = SavedSecond & {
   name: string;
   site: VideoSite;
   /** Of the site's player; already found to be allowed. */
@@ -17,9 +17,9 @@ type SiteVideoProps = SecondKeeper & {
 };
 
 /** A video of another site in that site's player, which tells us where it is. */
-export function SiteVideo({ name, site, url, size, ...keeper }: SiteVideoProps) {
+export function SiteVideo({ name, site, url, size, ...saving }: SiteVideoProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  useSiteSecondKeeper({ site, url, frame }, keeper);
+  useSaveSiteSecond({ site, url, frame }, saving);
 
   function greet() {
     for (const greeting of PLAYER_GREETINGS[site])

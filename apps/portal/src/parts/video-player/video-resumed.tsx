@@ -9,17 +9,17 @@ import { useVideoValue } from './use-video-value';
 import styles from './file-video.module.css';
 import { DURATION } from './video-facts';
 
-type VideoResumedProps = { video: HTMLVideoElement | null; keptSecond: number | null };
+type VideoResumedProps = { video: HTMLVideoElement | null; savedSecond: number | null };
 
 /** Says that the video goes on where the learner stopped, and offers its start. */
-export function VideoResumed({ video, keptSecond }: VideoResumedProps) {
+export function VideoResumed({ video, savedSecond }: VideoResumedProps) {
   const { t } = useTranslation();
   const playTime = usePlayTime();
   const duration = useVideoValue(video, DURATION);
   // What is kept while the video runs is no news.
-  const [keptAtFirst] = useState(keptSecond);
+  const [savedAtFirst] = useState(savedSecond);
   const [isDismissed, setIsDismissed] = useState(false);
-  const second = duration > 0 ? resumeSecond(keptAtFirst, duration) : 0;
+  const second = duration > 0 ? resumeSecond(savedAtFirst, duration) : 0;
   if (!video || second === 0 || isDismissed) return null;
 
   function startOver() {

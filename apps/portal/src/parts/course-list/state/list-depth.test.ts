@@ -1,19 +1,19 @@
 import { afterEach, expect, test } from 'vitest';
-import { depthOf, keepDepth } from './list-depth';
+import { depthOf, rememberDepth } from './list-depth';
 
 afterEach(() => sessionStorage.clear());
 
 test('each entry of the history has its own depth, the last one told', () => {
-  keepDepth('a', { count: 40, top: 900 });
-  keepDepth('b', { count: 20, top: 0 });
-  keepDepth('a', { count: 60, top: 1200 });
+  rememberDepth('a', { count: 40, top: 900 });
+  rememberDepth('b', { count: 20, top: 0 });
+  rememberDepth('a', { count: 60, top: 1200 });
   expect(depthOf('a')).toEqual({ count: 60, top: 1200 });
   expect(depthOf('b')).toEqual({ count: 20, top: 0 });
   expect(depthOf('c')).toBeNull();
 });
 
 test('of very many entries the oldest are forgotten', () => {
-  for (let entry = 0; entry < 25; entry += 1) keepDepth(String(entry), { count: entry, top: 0 });
+  for (let entry = 0; entry < 25; entry += 1) rememberDepth(String(entry), { count: entry, top: 0 });
   expect(depthOf('4')).toBeNull();
   expect(depthOf('5')).toEqual({ count: 5, top: 0 });
 });

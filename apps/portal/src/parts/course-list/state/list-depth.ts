@@ -8,7 +8,7 @@ const KEY = 'listDepths';
 const MOST_ENTRIES = 20;
 
 /** For the time when the page is loaded anew: after signing in, a reload, or a course of another program. */
-export function keepDepth(entry: string, depth: ListDepth): void {
+export function rememberDepth(entry: string, depth: ListDepth): void {
   const others = depths().filter(([known]) => known !== entry);
   writeStored(KEY, JSON.stringify([...others, [entry, depth]].slice(-MOST_ENTRIES)), 'session');
 }

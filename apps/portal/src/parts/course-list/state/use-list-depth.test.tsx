@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { depthOf, keepDepth } from './list-depth';
+import { depthOf, rememberDepth } from './list-depth';
 import { useListDepth } from './use-list-depth';
 
 const scrolled = vi.fn<(options?: ScrollToOptions) => void>();
@@ -38,7 +38,7 @@ test('whoever leaves the page has their depth kept', () => {
 });
 
 test('whoever comes back has all the cards that they had, and then their place', () => {
-  keepDepth('entry', { count: 60, top: 2400 });
+  rememberDepth('entry', { count: 60, top: 2400 });
   const { list, come } = renderList();
   expect(list()).toMatchObject({ loaded: 20, isLoading: true });
   come();
@@ -50,7 +50,7 @@ test('whoever comes back has all the cards that they had, and then their place',
 });
 
 test('whoever goes their own way meanwhile is not moved, and nothing more is fetched for them', () => {
-  keepDepth('entry', { count: 60, top: 2400 });
+  rememberDepth('entry', { count: 60, top: 2400 });
   const { list, come } = renderList();
   act(() => void window.dispatchEvent(new Event('wheel')));
   come();
@@ -59,7 +59,7 @@ test('whoever goes their own way meanwhile is not moved, and nothing more is fet
 });
 
 test('a first page that was enough asks for nothing', () => {
-  keepDepth('entry', { count: 20, top: 100 });
+  rememberDepth('entry', { count: 20, top: 100 });
   const { list } = renderList();
   expect(list().isLoading).toBe(false);
   expect(scrolled).not.toHaveBeenCalled();

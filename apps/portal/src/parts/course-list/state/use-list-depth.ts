@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { depthOf, keepDepth, type ListDepth } from './list-depth';
+import { depthOf, rememberDepth, type ListDepth } from './list-depth';
 import type { MoreResults } from './result-pages';
 
 /** Whoever does one of these has a place of their own by now. */
@@ -12,7 +12,7 @@ export function useListDepth(entryNow: () => string, count: number, more: MoreRe
     const depth = depthOf(entryNow());
     if (depth && depth.count > count) goal.current = depth;
   });
-  const keep = useEffectEvent(() => keepDepth(entryNow(), { count, top: window.scrollY }));
+  const keep = useEffectEvent(() => rememberDepth(entryNow(), { count, top: window.scrollY }));
   useEffect(() => {
     begin();
     const giveUp = () => {

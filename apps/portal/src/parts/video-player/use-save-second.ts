@@ -1,40 +1,40 @@
 import { isWatched, resumeSecond } from '@lantern/domain/contents/video-place';
 import { useEffect, useEffectEvent } from 'react';
 
-export const KEEP_EVERY_SECONDS = 15;
+export const SAVE_EVERY_SECONDS = 15;
 
-export type SecondKeeper = {
+export type SavedSecond = {
   /** Where the learner stopped last time; null for the start. */
-  keptSecond: number | null;
+  savedSecond: number | null;
   onSecond: (second: number, durationSeconds: number) => void;
   onWatched: () => void;
 };
 
 /** Goes on where the learner stopped, and tells where they are: when they pause, jump or leave, and now and then. */
-export function useSecondKeeper(video: HTMLVideoElement | null, keeper: SecondKeeper): void {
-  const keep = useEffectEvent((second: number, duration: number) => keeper.onSecond(second, duration));
-  const tellWatched = useEffectEvent(() => keeper.onWatched());
+export function useSaveSecond(video: HTMLVideoElement | null, saving: SavedSecond): void {
+  const save = useEffectEvent((second: number, duration: number) => saving.onSecond(second, duration));
+  const tellWatched = useEffectEvent(() => saving.onWatched());
   const resume = useEffectEvent((at: HTMLVideoElement) => {
-    if (at.currentTime === 0) at.currentTime = resumeSecond(keeper.keptSecond, at.duration);
+    if (at.currentTime === 0) at.currentTime = resumeSecond(saving.savedSecond, at.duration);
   });
 
   useEffect(() => {
     if (!video) return undefined;
-    let toldAt = video.currentTime;
-    let isTold = false;
+    let savedAt = video.currentTime;
+    let hasReportedWatched = false;
     const tell = () => {
-      if (!(video.duration > 0) || (video.currentTime === toldAt && !video.ended)) return;
-      toldAt = video.currentTime;
-      keep(video.currentTime, video.duration);
+      if (!(video.duration > 0) || (video.currentTime === savedAt && !video.ended)) return;
+      savedAt = video.currentTime;
+      save(video.currentTime, video.duration);
     };
     const begin = () => {
       resume(video);
-      toldAt = video.currentTime;
+      savedAt = video.currentTime;
     };
     const pass = () => {
-      if (Math.abs(video.currentTime - toldAt) >= KEEP_EVERY_SECONDS) tell();
-      if (isTold || video.paused || !isWatched(video.currentTime, video.duration)) return;
-      isTold = true;
+      if (Math.abs(video.currentTime - savedAt) >= SAVE_EVERY_SECONDS) tell();
+      if (hasReportedWatched || video.paused || !isWatched(video.currentTime, video.duration)) return;
+      hasReportedWatched = true;
       tellWatched();
     };
     const leave = () => {

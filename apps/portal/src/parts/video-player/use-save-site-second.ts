@@ -2,21 +2,21 @@ import { isWatched } from '@lantern/domain/contents/video-place';
 import { type PlayerNews, playerNews } from '@lantern/domain/session/player-news';
 import type { VideoSite } from '@lantern/domain/session/video-frame';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { KEEP_EVERY_SECONDS, type SecondKeeper } from './use-second-keeper';
+import { SAVE_EVERY_SECONDS, type SavedSecond } from './use-save-second';
 
 type SiteFrame = { site: VideoSite; url: string; frame: RefObject<HTMLIFrameElement | null> };
 
 /** Tells where the learner is in a video of another site: when they pause or leave, and now and then. */
-export function useSiteSecondKeeper({ site, url, frame }: SiteFrame, keeper: SecondKeeper): void {
+export function useSaveSiteSecond({ site, url, frame }: SiteFrame, saving: SavedSecond): void {
   const heard = useRef<PlayerNews | null>(null);
-  const toldAt = useRef<number | null>(null);
-  const isToldWatched = useRef(false);
+  const savedAt = useRef<number | null>(null);
+  const hasReportedWatched = useRef(false);
 
   const tell = useEffectEvent(() => {
-    if (!heard.current || heard.current.second === toldAt.current) return;
+    if (!heard.current || heard.current.second === savedAt.current) return;
     const { second, durationSeconds } = heard.current;
-    toldAt.current = second;
-    keeper.onSecond(second, durationSeconds);
+    savedAt.current = second;
+    saving.onSecond(second, durationSeconds);
   });
   const hear = useEffectEvent(({ origin, source, data }: MessageEvent) => {
     if (origin !== new URL(url).origin || source !== frame.current?.contentWindow) return;
@@ -24,13 +24,13 @@ export function useSiteSecondKeeper({ site, url, frame }: SiteFrame, keeper: Sec
     if (!news) return;
     heard.current = news;
     // Where it stands before it is played is nothing new; a player that has not begun says 0.
-    toldAt.current ??= news.second;
-    const isNewlyWatched = !isToldWatched.current && isWatched(news.second, news.durationSeconds);
-    const isFarther = Math.abs(news.second - toldAt.current) >= KEEP_EVERY_SECONDS;
+    savedAt.current ??= news.second;
+    const isNewlyWatched = !hasReportedWatched.current && isWatched(news.second, news.durationSeconds);
+    const isFarther = Math.abs(news.second - savedAt.current) >= SAVE_EVERY_SECONDS;
     if (news.isPaused || isNewlyWatched || isFarther) tell();
     if (!isNewlyWatched) return;
-    isToldWatched.current = true;
-    keeper.onWatched();
+    hasReportedWatched.current = true;
+    saving.onWatched();
   });
 
   useEffect(() => {
