@@ -5,6 +5,7 @@ import { tryAgain } from '@lantern/domain/tries/try-again';
 import { neighbours } from '@lantern/domain/contents/reading-order';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { afterFrame } from '../../../lib/time/after-frame';
 import { useFormat } from '../../../lib/format/use-format';
 import { activityTitle } from '../../../lib/format/shown-title';
 import { ContinueLink } from '../end/continue-link';
@@ -49,7 +50,9 @@ export function ActivityFoot({ player, links, part, isRoot }: ActivityFootProps)
       setIsWaiting(false);
     }
     void links.open(to.axis);
-    if (finishes && to.available) await work.finish();
+    if (!finishes || !to.available) return;
+    await afterFrame();
+    await work.finish();
   }
   return (
     <PlayerFoot
