@@ -17,6 +17,7 @@ import {
   wholeTree,
 } from '../../api/attempts/activities';
 import { apiOf } from '../../api/transport/api-of';
+import { isPassingFailure } from '../../api/transport/is-passing-failure';
 import { objectiveAccessQuery } from '../../api/courses/courses';
 import { findAttemptOfActivity } from '../../api/attempts/find-attempt-of-activity';
 import { openedLast } from '../../api/courses/opened-last';
@@ -141,6 +142,10 @@ async function axisOf(
     params: { objectiveWorkflowId, activityId },
   }).then(
     ({ axis }) => axis,
-    () => undefined,
+    (error: unknown) => {
+      // Whether it is there is not known: the page says what is wrong, and asks again on request.
+      if (isPassingFailure(error)) throw error;
+      return undefined;
+    },
   );
 }

@@ -23,6 +23,7 @@ export const FootOfView = memo(function FootOfView({ player, links, shown: { vie
     case 'page':
       return <OnePageFoot player={player} links={links} view={view} />;
     case 'end':
+    case 'failed':
     case 'module':
     case 'notFound':
     case 'nothing':

@@ -1,11 +1,14 @@
 import { isInContents } from '@lantern/domain/contents/table-of-contents';
 import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoadAgain } from '../../../parts/trouble/use-load-again';
 import { ActivityNotFound } from '../activity/activity-not-found';
 import { ActivityView } from '../activity/activity-view';
 import { ActivityViews } from '../activity/activity-views';
 import { AwaitedContent } from '../activity/awaited-content';
 import { OnePageView } from '../one-page/one-page-view';
 import { PlayerBody } from './player-body';
+import { PlayerTrouble } from '../activity/player-trouble';
 import type { PlayerLinks } from '../player-state/use-player-links';
 import { rootPart } from '../../../parts/attempt-ending/root-part';
 import { TilesView } from '../tiles/tiles-view';
@@ -44,6 +47,8 @@ export const PlayerView = memo(function PlayerView({ player, links, shown: { vie
           <AwaitedContent />
         </PlayerBody>
       );
+    case 'failed':
+      return <SearchFailed error={view.error} />;
     case 'notFound':
     case 'nothing':
       return (
@@ -53,3 +58,17 @@ export const PlayerView = memo(function PlayerView({ player, links, shown: { vie
       );
   }
 });
+
+/** [4.24] Where the activity is that the address names could not be found out. */
+function SearchFailed({ error }: { error: unknown }) {
+  const { t } = useTranslation();
+  const { isRetrying, retry } = useLoadAgain();
+  return (
+    <PlayerTrouble
+      title={t('player.activityFailedTitle')}
+      error={error}
+      isRetrying={isRetrying}
+      onRetry={retry}
+    />
+  );
+}

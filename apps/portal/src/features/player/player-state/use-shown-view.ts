@@ -9,8 +9,13 @@ import { viewOf } from './view-of';
 import { useSearchText } from '../../../lib/page/use-search-text';
 
 export type ShownView = {
-  /** `sought`: the server is asked where the activity is that the address names. */
-  view: ContentView | { kind: 'root' } | { kind: 'end' } | { kind: 'sought' };
+  /** `sought`: the server is asked where the activity is that the address names; `failed`: it could not say. */
+  view:
+    | ContentView
+    | { kind: 'root' }
+    | { kind: 'end' }
+    | { kind: 'sought' }
+    | { kind: 'failed'; error: unknown };
   /** The activity that the contents mark; null for none. */
   axis: string | null;
   /** [4.28] It opened by itself, and its address is to name it: what is touched next does not move the page. */
@@ -42,6 +47,9 @@ export function useShownView(player: Player, chosen: string | null): ShownView {
   const isNotFound = useRouterState({
     select: ({ matches }) => matches.some(({ status }) => status === 'notFound'),
   });
+  const failure = useRouterState({
+    select: ({ matches }) => matches.find(({ status }) => status === 'error')?.error,
+  });
   const namesActivity = chosen === null && named.activityId !== null;
   const { course, tree, openedLast, now, isReview } = player;
   const asked = useMemo(() => {
@@ -62,12 +70,25 @@ export function useShownView(player: Player, chosen: string | null): ShownView {
       const kind = course.objective.type === 'composite' ? ('nothing' as const) : ('root' as const);
       return { view: { kind }, axis: null, settles: false };
     }
+    if (namesActivity && failure)
+      return { view: { kind: 'failed', error: failure }, axis: null, settles: false };
     if (namesActivity && !isNotFound) return { view: { kind: 'sought' }, axis: null, settles: false };
     const axisAsked = namesActivity ? UNKNOWN_AXIS : asked;
     const view = viewOf(tree, { axis: axisAsked, openedLast, now });
     const axis = axisAsked ?? axisIn(view);
     return { view, axis, settles: axisAsked === null && axis !== null };
-  }, [course.objective.type, tree, openedLast, now, isReview, isEnd, asked, namesActivity, isNotFound]);
+  }, [
+    course.objective.type,
+    tree,
+    openedLast,
+    now,
+    isReview,
+    isEnd,
+    asked,
+    namesActivity,
+    isNotFound,
+    failure,
+  ]);
 }
 
 /** What opened by itself. */
