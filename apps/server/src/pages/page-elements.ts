@@ -1,12 +1,15 @@
 import { escapeHtml } from '@lantern/domain/display/escape-html';
 import type { PageFacts, Theme } from '@lantern/contract/render-page';
 import { textDirection } from '@lantern/domain/display/locales';
+import { PLAIN_LAYOUT, type PlainPage, plainMain } from '../http/pages/plain-page';
 import { pageColours } from '@lantern/artwork/colour/page-colours';
 
-/** The page without its content, for when rendering fails: the browser makes the content itself. */
-export function emptyShell({ locale, theme, config }: PageFacts, head: string): string {
+type Shell = { head: string; nonce: string; words: PlainPage };
+
+/** The page without its content, for when rendering fails or hangs: the browser makes the content itself. */
+export function shellPage({ locale, theme, config }: PageFacts, { head, nonce, words }: Shell): string {
   const chosen = theme ? ` data-theme="${theme}"` : '';
-  return `<!doctype html><html lang="${locale}" dir="${textDirection(locale)}"${chosen}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(config.productTitle)}</title>${head}</head><body></body></html>`;
+  return `<!doctype html><html lang="${locale}" dir="${textDirection(locale)}"${chosen}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(config.productTitle)}</title><meta name="robots" content="noindex">${head}<style nonce="${nonce}">${PLAIN_LAYOUT}</style></head><body class="plain">${plainMain(words)}<span id="page-end" hidden></span></body></html>`;
 }
 
 /** What a browser shows of the page around it: icons, the name on a home screen, the colour of its own frame. */

@@ -1,6 +1,6 @@
 import { getObjectiveAccess } from '@lantern/contract/courses/get-objective-access';
 import type { PageRequest, RenderPage } from '@lantern/contract/render-page';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sql } from '../db/sql';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { NORTH } from '../../testing/test-tenants';
@@ -135,7 +135,7 @@ test('a status and a redirect of the portal are the server’s', async () => {
   expect([status, headers['location']]).toEqual([307, '/learn/courses']);
 });
 
-test('a page that cannot be rendered is sent as an empty shell, for the browser to fill, and the reason is logged', async () => {
+test('a page that cannot be rendered is sent as a shell, for the browser to fill, and the reason is logged', async () => {
   render = async () => {
     throw new Error('A bug of ours');
   };
@@ -148,6 +148,8 @@ test('a page that cannot be rendered is sent as an empty shell, for the browser 
   expect(text).toContain('id="page-facts"');
   expect(text).toContain('data-of="ar,false"');
   expect(text).not.toContain('A bug of ours');
+  expect(text).toContain('<h1>استغرق هذا وقتًا طويلًا</h1>');
+  expect(text).toContain('<a class="primary" href="/learn/courses">حاول مرة أخرى</a>');
   expect(server.logs.filter(({ level }) => level >= 50)).toMatchObject([
     { err: { message: 'A bug of ours' } },
   ]);
@@ -170,6 +172,26 @@ test('a call that fails while a page is rendered is told by its code, and only t
   expect(server.logs.filter(({ level }) => level >= 50)).toMatchObject([
     { err: { message: expect.stringContaining('objective_accesses') } },
   ]);
+});
+
+test('a page that hangs is not waited for: the shell says so, and the browser asks for itself', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const begun = new Promise<void>((resolve) => {
+    render = () => {
+      resolve();
+      return new Promise(() => {});
+    };
+  });
+  const answer = server.ask('/learn/courses');
+  await begun;
+  await vi.advanceTimersByTimeAsync(2500);
+  vi.useRealTimers();
+  const { status, text } = await answer;
+  expect([status, text.includes('id="page-facts"')]).toEqual([200, true]);
+  expect(text).toContain('<h1>This took too long</h1>');
+  // Without it the portal's styles would not paint the page.
+  expect(text).toContain('id="page-end"');
+  expect(text).toContain('<a class="primary" href="/learn/courses">Try again</a>');
 });
 
 test('a portal that cannot even be loaded leaves the same shell', async () => {

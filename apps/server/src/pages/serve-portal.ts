@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext } from '../http/call-context';
 import { portalConfigOf } from '../http/portal-config';
 import { problemErrorOf } from '../http/answer/problem-of';
+import { problemWords } from '../http/answer/problem-page';
 import { noteRefusal } from '../log/refused-request';
 import type { ContextOf, InvokeCall } from '../http/serve';
 import { loggedReason } from '../log/logged-error';
@@ -15,7 +16,7 @@ import type { Tenant } from '../store/platform/tenants';
 import { localeOfAddress } from './locale-of-address';
 import { offeredLocales } from './offered-locales';
 import { contentSecurityPolicy } from './security-headers';
-import { brandElement, emptyShell, factsElement, iconElements } from './page-elements';
+import { brandElement, factsElement, iconElements, shellPage } from './page-elements';
 
 /** The built portal, or the one that Vite serves while people work on it. */
 export type Portal = {
@@ -31,6 +32,9 @@ export type Portal = {
 const PASSING: readonly ProblemCode[] = ['busy', 'timedOut', 'tooManyRequests'];
 
 type PortalDeps = { portal: Portal; contextOf: ContextOf; invoke: InvokeCall };
+
+/** Whoever waits is told within three seconds; by then the browser has had the time to show it. */
+const LATE_MS = 2500;
 
 /** [2.1] Every address under /learn is rendered here; what cannot be rendered is left to the browser. */
 export function servePortal(app: FastifyInstance, { portal, contextOf, invoke }: PortalDeps): void {
@@ -57,7 +61,7 @@ export function servePortal(app: FastifyInstance, { portal, contextOf, invoke }:
       `${iconElements(facts)}${factsElement(facts)}${portal.headOf({ ...page, locale: facts.locale, nonce })}${brandElement(facts, nonce)}`;
     try {
       const render = await portal.load();
-      const answer = await render({
+      const rendering = render({
         request: new Request(`${facts.origin}${request.url}`, {
           headers: { 'user-agent': request.headers['user-agent'] ?? '' },
         }),
@@ -67,6 +71,8 @@ export function servePortal(app: FastifyInstance, { portal, contextOf, invoke }:
         headOf,
         onError: (error) => logPageError(request, error),
       });
+      // While people work on it, its files are made as they are asked for.
+      const answer = await (portal.transform ? rendering : inTime(rendering));
       // What passes is told by its own page: the portal would say that something is broken.
       if (passing && answer.status >= 500) {
         await answer.body?.cancel();
@@ -76,12 +82,32 @@ export function servePortal(app: FastifyInstance, { portal, contextOf, invoke }:
     } catch (error) {
       if (passing) throw passing;
       logPageError(request, error);
-      const html = emptyShell(facts, headOf({ modules: [], usesTitleFont: false }));
+      const html = shellPage(facts, {
+        head: headOf({ modules: [], usesTitleFont: false }),
+        nonce,
+        words: problemWords(request, 'timedOut', facts.locale),
+      });
       return reply.send(portal.transform ? await portal.transform(request.url, html) : html);
     }
   };
   app.get('/learn', handler);
   app.get('/learn/*', handler);
+}
+
+/** A page that hangs is not waited for: what it would have been is thrown away. */
+async function inTime(rendering: Promise<Response>): Promise<Response> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, LATE_MS, null);
+  });
+  const answer = await Promise.race([rendering, late]);
+  clearTimeout(timer);
+  if (answer) return answer;
+  rendering.then(
+    ({ body }) => body?.cancel(),
+    () => {},
+  );
+  throw new Error('The page was not rendered in time');
 }
 
 /** An error travels with the page it failed on: a problem may, a bug is logged here and goes without its message. */

@@ -3,7 +3,7 @@ import { PORTAL_PATHS } from '@lantern/domain/access/portal-paths';
 import type { Locale } from '@lantern/domain/display/locales';
 import type { FastifyRequest } from 'fastify';
 import { problemPageTexts } from '../../texts/problem-page-texts';
-import { plainPage } from '../pages/plain-page';
+import { type PlainPage, plainPage } from '../pages/plain-page';
 
 const PRODUCT = 'Lantern';
 /** Worth asking for again as it is. */
@@ -17,19 +17,23 @@ export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
 
 /** Says what happened and what to do; made without the database, which may be what is missing. */
 export function problemPage(request: FastifyRequest, code: ProblemCode, locale: Locale) {
+  return plainPage(problemWords(request, code, locale));
+}
+
+export function problemWords(request: FastifyRequest, code: ProblemCode, locale: Locale): PlainPage {
   const { language, title, detail, actions } = problemPageTexts(code, locale);
   const home = { href: PORTAL_PATHS.home, label: actions.home };
   const again = { href: request.url, label: actions.again };
   const mayAskAgain = request.method === 'GET' && isOwnPath(request.url) && PASSING.includes(code);
   // At a host that is nobody's there is no start page either.
   const ways = code === 'misdirected' ? [] : [home];
-  return plainPage({
+  return {
     language,
     productTitle: PRODUCT,
     title,
     detail,
     actions: mayAskAgain ? [again, ...ways] : ways,
-  });
+  };
 }
 
 /** A link to `//host` would leave us. */

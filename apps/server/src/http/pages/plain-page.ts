@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Locale, textDirection } from '@lantern/domain/display/locales';
 import { escapeHtml } from '@lantern/domain/display/escape-html';
+import colours from './plain-colours.css?raw';
 import styles from './plain-page.css?raw';
 
 type Action = { href: string; label: string };
@@ -16,32 +17,40 @@ export type PlainPage = {
   frameAncestors?: `'self'` | `'none'`;
 };
 
-const STYLE_SOURCE = `'sha256-${createHash('sha256').update(styles).digest('base64')}'`;
+/** Without its colours, for a page that has the portal's. */
+export const PLAIN_LAYOUT: string = styles;
+export const PLAIN_STYLES = `${colours}${styles}`;
+const STYLE_SOURCE = `'sha256-${createHash('sha256').update(PLAIN_STYLES).digest('base64')}'`;
 
 /** A page without a program, for where the portal cannot show anything: its title, a sentence, and what to do. */
 export function plainPage(page: PlainPage): { html: string; policy: string } {
-  const { language, productTitle, title, detail, actions = [], frameAncestors = `'none'` } = page;
-  const links = actions.map(
-    ({ href, label }, index) =>
-      `<a${index === 0 ? ' class="primary"' : ''} href="${escapeHtml(href)}">${escapeHtml(label)}</a>`,
-  );
+  const { language, productTitle, title, frameAncestors = `'none'` } = page;
   const html = `<!doctype html>
 <html lang="${language}" dir="${textDirection(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} · ${escapeHtml(productTitle)}</title>
-<style>${styles}</style>
+<style>${PLAIN_STYLES}</style>
 </head>
-<body>
-<main>
-<p class="product">${escapeHtml(productTitle)}</p>
-<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(detail)}</p>
-${links.length > 0 ? `<p class="actions">${links.join('\n')}</p>` : ''}
-</main>
+<body class="plain">
+${plainMain(page)}
 </body>
 </html>`;
   const policy = `default-src 'none'; style-src ${STYLE_SOURCE}; base-uri 'none'; form-action 'none'; frame-ancestors ${frameAncestors}`;
   return { html, policy };
+}
+
+/** What it says, for another page to say: that has the colours, and takes the styles along. */
+export function plainMain({ productTitle, title, detail, actions = [] }: PlainPage): string {
+  const links = actions.map(
+    ({ href, label }, index) =>
+      `<a${index === 0 ? ' class="primary"' : ''} href="${escapeHtml(href)}">${escapeHtml(label)}</a>`,
+  );
+  return `<main>
+<p class="product">${escapeHtml(productTitle)}</p>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(detail)}</p>
+${links.length > 0 ? `<p class="actions">${links.join('\n')}</p>` : ''}
+</main>`;
 }

@@ -3,12 +3,12 @@ import { textDirection } from '@lantern/domain/display/locales';
 import { escapeHtml } from '@lantern/domain/display/escape-html';
 import { ltiPageTexts } from '../../texts/lti-refusal-texts';
 import type { ToolForm } from '../tool-form';
-import styles from '../../http/pages/plain-page.css?raw';
+import { PLAIN_STYLES } from '../../http/pages/plain-page';
 
 /** Whatever the form holds, the script is the same text, so its hash can stand in the policy. */
 const SCRIPT = 'document.forms[0].submit();';
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const [SCRIPT_SOURCE, STYLE_SOURCE] = [hashSource(SCRIPT), hashSource(styles)];
+const [SCRIPT_SOURCE, STYLE_SOURCE] = [hashSource(SCRIPT), hashSource(PLAIN_STYLES)];
 
 /** A page that posts its form to the tool at once; without scripts, by its button. */
 export function toolFormPage({ action, fields }: ToolForm, locale: string): { html: string; policy: string } {
@@ -22,9 +22,9 @@ export function toolFormPage({ action, fields }: ToolForm, locale: string): { ht
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(texts.opening)}</title>
-<style>${styles}</style>
+<style>${PLAIN_STYLES}</style>
 </head>
-<body>
+<body class="plain">
 <main>
 <p>${escapeHtml(texts.opening)}</p>
 <form action="${escapeHtml(action)}" method="post" accept-charset="utf-8">
