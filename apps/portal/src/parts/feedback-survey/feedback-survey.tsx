@@ -2,6 +2,7 @@ import type { SurveyPlace } from '@lantern/domain/session/feedback-survey';
 import { type SubmitEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button';
+import { LongWait } from '../trouble/long-wait';
 import { CommentQuestion } from './comment-question';
 import styles from './feedback-survey.module.css';
 import { RatingQuestion } from './rating-question';
@@ -42,6 +43,7 @@ function SurveyForm({ survey }: { survey: Survey }) {
     <form className={styles.form} noValidate onSubmit={onSubmit}>
       <Question survey={survey} />
       {hasFailed && <SurveyFailed isUnreached={standing.isUnreached} />}
+      <LongWait isWaiting={standing.kind === 'sending'} />
       <div className={styles.actions}>
         <Button variant="quiet" onClick={putAway}>
           {t('feedbackSurvey.notNow')}

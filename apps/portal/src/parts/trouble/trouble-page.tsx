@@ -4,6 +4,7 @@ import { ErrorScene } from '../../ui/error-scene';
 import { FlickerScene } from '../../ui/scene/flicker-scene';
 import { WayBack } from '../error-page/way-back';
 import { PageTitle } from '../page-title/page-title';
+import { LongWait } from './long-wait';
 import { troubleOf } from './trouble-of';
 import { useLoadAgain } from './use-load-again';
 import { useTroubleText } from './use-trouble-text';
@@ -33,6 +34,7 @@ export function TroublePage({ error }: { error: unknown }) {
           }
         >
           <p>{text}</p>
+          <LongWait isWaiting={isRetrying} />
         </ErrorScene>
       </div>
     </>

@@ -1,15 +1,19 @@
 import { activityPart } from '@lantern/domain/activity/activity-part.builder';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { activityTree } from '../../../testing/activity-tree.builder';
-import { objectiveAccess } from '../../../testing/objective-access.builder';
+import { objectiveAccess, WORKFLOW_ID } from '../../../testing/objective-access.builder';
 import { NOON } from '../../../testing/page-facts.builder';
 import { renderAt } from '../../../testing/render';
 import { ActivityFoot } from './activity-foot';
 import type { Player } from '../player-state/use-player';
 import type { PlayerLinks } from '../player-state/use-player-links';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const last = activityPart({ axis: '1' });
 const withdrawn = activityPart({ axis: '2', childActivity: { state: 'archived' } });
@@ -22,7 +26,7 @@ async function waysOnFrom(part: typeof last, canWork = true, order = [last]) {
     tree,
     order,
     course,
-    objectiveWorkflowId: 'w',
+    objectiveWorkflowId: WORKFLOW_ID,
   } as Partial<Player> as Player; // a foot looks at nothing else
   const links = { startHref: '/learn/start', partHref: (axis) => axis } as PlayerLinks; // nobody goes there
   await renderAt(NOON, <ActivityFoot player={player} links={links} part={part} isRoot={false} />);
@@ -53,4 +57,22 @@ test('[2.8] without a connection the way onto a tool is shut, and says why', asy
     description: 'This activity needs a connection',
   });
   expect(next.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('[7.11] a Next that waits for a server that hangs says so after three seconds, and is sent once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const asked = vi.fn(() => new Promise<Response>(() => {}));
+  vi.stubGlobal('fetch', asked);
+  const shut = activityPart({ axis: '2', available: false, childActivity: { name: 'Shut' } });
+  const begun = activityPart({ axis: '1', workflow: 'inProgress' });
+  const { activityWorkflowAggregate } = begun.childActivity;
+  if (activityWorkflowAggregate) activityWorkflowAggregate.lastActivityWorkflow.id = WORKFLOW_ID;
+  await waysOnFrom(begun, true, [last, shut]);
+  fireEvent.click(screen.getByRole('link', { name: /Shut/ }));
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(screen.getByText('This takes longer than it should.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: /Shut/ }));
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(asked).toHaveBeenCalledTimes(1);
 });

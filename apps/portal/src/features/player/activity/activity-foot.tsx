@@ -42,6 +42,7 @@ export function ActivityFoot({ player, links, part, isRoot }: ActivityFootProps)
   const step = counted.findIndex(({ axis }) => axis === part.axis) + 1;
 
   async function goOn(to: ActivityPart) {
+    if (isWaiting) return;
     const finishes = work.canWork && isFinishedByNext(part.childActivity.type);
     // What this one opens is still shut: it is waited for. Anything else is there first.
     if (finishes && !to.available) {

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activityContentQuery } from '../../../api/attempts/activities';
 import { ActivityContent } from '../../../parts/activity-content/activity-content';
+import { LongWait } from '../../../parts/trouble/long-wait';
 import { Button } from '../../../ui/button/button';
 import { AwaitedContent } from './awaited-content';
 import { ContentFailed } from './content-failed';
@@ -76,11 +77,12 @@ export function OpenActivity(props: OpenActivityProps) {
         onWatched={work.finishIf('watched')}
       />
       {isOpenWork && isByHand && (
-        <p className={styles.markDone}>
+        <div className={styles.markDone}>
+          <LongWait isWaiting={work.isFinishing} />
           <Button icon={Check} busy={work.isFinishing} onClick={() => void work.finish()}>
             {t('player.markDone')}
           </Button>
-        </p>
+        </div>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LongWait } from '../../../parts/trouble/long-wait';
 import { useTroubleText } from '../../../parts/trouble/use-trouble-text';
 import { Button } from '../../../ui/button/button';
 import { EmptyState } from '../../../ui/empty-state';
@@ -33,6 +34,7 @@ export function PlayerTrouble({ title, error, isRetrying, onRetry, children }: P
         >
           <p>{trouble}</p>
           {children}
+          <LongWait isWaiting={isRetrying} />
         </EmptyState>
       </div>
     </PlayerBody>

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, WifiOff } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LongWait } from '../../../parts/trouble/long-wait';
 import { buttonClass } from '../../../ui/button/button-class';
 import { Icon } from '../../../ui/icon';
 import { PlainLink } from '../end/plain-link';
@@ -30,18 +31,23 @@ export function PlayerFoot({ previous, next, step, end }: PlayerFootProps) {
   const { t } = useTranslation();
   if (!previous && !next && !end) return null;
   return (
-    <footer className={styles.foot}>
-      {previous && (
-        <span>
-          <PlainLink className={buttonClass()} href={previous.href} onFollow={previous.onFollow} rel="prev">
-            <Icon of={ArrowLeft} directional />
-            <span className={styles.footLabel}>{t('player.previous')}</span>
-          </PlainLink>
-        </span>
-      )}
-      <span className={styles.step}>{step}</span>
-      <span className={styles.footEnd}>{next ? <NextWay {...next} /> : end}</span>
-    </footer>
+    <>
+      <div className={styles.wait}>
+        <LongWait isWaiting={next?.isBusy ?? false} />
+      </div>
+      <footer className={styles.foot}>
+        {previous && (
+          <span>
+            <PlainLink className={buttonClass()} href={previous.href} onFollow={previous.onFollow} rel="prev">
+              <Icon of={ArrowLeft} directional />
+              <span className={styles.footLabel}>{t('player.previous')}</span>
+            </PlainLink>
+          </span>
+        )}
+        <span className={styles.step}>{step}</span>
+        <span className={styles.footEnd}>{next ? <NextWay {...next} /> : end}</span>
+      </footer>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format';
 import { lockSentences } from '../../../parts/activity-lock/lock-words';
+import { LongWait } from '../../../parts/trouble/long-wait';
 import { Button } from '../../../ui/button/button';
 import { ScoreSheet } from './score-sheet';
 import styles from './try-again-sheet.module.css';
@@ -29,6 +30,7 @@ export function TryAgainSheet({ offer, part, lock, isBusy, onTryAgain }: TryAgai
       minimum={normalizedPassingScore}
       remainingAttempts={remainingAttempts}
     >
+      <LongWait isWaiting={isBusy} />
       <div className={styles.actions}>
         {!lock && (
           <Button
