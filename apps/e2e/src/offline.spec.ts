@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOfCourse } from './address-of-course';
-import { untilAlive } from './open-page';
+import { openPage, untilAlive } from './open-page';
 import { signInAs } from './people';
 import { expect, test } from './product';
 
@@ -74,6 +74,29 @@ test('[2.8] a page whose program never came says it too, and comes alive once th
   await page.getByRole('link', { name: 'Catalog' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Catalog' })).toBeVisible(PATIENT);
 });
+
+for (const [screen, address] of [
+  ['My courses', '/learn/courses'],
+  ['the catalog', '/learn/catalog'],
+] as const) {
+  test(`[2.26] ${screen}: a search without a connection says so beside what is there, and comes with it`, async ({
+    page,
+    context,
+  }) => {
+    await openPage(page, address);
+    const cards = page.getByRole('main').getByRole('listitem');
+    const count = await cards.count();
+    await context.setOffline(true);
+    await page.getByRole('searchbox').fill('no course is called this');
+    await expect(page.getByText('This comes by itself once you are back.')).toBeVisible();
+    await expect(cards).toHaveCount(count);
+
+    await context.setOffline(false);
+    await expect(page.getByText(OFFLINE)).toHaveCount(0);
+    await expect(page.getByRole('main').getByText(/^No course matches/)).toBeVisible(PATIENT);
+    await expect(page).toHaveURL(/no(\+|%20)course/);
+  });
+}
 
 test('[2.8] menus and filters that have not come yet say so, and the list stays', async ({
   page,

@@ -87,6 +87,21 @@ for (const [place, linkOn] of WAYS) {
   });
 }
 
+test('a server that is busy for long says at once when to try again, and is not asked before', async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route('**/objective-access', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 503, headers: { 'retry-after': '120' }, body: '' });
+  });
+  await page.getByRole('main').locator('a[href^="/learn/courses/"]:not([href*="/view/"])').first().click();
+  await expect(page.getByText(/Try again in 2 minutes\./)).toBeVisible();
+  const before = asked;
+  await page.clock.runFor(10_000);
+  expect(asked).toBe(before);
+});
+
 test('[8.3] a command that a failing server refuses says so, and Try again sends the same', async ({
   page,
 }) => {
