@@ -5,6 +5,7 @@ import { benchOptions } from './bench/bench-options.mjs';
 import { CATALOG_SIZES, growCatalog, SIZED_CALLS } from './bench/catalog-sizes.mjs';
 import { CROWD_SIZE, crowdLearner, fillCrowd } from './bench/crowd.mjs';
 import { CROWD_CALLS } from './bench/crowd-targets.mjs';
+import { measureBesidePages } from './bench/measure-beside-pages.mjs';
 import { certificateRow } from './bench/measure-certificates.mjs';
 import { measureCall } from './bench/measure-call.mjs';
 import { cookiesOf, measurePage } from './bench/measure-page.mjs';
@@ -13,7 +14,7 @@ import { measureTyping } from './bench/measure-typing.mjs';
 import { brokenPromises, resultTable } from './bench/result-table.mjs';
 import { signIn } from './bench/sign-in.mjs';
 import { startMeasuredProduct } from './bench/start-measured-product.mjs';
-import { CALLS, PAGES, TYPING_AT_MOST } from './bench/targets.mjs';
+import { BESIDE_PAGES_AT_MOST, CALLS, PAGES, TYPING_AT_MOST } from './bench/targets.mjs';
 import { ensureBrowser } from './lib/install/ensure-browser.mjs';
 import { ensureBuilt } from './lib/install/ensure-built.mjs';
 import { ensureInstalled } from './lib/install/ensure-installed.mjs';
@@ -84,7 +85,19 @@ async function callRows(product, cookieOf, options) {
   }
   // The embedded database belongs to the server's process: nobody else can fill it while it runs.
   if (product.databaseUrl === null) return rows;
+  rows.push(await besidePagesRow(product, cookieOf, options));
   return [...rows, ...(await sizedRows(product, cookieOf, options)), ...(await crowdRows(product, options))];
+}
+
+async function besidePagesRow(product, cookieOf, options) {
+  progressLine(`The list call beside 20 pages a second, ${product.database}`);
+  const measured = cookieOf('lin').then((cookie) => measureBesidePages(product, cookie, options));
+  const row = {
+    kind: 'beside',
+    name: 'GET objective-accesses beside 20 pages a second',
+    where: product.database,
+  };
+  return { ...row, atMost: BESIDE_PAGES_AT_MOST, ...(await measured.then(asFigures, asFailure)) };
 }
 
 async function sizedRows(product, cookieOf, options) {

@@ -7,9 +7,20 @@ const THOROUGH = {
   parallel: 2400,
   slowShare: 0.25,
   visits: 5,
+  windows: 5,
+  windowSeconds: 8,
   everyDatabase: true,
 };
-const QUICK = { warmUp: 80, serial: 80, parallel: 400, slowShare: 0.25, visits: 1, everyDatabase: false };
+const QUICK = {
+  warmUp: 80,
+  serial: 80,
+  parallel: 400,
+  slowShare: 0.25,
+  visits: 1,
+  windows: 2,
+  windowSeconds: 4,
+  everyDatabase: false,
+};
 const USAGE =
   'Usage: npm run bench -- [--quick] [--only calls|pages|player] [--baseline file.json] (compares with the last run by default)';
 

@@ -73,7 +73,7 @@ async function repeat(ask, count, connections) {
   return answers;
 }
 
-function askOnce(agent, { url }, { path, body, cookie }) {
+export function askOnce(agent, { url }, { path, body, cookie }) {
   const content = body === undefined ? null : JSON.stringify(body());
   const headers = {
     accept: 'application/json, text/html',

@@ -9,6 +9,15 @@ const COLUMNS = {
     { key: 'bytes', title: 'bytes', digits: 0 },
     { key: 'memoryMb', title: 'MB', digits: 0 },
   ],
+  beside: [
+    { key: 'aloneMs', title: 'alone p50 ms', digits: 1 },
+    { key: 'besideMs', title: 'beside', digits: 1 },
+    { key: 'ratio', title: 'ratio', digits: 1 },
+    { key: 'aloneP95Ms', title: 'alone p95 ms', digits: 1 },
+    { key: 'besideP95Ms', title: 'beside', digits: 1 },
+    { key: 'pageMs', title: 'page p50 ms', digits: 0 },
+    { key: 'shells', title: 'shells %', digits: 0 },
+  ],
   page: [
     { key: 'readyMs', title: 'ready ms', digits: 0 },
     { key: 'requests', title: 'requests', digits: 0 },
