@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sql } from '../db/sql';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { NORTH } from '../../testing/test-tenants';
+import { PAGES_AT_ONCE } from './render-limit';
 import type { Portal } from './serve-portal';
 
 const NOBODYS = '00000000-0000-4000-8000-00000000dead';
@@ -192,6 +193,21 @@ test('a page that hangs is not waited for: the shell says so, and the browser as
   // Without it the portal's styles would not paint the page.
   expect(text).toContain('id="page-end"');
   expect(text).toContain('<a class="primary" href="/learn/courses">Try again</a>');
+});
+
+test('pages beyond those that are being rendered are left to the browser, until one of them is done', async () => {
+  const begun: Array<(answer: Response) => void> = [];
+  render = () => new Promise((resolve) => begun.push(resolve));
+  const waiting = Array.from({ length: PAGES_AT_ONCE }, () => server.ask('/learn/courses'));
+  await vi.waitUntil(() => begun.length === PAGES_AT_ONCE);
+  const beyond = await server.ask('/learn/courses');
+  expect([beyond.status, begun.length]).toEqual([200, PAGES_AT_ONCE]);
+  expect(beyond.text).toContain('id="page-facts"');
+  for (const finish of begun) finish(html('<p>Rendered</p>'));
+  expect((await Promise.all(waiting)).map(({ text }) => text)).toEqual(waiting.map(() => '<p>Rendered</p>'));
+  render = async () => html('<p>Room again</p>');
+  expect((await server.ask('/learn/courses')).text).toBe('<p>Room again</p>');
+  expect(server.logs.filter(({ level }) => level >= 50)).toEqual([]);
 });
 
 test('a portal that cannot even be loaded leaves the same shell', async () => {

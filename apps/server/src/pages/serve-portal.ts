@@ -16,6 +16,7 @@ import type { Tenant } from '../store/platform/tenants';
 import { localeOfAddress } from './locale-of-address';
 import { offeredLocales } from './offered-locales';
 import { contentSecurityPolicy } from './security-headers';
+import { renderLimit } from './render-limit';
 import { brandElement, factsElement, iconElements, shellPage } from './page-elements';
 
 /** The built portal, or the one that Vite serves while people work on it. */
@@ -33,11 +34,9 @@ const PASSING: readonly ProblemCode[] = ['busy', 'timedOut', 'tooManyRequests'];
 
 type PortalDeps = { portal: Portal; contextOf: ContextOf; invoke: InvokeCall };
 
-/** Whoever waits is told within three seconds; by then the browser has had the time to show it. */
-const LATE_MS = 2500;
-
 /** [2.1] Every address under /learn is rendered here; what cannot be rendered is left to the browser. */
 export function servePortal(app: FastifyInstance, { portal, contextOf, invoke }: PortalDeps): void {
+  const limited = renderLimit();
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const asked = await contextOf(request);
     const addressed = localeOfAddress(request.url, await offeredLocales(portal, asked.tenant));
@@ -61,18 +60,19 @@ export function servePortal(app: FastifyInstance, { portal, contextOf, invoke }:
       `${iconElements(facts)}${factsElement(facts)}${portal.headOf({ ...page, locale: facts.locale, nonce })}${brandElement(facts, nonce)}`;
     try {
       const render = await portal.load();
-      const rendering = render({
-        request: new Request(`${facts.origin}${request.url}`, {
-          headers: { 'user-agent': request.headers['user-agent'] ?? '' },
-        }),
-        nonce,
-        facts,
-        call,
-        headOf,
-        onError: (error) => logPageError(request, error),
-      });
+      const page = () =>
+        render({
+          request: new Request(`${facts.origin}${request.url}`, {
+            headers: { 'user-agent': request.headers['user-agent'] ?? '' },
+          }),
+          nonce,
+          facts,
+          call,
+          headOf,
+          onError: (error) => logPageError(request, error),
+        });
       // While people work on it, its files are made as they are asked for.
-      const answer = await (portal.transform ? rendering : inTime(rendering));
+      const answer = await (portal.transform ? page() : limited(page));
       // What passes is told by its own page: the portal would say that something is broken.
       if (passing && answer.status >= 500) {
         await answer.body?.cancel();
@@ -92,22 +92,6 @@ export function servePortal(app: FastifyInstance, { portal, contextOf, invoke }:
   };
   app.get('/learn', handler);
   app.get('/learn/*', handler);
-}
-
-/** A page that hangs is not waited for: what it would have been is thrown away. */
-async function inTime(rendering: Promise<Response>): Promise<Response> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, LATE_MS, null);
-  });
-  const answer = await Promise.race([rendering, late]);
-  clearTimeout(timer);
-  if (answer) return answer;
-  rendering.then(
-    ({ body }) => body?.cancel(),
-    () => {},
-  );
-  throw new Error('The page was not rendered in time');
 }
 
 /** An error travels with the page it failed on: a problem may, a bug is logged here and goes without its message. */
