@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useOnline } from '../../lib/network/use-online';
 import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton/skeleton';
+import { LongWait } from '../trouble/long-wait';
 import styles from './lti-launch.module.css';
 import { ToolComing } from './tool-coming';
 
@@ -17,14 +18,17 @@ export function ToolOpening({ onCancel }: { onCancel: () => void }) {
       </Notice>
     );
   return (
-    <div className={styles.tool}>
-      <p className={styles.bar} aria-hidden="true">
-        <Skeleton width="half" />
-      </p>
-      <div className={styles.stage}>
-        <div className={styles.frame} />
-        <ToolComing onCancel={onCancel} />
+    <>
+      <LongWait />
+      <div className={styles.tool}>
+        <p className={styles.bar} aria-hidden="true">
+          <Skeleton width="half" />
+        </p>
+        <div className={styles.stage}>
+          <div className={styles.frame} />
+          <ToolComing onCancel={onCancel} />
+        </div>
       </div>
-    </div>
+    </>
   );
 }

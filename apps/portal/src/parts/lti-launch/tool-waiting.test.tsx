@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callApi } from '../../api/transport/call-api';
@@ -13,6 +13,7 @@ const link = (number: number) =>
   json({ targetLinkUri: `/lti/launch/${number}`, toolOrigin: 'https://quiz.test' });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   onlineManager.setOnline(true);
 });
@@ -55,4 +56,12 @@ test('[2.8] without a connection a tool says that it needs one', async () => {
   onlineManager.setOnline(false);
   await open();
   expect(screen.getByText('This activity needs a connection')).toBeTruthy();
+});
+
+test('[2.18] a launch that our server does not answer is spoken of after three seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  await open();
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(screen.getByText('This takes longer than it should.')).toBeTruthy();
 });
