@@ -7,7 +7,7 @@ const FRAME =
  * or is out of reach: that must be here before the connection goes.
  */
 const START =
-  /src\/(entry-client|api\/transport\/list-query|app\/(shell\/(stay-offline|bare-page)|routes\/(lead-to-page|route-error|course-error)|pages\/(open-pages|(catalog|courses|course)-fallbacks|player-pending|lazy-page))|features\/(courses|catalog|open-catalog)\/|parts\/(page-title|course-list|course-card|error-page)\/|parts\/course-story\/course-skeleton)/;
+  /src\/(entry-client|api\/transport\/list-query|app\/(shell\/(stay-offline|bare-page)|routes\/(lead-to-page|route-error|course-error)|pages\/(open-pages|(list|course)-fallbacks|player-pending|lazy-page))|features\/(courses|catalog|open-catalog)\/|parts\/(page-title|course-list|course-card|error-page)\/|parts\/course-story\/course-skeleton)/;
 
 /** What asks the server: the calls with their schemas, what each page asks for, and the rules that read the answers. */
 const DATA =

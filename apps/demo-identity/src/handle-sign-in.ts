@@ -1,8 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { SessionNotFound } from 'oidc-provider/lib/helpers/errors.js';
 import type { Interaction, Provider } from 'oidc-provider/lib/provider.js';
 import type { Config } from './config';
-import { isSameOrigin } from './is-same-origin';
 import { chooseLanguage } from './pages/choose-language';
 import { signInPage } from './pages/sign-in-page';
 import type { PasswordCheck } from './password-check';
@@ -100,4 +99,11 @@ function showForm(
   });
   const action = `/interaction/${interaction.uid}`;
   sendPage(response, status, signInPage({ language, action, email, fault: fault ?? null }));
+}
+
+/** Was this form sent by a page of ours? A request that does not say where it comes from was not. */
+export function isSameOrigin(headers: IncomingHttpHeaders, issuer: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  return headers.origin === issuer;
 }

@@ -1,14 +1,20 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type Asset, sharedAssets } from '@lantern/demo-pages/assets';
 import { buildProvider } from './build-provider';
 import type { Config } from './config';
-import { findAsset } from './find-asset';
 import { handleSignIn } from './handle-sign-in';
 import { loadKeys } from './load-keys';
 import { pageHeaders } from './page-headers';
 import { createPasswordCheck } from './password-check';
-import { pinToIssuer } from './pin-to-issuer';
 import { sendMessage } from './send-message';
 import { createTryLimit } from './try-limit';
+import { STYLESHEET } from './pages/stylesheet';
+
+const ASSETS = new Map(sharedAssets(STYLESHEET));
+
+function findAsset(path: string): Asset | null {
+  return ASSETS.get(path) ?? null;
+}
 
 const PROVIDER_PATHS = /^\/(auth|token|me|jwks|session|\.well-known)(\/|$)/;
 const REQUEST_TIMEOUT_MS = 15_000;
@@ -74,4 +80,11 @@ export async function startIdentity(config: Config, { onError }: StartOptions): 
         setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS).unref();
       }),
   };
+}
+
+/** oidc-provider builds addresses from the request: these headers make them all the issuer's, whoever asks. */
+function pinToIssuer({ headers }: IncomingMessage, issuer: URL): void {
+  headers.host = issuer.host;
+  headers['x-forwarded-proto'] = issuer.protocol.slice(0, -1);
+  delete headers['x-forwarded-host'];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Question } from '../quizzes/question';
-import { markAnswer } from './mark-answer';
+import { markAnswer, plainText } from './mark-answer';
 
 const words = { en: 'x', ar: 'x' };
 const asked = { id: 'q', prompt: words, points: 2 };
@@ -35,4 +35,20 @@ test.each<[string, Question, string[], number | null]>([
   ['an empty essay', essay, ['  '], 0],
 ])('%s', (_what, question, answer, points) => {
   expect(markAnswer(question, answer)).toBe(points);
+});
+
+test.each([
+  ['  Working   Capital. ', 'working capital'],
+  ['working-capital', 'Working capital'],
+  ['Économie', 'economie'],
+  ['ﬁnance', 'FINANCE'],
+  ['التدفّق النقدي', 'التدفق النقدى'],
+  ['أصول', 'اصول'],
+  ['ميزانيّة', 'ميزانيه'],
+])('"%s" and "%s" are the same answer', (one, other) => {
+  expect(plainText(one)).toBe(plainText(other));
+});
+
+test('other words stay other words', () => {
+  expect(plainText('profit')).not.toBe(plainText('profits'));
 });

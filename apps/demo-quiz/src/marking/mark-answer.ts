@@ -1,5 +1,4 @@
 import type { Answer, MultipleChoice, Question } from '../quizzes/question';
-import { plainText } from './plain-text';
 import { readNumber } from './read-number';
 
 /** The points of one answer; null while a person has to read it. */
@@ -34,4 +33,17 @@ function shareOfRight({ right, options }: MultipleChoice, answer: Answer): numbe
   const ticked = options.filter(({ id }) => answer.includes(id));
   const hits = ticked.filter(({ id }) => right.includes(id)).length;
   return Math.max(0, hits - (ticked.length - hits)) / right.length;
+}
+
+/** Two answers that a reader takes for the same are the same text: case, accents, spaces and marks aside. */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}|ـ/gu, '')
+    .replace(/[أإآٱ]/g, 'ا')
+    .replaceAll('ى', 'ي')
+    .replaceAll('ة', 'ه')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }

@@ -1,7 +1,7 @@
 import { submitPoll } from '@lantern/domain/attempt/attempt-ending';
 import { SUBMIT_POLL } from '@lantern/domain/limits';
 import type { QueryClient } from '@tanstack/react-query';
-import { delay } from '../../lib/time/delay';
+import { delay } from '../../lib/time/poll';
 import { randomId } from '../../lib/random-id';
 import { retryPassing } from '../transport/retry-passing';
 import { apiOf } from '../transport/api-of';

@@ -1,4 +1,4 @@
-import { delay } from '../../lib/time/delay';
+import { delay } from '../../lib/time/poll';
 
 /** An answer that does not come keeps nobody from handing in. */
 const LONGEST_WAIT_MS = 5000;

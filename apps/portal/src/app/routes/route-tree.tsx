@@ -3,11 +3,12 @@ import { isGuid } from '@lantern/domain/web/is-guid';
 import {
   CatalogFailed,
   CatalogPending,
+  CoursesFailed,
+  CoursesPending,
   OpenCatalogFailed,
   OpenCatalogPending,
-} from '../pages/catalog-fallbacks';
+} from '../pages/list-fallbacks';
 import { courseFallbacks } from '../pages/course-fallbacks';
-import { CoursesFailed, CoursesPending } from '../pages/courses-fallbacks';
 import { homeOrCourses, loadCaller } from './guards';
 import { lazyFirstPage, lazyPage } from '../pages/lazy-page';
 import { listRoute } from './list-route';

@@ -1,13 +1,13 @@
 import { isSidebarShown } from '@lantern/domain/access/sidebar';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useLocation, useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { currentUserQuery } from '../../api/platform';
 import { menuOf } from '../../lib/format/menu-of';
 import { usePage } from '../../lib/page/page-facts';
 import { CourseBookmark } from '../../parts/bookmark/course-bookmark';
 import { AppShell } from './app-shell';
-import { useBookmark } from './use-bookmark';
+import { bookmarkQuery } from '../../api/courses/courses';
 
 /** The frame around the pages of a signed-in learner: their menu, and the way back to the last course. */
 export function LearnerFrame({ children }: { children: ReactNode }) {
@@ -27,4 +27,13 @@ export function LearnerFrame({ children }: { children: ReactNode }) {
       {children}
     </AppShell>
   );
+}
+
+/** The course to go on with, on pages that show it; it may come after the page, and never keeps it waiting. */
+function useBookmark() {
+  const isShown = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.hasBookmark),
+  });
+  const { data } = useQuery({ ...bookmarkQuery(), enabled: isShown });
+  return isShown ? (data ?? null) : null;
 }

@@ -10,7 +10,7 @@ import { signInAddress } from '../../lib/network/sign-in-redirect';
 import { buttonClass } from '../../ui/button/button-class';
 import { Icon } from '../../ui/icon';
 import { stillTrigger } from '../../ui/menu/still-trigger';
-import { nameOfLanguage } from './account/language-name';
+import { nameOfLanguage } from './account/language-choices';
 import styles from './visitor-bar.module.css';
 
 const loadMenu = () => import('./account/visitor-menu');

@@ -2,11 +2,12 @@ import type { ObjectiveAccess } from '@lantern/contract/entities/objective-acces
 import { contentPath } from '@lantern/domain/course/course-paths';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
+import { useState } from 'react';
 import { linkTarget } from '../../lib/page/link-target';
 import { courseTitle } from '../../lib/format/shown-title';
 import { Notice } from '../../ui/notice';
 import styles from './completion-notice.module.css';
-import { useCompletion } from './use-completion';
 
 /** What the learner sees the moment a course is done. */
 export function CompletionNotice({ course }: { course: ObjectiveAccess }) {
@@ -27,4 +28,13 @@ export function CompletionNotice({ course }: { course: ObjectiveAccess }) {
       )}
     </output>
   );
+}
+
+/** Has the attempt come to its end while the page was open: by this learner, in another tab, or by its grader? */
+function useCompletion(course: ObjectiveAccess): boolean {
+  const workflow = lastWorkflow(course);
+  const isFinished = workflow?.state === 'finished';
+  const [openId, setOpenId] = useState<string | null>(null);
+  if (workflow && !isFinished && workflow.id !== openId) setOpenId(workflow.id);
+  return isFinished && workflow.id === openId;
 }

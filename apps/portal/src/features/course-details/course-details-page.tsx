@@ -1,6 +1,7 @@
 import { detailsPath } from '@lantern/domain/course/course-paths';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useEffect } from 'react';
 import { courseTitle } from '../../lib/format/shown-title';
 import { CourseCertificates } from '../../parts/certificates/course-certificates';
 import { CourseAbout } from '../../parts/course-story/course-about';
@@ -16,7 +17,7 @@ import { DetailsPanel } from './details-panel';
 import { PreviousAttempts } from './previous-attempts';
 import { ResultPanel } from '../../parts/course-result/result-panel';
 import { useFreshCourse } from './use-fresh-course';
-import { useOpeningEvent } from './use-opening-event';
+import { reportEvent } from '../../api/attempts/report-event';
 
 /** [2.7] The course as its learner has it: what they can do now and why, and what they have reached. */
 export function CourseDetailsPage() {
@@ -62,4 +63,9 @@ export function CourseDetailsPage() {
       </CourseLayout>
     </>
   );
+}
+
+/** [7.33] Once for each course that the page shows. */
+function useOpeningEvent(objectiveId: string): void {
+  useEffect(() => reportEvent('about_the_course_page_load', { objectiveId }), [objectiveId]);
 }

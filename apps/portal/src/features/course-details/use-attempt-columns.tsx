@@ -3,13 +3,14 @@ import type { ObjectiveAccess } from '@lantern/contract/entities/objective-acces
 import type { PreviousAttempt } from '@lantern/domain/course/previous-attempts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { CourseResult } from '@lantern/domain/grade/course-result';
 import { courseCertificatesQuery } from '../../api/courses/certificates';
 import { useFormat } from '../../lib/format/use-format';
 import type { TableColumn } from '../../ui/table/table';
 import { AttemptLinks } from './attempt-links';
 import { AttemptName } from './attempt-name';
-import { AttemptPoints } from './attempt-points';
 import { AttemptResult } from './attempt-result';
+import styles from './previous-attempts.module.css';
 
 type Row = PreviousAttempt<AttemptRecord>;
 
@@ -73,4 +74,14 @@ export function useAttemptColumns(course: ObjectiveAccess, rows: readonly Row[])
     },
   ];
   return columns.filter(({ isLeftOut = false }) => !isLeftOut);
+}
+
+/** [9.8] The points behind a score, where it may be told and has any. */
+function AttemptPoints({ result }: { result: CourseResult }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (result.kind !== 'shown' || !result.points) return null;
+  const { score, maxScore } = result.points;
+  const points = { score: format.number(score), maxScore: format.number(maxScore) };
+  return <span className={styles.points}>{t('previousAttempts.pointsOf', points)}</span>;
 }

@@ -13,8 +13,8 @@ import { useChosenAxis } from './player-state/use-chosen-axis';
 import { useLeadToEnd } from './end/use-lead-to-end';
 import { usePlayer } from './player-state/use-player';
 import { usePlayerLinks } from './player-state/use-player-links';
-import { useShownView } from './player-state/use-shown-view';
-import { useTitleOfView } from './player-state/use-title-of-view';
+import { type ShownView, useShownView } from './player-state/use-shown-view';
+import { useLeadToTitle } from './frame/use-lead-to-title';
 
 /** [2.8] [2.9] A course, open: its contents beside what is read, watched and done. */
 export function PlayerPage() {
@@ -61,4 +61,9 @@ export function PlayerPage() {
       )}
     </PlayerLayout>
   );
+}
+
+/** Another view has taken the place of the one before; from one activity to the next these do it themselves. */
+export function useTitleOfView({ view: { kind }, axis }: ShownView): void {
+  useLeadToTitle(kind === 'activity' ? kind : `${kind} ${axis}`);
 }

@@ -1,4 +1,4 @@
-import { toolReturn } from '@lantern/domain/lti/tool-return';
+import { type ToolReturn, toolReturn } from '@lantern/domain/lti/tool-return';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
@@ -10,7 +10,6 @@ import { showToast } from '../../lib/page/toasts';
 import { rememberToolWords } from '../../lib/format/tool-words';
 import { Notice } from '../../ui/notice';
 import { useSearchText } from '../../lib/page/use-search-text';
-import { tellOwnParent } from './tell-own-parent';
 import { wayBack } from './way-back';
 
 /** [2.18] Where an external tool sends its learner: out of its frame, or on to the activity. */
@@ -44,4 +43,18 @@ export function ToolReturnPage() {
       </div>
     </>
   );
+}
+
+/** [2.18] In a frame of ours: asks the page around it to close it. False where no page of our own is around. */
+function tellOwnParent({ words, log }: ToolReturn): boolean {
+  if (window.parent === window) return false;
+  try {
+    // Another origin's page may not even be asked where it is from.
+    if (window.parent.location.origin !== location.origin) return false;
+  } catch {
+    return false;
+  }
+  const said = { ...words, log: log.message, errorLog: log.errorMessage };
+  window.parent.postMessage({ subject: 'lti.close', ...said }, location.origin);
+  return true;
 }

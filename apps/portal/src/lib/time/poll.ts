@@ -1,5 +1,3 @@
-import { delay } from './delay';
-
 export type Poll = { everyMs: number; attempts: number; wait?: (ms: number) => Promise<void> };
 
 /** Asks again and again until there is an answer; null when the attempts are used up. An error ends it. */
@@ -13,4 +11,10 @@ export async function poll<T>(
     if (answer !== null) return answer;
   }
   return null;
+}
+
+export function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 }

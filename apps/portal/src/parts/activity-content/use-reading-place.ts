@@ -1,7 +1,6 @@
 import type { ActivityPlace } from '@lantern/contract/entities/activity-place';
 import { anchorOf, placeOfAnchor, readingPlace, readShare } from '@lantern/domain/contents/reading-place';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { scrollParent } from './scroll-parent';
 import { whenLaidOut } from './when-laid-out';
 
 /** A place is saved when the reader has stopped scrolling for this long. */
@@ -107,4 +106,13 @@ function blocksOf(element: HTMLElement): DOMRect[] {
   let root: Element = element;
   while (root.children.length === 1 && root.firstElementChild) root = root.firstElementChild;
   return [...root.children].map((block) => block.getBoundingClientRect());
+}
+
+/** What moves when this element is scrolled to: a part of the page with its own scrolling, else the page. */
+function scrollParent(element: Element): Element {
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+    const { overflowY } = getComputedStyle(parent);
+    if (/auto|scroll/.test(overflowY) && parent.scrollHeight > parent.clientHeight) return parent;
+  }
+  return document.scrollingElement ?? document.documentElement;
 }

@@ -1,7 +1,6 @@
 import type { Theme } from '@lantern/contract/render-page';
 import { Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { colourFrame } from '../../lib/embedding/frame-colour';
 import { usePage } from '../../lib/page/page-facts';
 import { MenuChoiceRow } from '../../ui/menu/menu-choice-row';
 
@@ -25,4 +24,13 @@ export function AppearanceRow() {
       ]}
     />
   );
+}
+
+/** The browser's own frame follows the page: of the two colours that the server named, that of the theme counts. */
+export function colourFrame(theme: Theme | null): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const { scheme = '' } = meta.dataset;
+    const counts = theme === scheme ? 'all' : 'not all';
+    meta.setAttribute('media', theme === null ? `(prefers-color-scheme: ${scheme})` : counts);
+  }
 }

@@ -3,6 +3,8 @@ import { hasImportedResult } from '@lantern/domain/enrollment/enrolled-course';
 import { type CourseResult, courseResult } from '@lantern/domain/grade/course-result';
 import { CircleCheck, CircleX, EyeOff, FileInput } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { previousAttempts } from '@lantern/domain/course/previous-attempts';
+import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '../../lib/format/use-format';
 import { CourseFacts } from '../course-panel/course-facts';
 import { gradeWords } from '../score/grade-words';
@@ -11,7 +13,7 @@ import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import styles from './result-panel.module.css';
-import { useAttemptNumber } from './use-attempt-number';
+import { aggregateRecordsQuery } from '../../api/attempts/attempts';
 
 type ResultPanelProps = { course: ObjectiveAccess; now: Date };
 type Shown = Extract<CourseResult, { kind: 'shown' }>;
@@ -85,4 +87,10 @@ function ShownResult({ result, course, now }: ResultPanelProps & { result: Shown
       <CourseFacts facts={facts.filter(({ value }) => value)} />
     </section>
   );
+}
+
+/** [3.6] The how-manieth attempt the last result is of; null for one from elsewhere, and until it is known. */
+function useAttemptNumber(course: ObjectiveAccess, now: Date): number | null {
+  const { data: records = [] } = useQuery(aggregateRecordsQuery(course.objectiveWorkflowAggregate?.id ?? ''));
+  return previousAttempts(course, records, now).find(({ isCurrent }) => isCurrent)?.number ?? null;
 }

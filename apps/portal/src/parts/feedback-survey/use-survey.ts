@@ -4,15 +4,14 @@ import {
   type SurveyPlace,
   type SurveyRating,
   type SurveyStep,
-  type SurveyStruggle,
   surveySteps,
+  type SurveyStruggle,
 } from '@lantern/domain/session/feedback-survey';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { putFeedbackAway, sendFeedback } from '../../api/attempts/feedback';
 import { NetworkError } from '../../api/transport/network-error';
 import { randomId } from '../../lib/random-id';
-import { useOnReturn } from './use-on-return';
 
 export type SurveyDraft = {
   rating: SurveyRating | null;
@@ -96,4 +95,14 @@ export function useSurvey({ place, objectiveId }: { place: SurveyPlace; objectiv
   }
 
   return { draft, step, hasMoved, standing, isLast: step === 'comment', change, goOn, goBack, putAway };
+}
+
+/** Does this when the browser has a connection again. */
+function useOnReturn(work: () => void): void {
+  const doNow = useEffectEvent(work);
+  useEffect(() => {
+    const onReturn = () => doNow();
+    addEventListener('online', onReturn);
+    return () => removeEventListener('online', onReturn);
+  }, []);
 }

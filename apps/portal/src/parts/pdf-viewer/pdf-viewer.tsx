@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, FileText, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRouter } from '@tanstack/react-router';
 import { fileSizeQuery } from '../../api/transport/file-size';
 import { usePage } from '../../lib/page/page-facts';
 import { IconButton } from '../../ui/button/icon-button';
@@ -14,7 +15,6 @@ import { SpinnerRing } from '../../ui/spinner/spinner-ring';
 import { PdfFailure } from './pdf-failure';
 import { PdfPages } from './pdf-pages';
 import styles from './pdf-viewer.module.css';
-import { useClosePdf } from './use-close-pdf';
 import { usePdf } from './use-pdf';
 
 /** [2.34] [5.8] A PDF over the whole screen. Rendered means open; `address` is the query's `pdfUrl`. */
@@ -96,4 +96,18 @@ function Stage({ name, details, actions, onClose, children }: StageProps) {
       {children}
     </dialog>
   );
+}
+
+/** [2.34] Back to the page as it was; where the viewer was opened by its address, the address without it. */
+function useClosePdf(): () => void {
+  const router = useRouter();
+  return () => {
+    const { search, state } = router.state.location;
+    if (state.isPdfOpenedHere) {
+      router.history.back();
+      return;
+    }
+    const rest = Object.fromEntries(Object.entries(search).filter(([key]) => key !== 'pdfUrl'));
+    void router.navigate({ to: '.', search: () => rest, replace: true, resetScroll: false });
+  };
 }

@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isPdfName, storedFileName } from '@lantern/domain/web/stored-file';
 import { useFrameSources } from './use-frame-sources';
 import { usePage } from '../../lib/page/page-facts';
 import type { GalleryPicture } from '../image-gallery/gallery-picture';
 import { useOpenPdf } from '../pdf-viewer/use-open-pdf';
 import { loadTextTools } from './load-text-tools';
-import { pressedFile } from './pressed-file';
-import { pressedPicture } from './pressed-picture';
 import styles from './rich-text.module.css';
 
 type OpenGallery = { pictures: GalleryPicture[]; start: number };
@@ -66,4 +65,21 @@ export function useTextMarks(
   }, [ref, isServed, frameSources, origin, locale]);
 
   return { gallery, closeGallery: () => setGallery(null) };
+}
+
+/** [2.34] The address of the stored PDF whose link was pressed; null for any other press, or one for a new window. */
+function pressedFile(event: MouseEvent, origin: string): string | null {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const address = link?.getAttribute('href') ?? '';
+  const name = storedFileName(address, { origin, storageHosts: [] });
+  return name !== null && isPdfName(name) ? address : null;
+}
+
+/** Which picture was pressed; null when none was. */
+function pressedPicture(text: Element, target: EventTarget | null): number | null {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (!button) return null;
+  const index = [...text.querySelectorAll('button:has(> img)')].indexOf(button);
+  return index === -1 ? null : index;
 }

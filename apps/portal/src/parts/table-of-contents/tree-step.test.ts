@@ -1,7 +1,7 @@
 import { activityPart } from '@lantern/domain/activity/activity-part.builder';
 import { expect, test } from 'vitest';
 import { contentsRows } from './contents-rows';
-import { findByTyping } from './find-by-typing';
+import { findByTyping } from './use-tree-keys';
 import { type TreeKey, treeStep } from './tree-step';
 
 function part(axis: string, name: string, children: ReturnType<typeof activityPart>[] = []) {

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { keyTowards } from '../../ui/key-towards';
 import type { ContentsRow } from './contents-rows';
-import { findByTyping } from './find-by-typing';
 import { type TreeKey, treeStep } from './tree-step';
 import type { TreeState } from './use-tree-state';
 
@@ -73,4 +72,14 @@ function keyOf(key: string, tree: Element): TreeKey | undefined {
   if (key === keyTowards('end', tree)) return 'inwards';
   if (key === keyTowards('start', tree)) return 'outwards';
   return KEYS[key];
+}
+
+/** The next line whose name begins with what was typed; a single letter goes on from the line after this one. */
+export function findByTyping(typed: string, rows: readonly ContentsRow[], axis: string): string | null {
+  const at = rows.findIndex(({ part }) => part.axis === axis);
+  const from = typed.length === 1 ? at + 1 : Math.max(at, 0);
+  const wanted = typed.toLocaleLowerCase();
+  const inTurn = [...rows.slice(from), ...rows.slice(0, from)];
+  const found = inTurn.find(({ part }) => part.childActivity.name.toLocaleLowerCase().startsWith(wanted));
+  return found?.part.axis ?? null;
 }

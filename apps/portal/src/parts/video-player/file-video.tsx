@@ -5,7 +5,7 @@ import { usePage } from '../../lib/page/page-facts';
 import { Icon } from '../../ui/icon';
 import { SpinnerRing } from '../../ui/spinner/spinner-ring';
 import styles from './file-video.module.css';
-import { runVideoAction, togglePlay } from './run-video-action';
+import { loadAgain, runVideoAction, togglePlay } from './run-video-action';
 import { useCaptions } from './use-captions';
 import { type TranscriptLine, useCues } from './use-cues';
 import { type SavedSecond, useSaveSecond } from './use-save-second';
@@ -13,9 +13,9 @@ import { useVideoValue } from './use-video-value';
 import { videoActionOfKey } from './video-action-of-key';
 import { VideoControls } from './video-controls';
 import { HAS_BEGUN, HAS_FAILED, IS_WAITING } from './video-facts';
-import { VideoFailed } from './video-failed';
 import { VideoResumed } from './video-resumed';
 import { VideoTranscript } from './video-transcript';
+import { Button } from '../../ui/button/button';
 
 export type VideoCaptions = { url: string; language: string; label: string };
 
@@ -105,5 +105,15 @@ export function FileVideo({ name, url, poster, captions, transcript, ...saving }
       <VideoResumed video={video} savedSecond={saving.savedSecond} />
       <VideoTranscript video={video} lines={transcript.length > 0 ? transcript : cues} />
     </section>
+  );
+}
+
+function VideoFailed({ video }: { video: HTMLVideoElement }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.failed} role="alert">
+      <p>{t('videoPlayer.failed')}</p>
+      <Button onClick={() => loadAgain(video)}>{t('videoPlayer.tryAgain')}</Button>
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffectEvent, use
 import type { Placement } from '../popup/place-popup';
 import { usePopup } from '../popup/use-popup';
 import styles from './menu.module.css';
-import { menuItems } from './menu-items';
 import { useTypeahead } from './use-typeahead';
 
 type MenuPopupProps = {
@@ -75,4 +74,10 @@ function itemByKey(key: string, items: readonly HTMLElement[], at: number): HTML
     default:
       return undefined;
   }
+}
+
+/** The items of this menu, without those of a submenu open inside it. */
+function menuItems(menu: Element): HTMLElement[] {
+  const found = menu.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])');
+  return [...found].filter((item) => item.closest('[role="menu"]') === menu);
 }

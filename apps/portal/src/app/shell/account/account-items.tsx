@@ -12,8 +12,7 @@ import { MenuLink } from '../../../ui/menu/menu-link';
 import { MenuSeparator } from '../../../ui/menu/menu-separator';
 import { Submenu } from '../../../ui/menu/submenu';
 import { AppearanceRow } from '../../../parts/appearance/appearance-row';
-import { LanguageChoices } from './language-choices';
-import { nameOfLanguage } from './language-name';
+import { LanguageChoices, nameOfLanguage } from './language-choices';
 
 type AccountItemsProps = {
   items: UserMenuItem[];

@@ -11,13 +11,13 @@ import { activityTitle } from '../../../lib/format/shown-title';
 import { ContinueLink } from '../end/continue-link';
 import { EndCourse } from '../end/end-course';
 import type { PlayerLinks } from '../player-state/use-player-links';
-import { isEndNext } from '../player-state/is-end-next';
 import { partLock } from '../player-state/part-lock';
 import { PlayerFoot } from '../frame/player-foot';
 import { useActivityWork } from './use-activity-work';
 import { useIsNarrow } from '../frame/use-is-narrow';
 import { useNeedsConnection } from '../player-state/use-needs-connection';
 import type { Player } from '../player-state/use-player';
+import { isReadyToEnd } from '../../../parts/attempt-ending/left-in';
 
 type ActivityFootProps = {
   player: Player;
@@ -96,4 +96,9 @@ export function ActivityFoot({ player, links, part, isRoot }: ActivityFootProps)
       }
     />
   );
+}
+
+/** [4.10] The required work of the attempt under way is done: what comes next is handing it in. */
+function isEndNext({ canWork, tree, course }: Player): boolean {
+  return canWork && tree !== null && isReadyToEnd(tree, course);
 }

@@ -2,7 +2,7 @@ import type { MakeCall } from '@lantern/contract/render-page';
 import { activityPart } from '@lantern/domain/activity/activity-part.builder';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import type { ContentRefusal } from '@lantern/domain/contents/content-access';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { activityContentQuery } from '../../../api/attempts/activities';
@@ -10,7 +10,7 @@ import { activityContent, ATTEMPT_ID } from '../../../testing/activity-content.b
 import { answerWith, json } from '../../../testing/network';
 import { NOON } from '../../../testing/page-facts.builder';
 import { renderAt } from '../../../testing/render';
-import { ActivityPane } from './activity-pane';
+import { ActivityPane, useOpenTool } from './activity-pane';
 import type { Player } from '../player-state/use-player';
 import type { PlayerLinks } from '../player-state/use-player-links';
 
@@ -186,4 +186,30 @@ test('[2.8] what is not there yet is on its way; without a connection the page s
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void dispatchEvent(new Event('offline')));
   expect(screen.getByText('It comes by itself once you are back online.')).toBeTruthy();
+});
+
+const quiz = activityPart({ id: 'quiz', childActivity: { type: 'lti' } });
+const reading = activityPart({ id: 'reading' });
+const [OPEN, LOCKED] = [false, true];
+
+test('[2.18] a tool that is open stays so when it is locked, until the learner goes elsewhere', () => {
+  const { result, rerender } = renderHook(({ part, isLocked }) => useOpenTool(part, isLocked), {
+    initialProps: { part: quiz, isLocked: OPEN },
+  });
+  expect(result.current).toBe(true);
+  rerender({ part: quiz, isLocked: LOCKED });
+  expect(result.current).toBe(true);
+  rerender({ part: reading, isLocked: OPEN });
+  expect(result.current).toBe(false);
+  rerender({ part: quiz, isLocked: LOCKED });
+  expect(result.current).toBe(false);
+});
+
+test('[2.18] a tool that was locked before is not open, nor is anything else', () => {
+  const { result, rerender } = renderHook(({ part, isLocked }) => useOpenTool(part, isLocked), {
+    initialProps: { part: quiz, isLocked: LOCKED },
+  });
+  expect(result.current).toBe(false);
+  rerender({ part: reading, isLocked: LOCKED });
+  expect(result.current).toBe(false);
 });

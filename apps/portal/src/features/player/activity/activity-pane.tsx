@@ -2,6 +2,7 @@ import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { partAtAxis } from '@lantern/domain/activity/activity-tree';
 import type { ContentRefusal } from '@lantern/domain/contents/content-access';
 import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
 import { activityTitle } from '../../../lib/format/shown-title';
 import { ActivityLock } from '../../../parts/activity-lock/activity-lock';
 import { NotPassedNotice } from '../../../parts/activity-lock/not-passed-notice';
@@ -12,7 +13,6 @@ import { OpenActivity } from './open-activity';
 import { PlainLink } from '../end/plain-link';
 import type { PlayerLinks } from '../player-state/use-player-links';
 import { TryAgainSheet } from '../try-again/try-again-sheet';
-import { useOpenTool } from './use-open-tool';
 import type { Player } from '../player-state/use-player';
 import { useTryAgain } from '../try-again/use-try-again';
 import { YourTries } from '../try-again/your-tries';
@@ -94,4 +94,13 @@ export function ActivityPane(props: ActivityPaneProps) {
 /** [8.8] Tries are told of where they are counted, or where something must be passed. */
 function isTried({ remainingAttempts, normalizedPassingScore }: ActivityPart): boolean {
   return remainingAttempts !== null || normalizedPassingScore !== null;
+}
+
+/** [2.18] Is this a tool that was opened before it was locked? What is graded meanwhile does not take it away. */
+export function useOpenTool({ id, childActivity }: ActivityPart, isLocked: boolean): boolean {
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const isOpen = childActivity.type === 'lti' && (!isLocked || openedId === id);
+  const next = isOpen ? id : null;
+  if (next !== openedId) setOpenedId(next);
+  return isOpen;
 }

@@ -1,8 +1,8 @@
-import { activityState, type ActivityPart } from '@lantern/domain/activity/activity-part';
+import { type ActivityPart, activityState } from '@lantern/domain/activity/activity-part';
 import { isFinishedByHand, isToolFinishedByHand } from '@lantern/domain/activity/finishing-way';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activityContentQuery } from '../../../api/attempts/activities';
 import { ActivityContent } from '../../../parts/activity-content/activity-content';
@@ -13,7 +13,6 @@ import { ContentFailed } from './content-failed';
 import styles from '../frame/player.module.css';
 import { ToolActivity } from './tool-activity';
 import { useActivityWork } from './use-activity-work';
-import { useOpenedForWork } from './use-opened-for-work';
 import type { Player } from '../player-state/use-player';
 
 type OpenActivityProps = {
@@ -86,4 +85,11 @@ export function OpenActivity(props: OpenActivityProps) {
       )}
     </>
   );
+}
+
+/** [4.16] Was this opened while its attempt ran? The attempt's end then leads on, and nothing is looked back at. */
+function useOpenedForWork({ canWork, objectiveWorkflowId }: Player): boolean {
+  const [workedIn, setWorkedIn] = useState<string | null>(null);
+  if (canWork && workedIn !== objectiveWorkflowId) setWorkedIn(objectiveWorkflowId);
+  return workedIn === objectiveWorkflowId;
 }

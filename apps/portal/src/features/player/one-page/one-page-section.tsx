@@ -3,6 +3,7 @@ import { contentsStatus } from '@lantern/domain/contents/contents-marks';
 import { shownAxis } from '@lantern/domain/contents/shown-axis';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { activityTitle } from '../../../lib/format/shown-title';
 import { activityContentQuery } from '../../../api/attempts/activities';
 import { StatusDisc } from '../../../parts/table-of-contents/status-disc';
@@ -15,7 +16,7 @@ import type { PlayerLinks } from '../player-state/use-player-links';
 import styles from '../frame/player.module.css';
 import { sectionId } from './section-id';
 import type { Player } from '../player-state/use-player';
-import { useNear } from './use-near';
+import { whenNear } from '../../../parts/lazy-frame/when-near';
 
 type OnePageSectionProps = { player: Player; links: PlayerLinks; part: ActivityPart; isNamed: boolean };
 
@@ -50,4 +51,16 @@ export function OnePageSection({ player, links, part, isNamed }: OnePageSectionP
       )}
     </section>
   );
+}
+
+/** [9.11] Has the learner come near this part of the page? Once near, it stays. */
+function useNear(): { ref: RefObject<HTMLElement | null>; isNear: boolean } {
+  const ref = useRef<HTMLElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || isNear) return;
+    return whenNear(element, () => setIsNear(true));
+  }, [isNear]);
+  return { ref, isNear };
 }

@@ -18,7 +18,7 @@ import type { ListSources } from '../state/list-sources';
 import { NoResults } from './no-results';
 import { ResultGrid } from './result-grid';
 import type { MoreResults, Results } from '../state/result-pages';
-import { ResultsFailed } from './results-failed';
+import { ResultsFailed } from './list-failed';
 import { SearchBox } from './search-box';
 import { useListDepth } from '../state/use-list-depth';
 import type { ListFailure } from '../state/use-list-results';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { activityContent } from '../../../testing/activity-content.builder';
-import { isDrawnAhead } from './is-drawn-ahead';
+import { isDrawnAhead } from './use-next-part';
 
 const VIDEO = { url: '/film.mp4', captions: [], transcript: [] } as never; // it is only looked whether there is one
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameOrigin } from './is-same-origin';
+import { isSameOrigin } from './handle-sign-in';
 
 const ISSUER = 'http://127.0.0.1:4100';
 

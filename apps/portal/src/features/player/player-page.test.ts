@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { ShownView } from './use-shown-view';
-import { useTitleOfView } from './use-title-of-view';
+import type { ShownView } from './player-state/use-shown-view';
+import { useTitleOfView } from './player-page';
 
 const END: ShownView = { view: { kind: 'end' }, axis: null, settles: false };
 const TILES: ShownView = { view: { kind: 'module', module: null }, axis: null, settles: false };

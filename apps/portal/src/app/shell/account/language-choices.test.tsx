@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { listServer } from '../../testing/list-server';
-import { listedObjective } from '../../testing/listed-objective-access.builder';
-import { pageFacts } from '../../testing/page-facts.builder';
-import { renderApp } from '../../testing/render-app';
+import { listServer } from '../../../testing/list-server';
+import { listedObjective } from '../../../testing/listed-objective-access.builder';
+import { pageFacts } from '../../../testing/page-facts.builder';
+import { renderApp } from '../../../testing/render-app';
+
 // Loaded when it is wanted; here it is at hand.
-import '../shell/account/visitor-menu';
+import './visitor-menu';
 
 beforeEach(() => {
   document.cookie = 'locale=; Max-Age=0; Path=/';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { watchElements } from '../../testing/watched-elements';
-import { heldFrames } from './held-frames';
+import { heldFrames } from './use-clean-html';
 import { markFrames } from './mark-frames';
 
 const FRAME = '<iframe src="https://player.vimeo.com/video/1" title="One &gt; two"></iframe>';

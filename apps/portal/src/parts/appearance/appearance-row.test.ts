@@ -1,6 +1,6 @@
 import type { Theme } from '@lantern/contract/render-page';
 import { afterEach, expect, test } from 'vitest';
-import { colourFrame } from './frame-colour';
+import { colourFrame } from './appearance-row';
 
 afterEach(() => {
   document.head.innerHTML = '';
