@@ -4,12 +4,10 @@ import type { Interaction, Provider } from 'oidc-provider/lib/provider.js';
 import type { Config } from './config';
 import { chooseLanguage } from './pages/choose-language';
 import { signInPage } from './pages/sign-in-page';
-import type { PasswordCheck } from './password-check';
+import { type PasswordCheck, trySignIn } from './try-sign-in';
 import { readForm } from './read-form';
-import { sendMessage } from './send-message';
-import { sendPage } from './send-page';
+import { sendMessage, sendPage } from './send-message';
 import type { TryLimit } from './try-limit';
-import { trySignIn } from './try-sign-in';
 
 export type SignInDeps = {
   config: Config;

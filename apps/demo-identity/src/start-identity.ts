@@ -5,10 +5,10 @@ import type { Config } from './config';
 import { handleSignIn } from './handle-sign-in';
 import { loadKeys } from './load-keys';
 import { pageHeaders } from './page-headers';
-import { createPasswordCheck } from './password-check';
+import { createPasswordCheck } from './try-sign-in';
 import { sendMessage } from './send-message';
 import { createTryLimit } from './try-limit';
-import { STYLESHEET } from './pages/stylesheet';
+import { STYLESHEET } from './pages/page';
 
 const ASSETS = new Map(sharedAssets(STYLESHEET));
 

@@ -1,6 +1,6 @@
 import { type Asset, FOR_GOOD, sharedAssets } from '@lantern/demo-pages/assets';
 import { SCRIPTS } from './pages/scripts';
-import { STYLESHEET } from './pages/stylesheet';
+import { STYLESHEET } from './pages/page';
 
 const ASSETS = new Map<string, Asset>([
   ...sharedAssets(STYLESHEET),

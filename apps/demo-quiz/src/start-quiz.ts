@@ -6,7 +6,7 @@ import type { Sitting } from './attempts/sitting';
 import { sittingBook } from './attempts/sitting-book';
 import type { Config } from './config';
 import { ExpiringMap } from './launch/expiring-map';
-import { LOGIN_LIFETIME_MS } from './launch/pending-login';
+import { LOGIN_LIFETIME_MS } from './launch/start-login';
 import { type Session, sessionKeeper } from './launch/session';
 import { loadKeys } from './load-keys';
 import { scoreCourier } from './scores/score-courier';

@@ -2,7 +2,7 @@ import type { JWTVerifyGetKey } from 'jose';
 import type { SittingBook } from './attempts/sitting-book';
 import type { Config } from './config';
 import type { ExpiringMap } from './launch/expiring-map';
-import type { PendingLogin } from './launch/pending-login';
+import type { PendingLogin } from './launch/start-login';
 import type { Launch } from './launch/read-launch';
 import type { Sessions } from './launch/session';
 import type { Keys } from './load-keys';

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { enrolledCourse } from './enrolled-course';
+import { enrolledCourse } from './courses';
 import { expectAccessible } from './expect-accessible';
 import { choose } from './looks';
 import { openPage } from './open-page';

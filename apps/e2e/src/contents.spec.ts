@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { courseNamed } from './course-named';
-import { expectAccessibleInThemes } from './expect-accessible-in-themes';
+import { courseNamed, enrolledCourse } from './courses';
+import { expectAccessibleInThemes } from './expect-accessible';
 import { HOSTILE_HTML } from './hostile-html';
 import { choose, LOOKS } from './looks';
 import { openPage, untilAlive } from './open-page';
 import { signInAs } from './people';
 import { expect, test } from './product';
-import { enrolledCourse } from './enrolled-course';
 
 const FINANCE = 'FIN-901';
 const ORDER = 'PLY-940';

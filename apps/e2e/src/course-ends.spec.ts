@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { command, PATIENT, startAttempt, takeUp } from './attempt-steps';
 import { expectAccessible } from './expect-accessible';
-import { openCourse } from './open-course';
+import { openCourse } from './courses';
 import { openPage } from './open-page';
 import { PEOPLE, signInAs } from './people';
 import { expect, test } from './product';

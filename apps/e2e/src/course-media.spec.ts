@@ -1,4 +1,4 @@
-import { addressOfCourse } from './address-of-course';
+import { addressOfCourse } from './courses';
 import { expectAccessible } from './expect-accessible';
 import { openPage } from './open-page';
 import { signInAs } from './people';

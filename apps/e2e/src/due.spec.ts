@@ -1,4 +1,4 @@
-import { addressOfCourse } from './address-of-course';
+import { addressOfCourse } from './courses';
 import { expectAccessible } from './expect-accessible';
 import { signInAs } from './people';
 import { expect, test } from './product';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { courseNamed } from './course-named';
-import { expectAccessibleInThemes } from './expect-accessible-in-themes';
+import { courseNamed } from './courses';
+import { expectAccessibleInThemes } from './expect-accessible';
 import { choose, LOOKS } from './looks';
 import { openPage, untilAlive } from './open-page';
 import { forgetSession, PEOPLE, signInAs } from './people';

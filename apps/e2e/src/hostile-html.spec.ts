@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cleanRichText } from '../../server/src/rich-text/clean-rich-text';
 import { HOSTILE_HTML } from '../../server/src/rich-text/hostile-html-data';
-import { addressOfCourse } from './address-of-course';
+import { addressOfCourse } from './courses';
 import { openPage } from './open-page';
 import { signInAs } from './people';
 import { expect, test } from './product';

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { LIST_WORDS } from './list-words';
-import { expectAccessibleInThemes } from './expect-accessible-in-themes';
+import { expectAccessibleInThemes } from './expect-accessible';
 import { choose, LOOKS } from './looks';
 import { openPage, untilAlive } from './open-page';
 import { signInAs } from './people';

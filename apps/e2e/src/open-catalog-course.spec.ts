@@ -1,5 +1,5 @@
-import { courseNamed } from './course-named';
-import { expectAccessibleInThemes } from './expect-accessible-in-themes';
+import { courseNamed } from './courses';
+import { expectAccessibleInThemes } from './expect-accessible';
 import { choose, LOOKS } from './looks';
 import { openPage } from './open-page';
 import { PEOPLE, signInAs } from './people';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LIST_WORDS, startingWith } from './list-words';
-import { expectAccessibleInThemes } from './expect-accessible-in-themes';
+import { expectAccessibleInThemes } from './expect-accessible';
 import { choose, LOOKS } from './looks';
 import { openPage, untilAlive } from './open-page';
 import { PEOPLE, signInAnew } from './people';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { courseNamed } from './course-named';
+import { courseNamed } from './courses';
 import { expectAccessible } from './expect-accessible';
 import { openPage } from './open-page';
 import { signInAs } from './people';

@@ -1,6 +1,5 @@
-import { addressOfCourse } from './address-of-course';
+import { addressOfCourse, openCourse } from './courses';
 import { expectAccessible } from './expect-accessible';
-import { openCourse } from './open-course';
 import { openPage } from './open-page';
 import { signInAs } from './people';
 import { expect, test } from './product';

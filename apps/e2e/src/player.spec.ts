@@ -1,8 +1,6 @@
-import { addressOfCourse } from './address-of-course';
-import { expectAccessible } from './expect-accessible';
-import { expectAccessibleInThemes } from './expect-accessible-in-themes';
+import { addressOfCourse, openCourse } from './courses';
+import { expectAccessible, expectAccessibleInThemes } from './expect-accessible';
 import { choose, LOOKS } from './looks';
-import { openCourse } from './open-course';
 import { openPage } from './open-page';
 import { signInAs } from './people';
 import { expect, test } from './product';

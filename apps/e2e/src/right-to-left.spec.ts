@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addressOfCourse } from './address-of-course';
+import { addressOfCourse } from './courses';
 import { choose } from './looks';
 import { openPage } from './open-page';
 import { signInAs } from './people';

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addressOfCourse } from './address-of-course';
-import { courseNamed } from './course-named';
+import { addressOfCourse, courseNamed } from './courses';
 import { openPage } from './open-page';
 import { signInAs } from './people';
 import { expect, test } from './product';

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { courseNamed } from './course-named';
+import { courseNamed } from './courses';
 import { openPage } from './open-page';
 import { signInAs } from './people';
 import { expect, test } from './product';

@@ -1,8 +1,13 @@
 import { LANTERN_MARK } from '@lantern/artwork/mark/lantern-mark';
 import { type Html, html } from '@lantern/demo-pages/html';
 import { htmlDocument } from '@lantern/demo-pages/html-document';
+import { stylesheet } from '@lantern/demo-pages/stylesheet';
 import type { Language } from './choose-language';
-import { STYLESHEET } from './stylesheet';
+import accounts from './accounts.css?raw';
+import form from './form.css?raw';
+import paper from './paper.css?raw';
+
+export const STYLESHEET = stylesheet('sign-in', [paper, form, accounts]);
 
 type PageProps = { language: Language; title: string; body: Html };
 

@@ -1,6 +1,6 @@
 import type { Language } from '../pages/choose-language';
 import type { Answers } from '../quizzes/question';
-import type { ScoreNote } from '../scores/score-note';
+import type { ScoreNote } from '../scores/score-of';
 
 /** What a person gave an essay. */
 export type Mark = { points: number; comment: string };

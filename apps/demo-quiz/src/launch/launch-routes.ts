@@ -8,9 +8,8 @@ import { checkMessage } from './checks/check-message';
 import { checkNonce } from './checks/check-nonce';
 import { checkToken } from './checks/check-token';
 import { LaunchRefusal } from './launch-refusal';
-import { LOGIN_LIFETIME_MS, stateCookieName } from './pending-login';
+import { LOGIN_LIFETIME_MS, startLogin, stateCookieName } from './start-login';
 import { type Launch, readLaunch } from './read-launch';
-import { startLogin } from './start-login';
 
 /** From the platform's first word to the learner's session. */
 export function launchRoutes(app: FastifyInstance, tool: Tool): void {

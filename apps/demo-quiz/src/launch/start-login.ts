@@ -2,7 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from '../config';
 import type { ExpiringMap } from './expiring-map';
 import { LaunchRefusal } from './launch-refusal';
-import type { PendingLogin } from './pending-login';
+
+/** Between the login that the platform starts and the launch that follows it. */
+export type PendingLogin = {
+  nonce: string;
+  /** The frame that keeps things for the tool where cookies are refused; null where the platform names none. */
+  storageTarget: string | null;
+};
+
+export const LOGIN_LIFETIME_MS = 10 * 60_000;
+
+export const stateCookieName = (state: string) => `quiz_login_${state.slice(0, 12)}`;
 
 export type LoginStart = { state: string; location: string; storageTarget: string | null };
 

@@ -1,9 +1,14 @@
 import { type Html, html } from '@lantern/demo-pages/html';
 import { htmlDocument } from '@lantern/demo-pages/html-document';
-import { SCRIPTS, type ScriptName } from './scripts';
+import { stylesheet } from '@lantern/demo-pages/stylesheet';
+import { type ScriptName, SCRIPTS } from './scripts';
 import type { Language } from './choose-language';
-import { STYLESHEET } from './stylesheet';
 import { TEXTS } from './texts';
+import form from './styles/form.css?raw';
+import paper from './styles/paper.css?raw';
+import question from './styles/question.css?raw';
+
+export const STYLESHEET = stylesheet('quiz', [paper, form, question]);
 
 export type PageFrame = {
   language: Language;

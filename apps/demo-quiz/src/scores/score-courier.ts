@@ -1,5 +1,5 @@
 import type { SittingBook } from '../attempts/sitting-book';
-import type { Score, ScoreNote } from './score-note';
+import type { Score, ScoreNote } from './score-of';
 import type { ServiceToken } from './service-token';
 
 const TIMEOUT_MS = 10_000;

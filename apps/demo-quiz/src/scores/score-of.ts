@@ -2,7 +2,6 @@ import type { Sitting } from '../attempts/sitting';
 import { maximumOf } from '../marking/attempt-result';
 import { sittingState } from '../marking/sitting-state';
 import type { Quiz } from '../quizzes/question';
-import type { Score } from './score-note';
 
 /**
  * What the platform is told: nothing while the learner writes for the first time; a result that may still grow
@@ -43,3 +42,17 @@ function commentOf({ attempts }: Sitting): string {
     .filter(Boolean)
     .join('\n');
 }
+
+/** As Assignment and Grade Services spell it. */
+export type Score = {
+  userId: string;
+  timestamp: string;
+  activityProgress: 'InProgress' | 'Completed';
+  gradingProgress: 'Pending' | 'PendingManual' | 'FullyGraded';
+  scoreMaximum: number;
+  scoreGiven?: number;
+  comment?: string;
+};
+
+/** The last thing to tell the platform; only the newest matters, so a newer one takes its place. */
+export type ScoreNote = { score: Score; state: 'waiting' | 'delivered' | 'refused' };

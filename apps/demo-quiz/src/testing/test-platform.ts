@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { json, text } from 'node:stream/consumers';
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { LTI } from '../launch/claim-names';
-import type { Score } from '../scores/score-note';
+import type { Score } from '../scores/score-of';
 
 export const CLIENT_ID = 'quiz-client';
 export const DEPLOYMENT_ID = 'deployment-1';

@@ -3,7 +3,6 @@ import { EVENT_ROLE } from '@lantern/domain/access/roles';
 import { MOBILE_WIDTH_PX } from '@lantern/domain/limits';
 import { randomId } from '../../lib/random-id';
 import { deviceId } from '../../lib/storage/session-record';
-import type { StartOutcome } from './start-sequence';
 
 const GATHER_MS = 1000;
 /** One call takes no more. */
@@ -53,11 +52,4 @@ export async function sendEvents(events: UsageEvent[]): Promise<void> {
     import('../transport/call-api'),
   ]);
   await callApi(postEvents, { body: { user, events } });
-}
-
-/** [7.33] What is told of an attempt that began, from whichever page. */
-export function reportStart(objectiveId: string, { isRestart, activity }: StartOutcome): void {
-  reportEvent('objective_start', { objectiveId });
-  reportEvent(isRestart ? 'course_restart' : 'course_open_first_time', { objectiveId });
-  if (activity === 'started') reportEvent('activity_start', { objectiveId });
 }

@@ -7,6 +7,7 @@ import { type StartPlan, startPlan } from '@lantern/domain/course/start-plan';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
 import { retryPassing } from '../transport/retry-passing';
 import { isPassingFailure } from '../transport/is-passing-failure';
+import { reportEvent } from './report-event';
 
 export type StartDeps = {
   getAggregate: (objectiveId: string) => Promise<ObjectiveWorkflowAggregate | null>;
@@ -77,4 +78,11 @@ export function createStart(deps: StartDeps): StartAttempt {
     );
     return { destination, isRestart, activity };
   };
+}
+
+/** [7.33] What is reported of an attempt that began, from whichever page. */
+export function reportStart(objectiveId: string, { isRestart, activity }: StartOutcome): void {
+  reportEvent('objective_start', { objectiveId });
+  reportEvent(isRestart ? 'course_restart' : 'course_open_first_time', { objectiveId });
+  if (activity === 'started') reportEvent('activity_start', { objectiveId });
 }

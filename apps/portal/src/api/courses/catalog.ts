@@ -53,3 +53,14 @@ export function termsQuery() {
     },
   });
 }
+
+/** [2.27] How many courses of a list each term, progress and priority has. */
+export function courseCountsQuery(list: MemberList) {
+  return queryOptions({
+    queryKey: ['course-counts', list],
+    queryFn: async ({ client }) => {
+      const { getCourseCounts } = await import('@lantern/contract/catalog/get-course-counts');
+      return apiOf(client)(getCourseCounts, { query: { list } });
+    },
+  });
+}

@@ -1,4 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { type HasWorkflow, lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
+import { isGuid } from '@lantern/domain/web/is-guid';
 
 const opened = new WeakMap<QueryClient, Map<string, string>>();
 
@@ -14,4 +16,10 @@ export function openedLast(
   { id, openedLast: told }: { id: string; openedLast: string | null },
 ): string | null {
   return opened.get(client)?.get(id) ?? told;
+}
+
+/** [2.9] The attempt that an address shows: the one it names, else the last. */
+export function attemptInView(course: HasWorkflow<{ id: string }>, query: URLSearchParams): string | null {
+  const named = query.get('objectiveWorkflowId');
+  return named !== null && isGuid(named) ? named : (lastWorkflow(course)?.id ?? null);
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { currentUserQuery } from '../platform';
 import { loadWorkCalls, sendWork } from './send-work';
 import { createOutbox, type Outbox } from './outbox';
+import { beforeEnding, whileEnding } from '../attempts/attempt-hold';
 
 const FIRST_RETRY_MS = 4000;
 const LAST_RETRY_MS = 60_000;
@@ -52,4 +53,14 @@ function sendWhenBack(outbox: Outbox): void {
     timer = setTimeout(send, Math.max(retryMs, outbox.waitMs()));
     retryMs = Math.min(LAST_RETRY_MS, retryMs * 2);
   });
+}
+
+/** [4.10] Ends an attempt after what the learner did in it, also after what could not be sent at first. */
+export function endAttempt<T>(
+  client: QueryClient,
+  objectiveWorkflowId: string,
+  end: () => Promise<T>,
+): Promise<T> {
+  void beforeEnding(objectiveWorkflowId, () => outboxOf(client).send());
+  return whileEnding(objectiveWorkflowId, end);
 }

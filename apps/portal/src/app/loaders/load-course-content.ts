@@ -10,6 +10,7 @@ import {
 import { lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
 import { onlineManager } from '@tanstack/react-query';
 import { notFound, redirect, rootRouteId } from '@tanstack/react-router';
+import { isGuid } from '@lantern/domain/web/is-guid';
 import {
   activityContentQuery,
   activityTreeQuery,
@@ -20,11 +21,9 @@ import { apiOf } from '../../api/transport/api-of';
 import { isPassingFailure } from '../../api/transport/is-passing-failure';
 import { objectiveAccessQuery } from '../../api/courses/courses';
 import { findAttemptOfActivity } from '../../api/attempts/find-attempt-of-activity';
-import { openedLast } from '../../api/courses/opened-last';
-import { axisOfWorkflow } from '../../features/player/player-state/axis-of-workflow';
+import { attemptInView, openedLast } from '../../api/courses/opened-last';
+import { axisOfWorkflow } from '../../features/player/player-state/asked-axis';
 import { firstContents, viewOf } from '../../features/player/player-state/view-of';
-import { isGuid } from '@lantern/domain/web/is-guid';
-import { attemptInView } from '../../lib/storage/attempt-in-view';
 import type { RouterContext } from '../routes/router-context';
 import { type CourseLoad, fetchCourse } from './load-course';
 

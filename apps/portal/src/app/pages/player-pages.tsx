@@ -1,7 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { AccountSlot } from '../../lib/storage/account-slot';
-import { FrameSlot } from '../../lib/embedding/frame-slot';
+import { AccountSlot, FrameSlot } from '../../lib/page/page-slots';
 import { AccountButton } from '../shell/account/account-button';
 import { LearnerFrame } from '../shell/learner-frame';
 import { LearnerSession } from '../shell/learner-session';

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LongWait } from '../../parts/trouble/long-wait';
-import { Skeleton } from '../../ui/skeleton/skeleton';
-import { Skeletons } from '../../ui/skeleton/skeletons';
+import { Skeleton, Skeletons } from '../../ui/skeleton/skeleton';
 import styles from './player-pending.module.css';
 
 /** A course's content on its way: the same places, blank. The files that draw it may be on their way too. */

@@ -1,6 +1,6 @@
+import type { AnyRoute, AnyRouteMatch } from '@tanstack/react-router';
 import { isFocusLost, leadToTitle, whenTitled } from '../../lib/page/lead-to-title';
 import type { AppRouter } from './create-app-router';
-import { pageOf } from './page-of';
 
 /** Whoever goes to another page within the portal is led to its title, and hears where they are. */
 export function leadToPage(router: AppRouter): void {
@@ -22,4 +22,10 @@ export function leadToPage(router: AppRouter): void {
 function leadUnlessHeld(): void {
   const isHeld = !isFocusLost() && document.activeElement?.closest('main, dialog') !== null;
   if (!isHeld) leadToTitle();
+}
+
+/** The page among what an address matched: what only changes something on it has no component of its own. */
+export function pageOf(router: AppRouter, matches: readonly AnyRouteMatch[]): AnyRouteMatch | undefined {
+  const routes: Partial<Record<string, AnyRoute>> = router.routesById;
+  return matches.findLast(({ routeId }) => routes[routeId]?.options.component);
 }

@@ -1,8 +1,7 @@
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useIsBlocked } from '../../lib/blocking';
-import { useToastDock } from '../../lib/page/toast-dock';
-import { dismissToast, useToasts } from '../../lib/page/toasts';
+import { dismissToast, useToastDock, useToasts } from '../../lib/page/toasts';
 import { LongWait } from '../../parts/trouble/long-wait';
 import { BlockingSpinner } from '../../ui/spinner/blocking-spinner';
 import { ToastRegion } from '../../ui/toast/toast-region';

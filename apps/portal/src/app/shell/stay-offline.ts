@@ -1,7 +1,7 @@
 import type { HistoryLocation } from '@tanstack/react-router';
 import { showToast } from '../../lib/page/toasts';
 import type { AppRouter } from '../routes/create-app-router';
-import { pageOf } from '../routes/page-of';
+import { pageOf } from '../routes/lead-to-page';
 
 /**
  * Without a connection another page cannot be had, and asking for it would lose the one that is open: that one stays,

@@ -13,7 +13,7 @@ import { CopyLink } from '../../parts/course-panel/copy-link';
 import { CourseFacts } from '../../parts/course-panel/course-facts';
 import { CourseNotice } from '../../parts/course-panel/course-notice';
 import { CoursePanel } from '../../parts/course-panel/course-panel';
-import { PanelActions } from '../../parts/course-panel/panel-actions';
+import { PanelActions } from '../../parts/course-panel/course-actions';
 import { useCourseFacts } from '../../parts/course-panel/use-course-facts';
 import { buttonClass } from '../../ui/button/button-class';
 

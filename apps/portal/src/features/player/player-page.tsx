@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFrameSlot } from '../../lib/embedding/frame-slot';
+import { useFrameSlot } from '../../lib/page/page-slots';
 import { courseTitle } from '../../lib/format/shown-title';
 import { PageTitle } from '../../parts/page-title/page-title';
 import { CourseEnd } from './end/course-end';

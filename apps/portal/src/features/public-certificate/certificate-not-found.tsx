@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../parts/page-title/page-title';
 import { EmptyState } from '../../ui/empty-state';
-import { DarkScene } from '../../ui/scene/dark-scene';
+import { DarkScene } from '../../ui/scene/house-scenes';
 
 /** [2.16] The same for every number that leads nowhere, whatever the reason. */
 export function CertificateNotFound() {

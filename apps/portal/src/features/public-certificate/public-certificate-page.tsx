@@ -9,7 +9,7 @@ import { publicCertificateQuery } from '../../api/courses/certificates';
 import { courseTitle } from '../../lib/format/shown-title';
 import { useNow } from '../../lib/time/clock';
 import { usePage } from '../../lib/page/page-facts';
-import { publicCertificatePath } from '../../parts/certificates/certificate-path';
+import { publicCertificatePath } from '../../parts/certificates/use-certificate-links';
 import { CertificateSheet } from '../../parts/certificates/certificate-sheet';
 import { CopyCertificateLink } from '../../parts/certificates/copy-certificate-link';
 import { StandingChip } from '../../parts/certificates/standing-chip';

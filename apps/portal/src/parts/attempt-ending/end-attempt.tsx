@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activityTreeQuery } from '../../api/attempts/activities';
-import { endAttempt } from '../../api/outbox/end-attempt';
+import { endAttempt } from '../../api/outbox/outbox-of';
 import { Button } from '../../ui/button/button';
 import { EndCourseDialog } from './end-course-dialog';
 import { leftIn } from './left-in';

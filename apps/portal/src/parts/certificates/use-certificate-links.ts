@@ -3,7 +3,6 @@ import { BASE_PATH } from '@lantern/domain/course/course-paths';
 import { useTranslation } from 'react-i18next';
 import { courseTitle } from '../../lib/format/shown-title';
 import { usePage } from '../../lib/page/page-facts';
-import { publicCertificatePath } from './certificate-path';
 import { linkedInAddress } from './linked-in-address';
 
 /** Where others find the certificate, and where LinkedIn takes it. */
@@ -14,4 +13,9 @@ export function useCertificateLinks(certificate: CertificateRecord): { public: s
   const name = courseTitle({ name: certificate.courseName }, t);
   const listed = { ...certificate, name, organization: config.productTitle };
   return { public: publicAddress, linkedIn: linkedInAddress({ ...listed, publicAddress }) };
+}
+
+/** [2.16] Where everybody can check it. */
+export function publicCertificatePath(certificateNumber: string): string {
+  return `/certificate/${certificateNumber}`;
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../../ui/skeleton/skeleton';
-import { Skeletons } from '../../ui/skeleton/skeletons';
+import { Skeleton, Skeletons } from '../../ui/skeleton/skeleton';
 import styles from './course-outline.module.css';
 
 const MOST_ROWS = 12;

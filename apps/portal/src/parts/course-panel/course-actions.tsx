@@ -7,7 +7,7 @@ import { linkTarget } from '../../lib/page/link-target';
 import { Button } from '../../ui/button/button';
 import { buttonClass } from '../../ui/button/button-class';
 import { Icon } from '../../ui/icon';
-import { PanelActions } from './panel-actions';
+import styles from './panel-actions.module.css';
 
 type ButtonName = Exclude<CourseActionName, 'share'>;
 
@@ -66,4 +66,9 @@ export function CourseActions(props: CourseActionsProps) {
       {children}
     </PanelActions>
   );
+}
+
+/** Buttons of a panel, one below the other. */
+export function PanelActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
 }

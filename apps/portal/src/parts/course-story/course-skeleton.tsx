@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../../ui/skeleton/skeleton';
-import { Skeletons } from '../../ui/skeleton/skeletons';
+import { Skeleton, Skeletons } from '../../ui/skeleton/skeleton';
 import { LongWait } from '../trouble/long-wait';
 import panelStyles from '../course-panel/course-panel.module.css';
 import headStyles from './course-head.module.css';

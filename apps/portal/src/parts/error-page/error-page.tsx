@@ -6,7 +6,7 @@ import { BarsScene } from '../../ui/scene/bars-scene';
 import { DoorScene } from '../../ui/scene/door-scene';
 import { DraftScene } from '../../ui/scene/draft-scene';
 import { FlickerScene } from '../../ui/scene/flicker-scene';
-import { WindowsScene } from '../../ui/scene/windows-scene';
+import { WindowsScene } from '../../ui/scene/house-scenes';
 import { PageTitle } from '../page-title/page-title';
 import { WayBack } from './way-back';
 

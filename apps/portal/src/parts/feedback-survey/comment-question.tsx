@@ -1,6 +1,6 @@
 import { commentRoom, SURVEY_COMMENT_LENGTH } from '@lantern/domain/session/feedback-survey';
 import { useTranslation } from 'react-i18next';
-import { TextArea } from '../../ui/field/text-area';
+import { TextArea } from '../../ui/field/text-field';
 import type { Survey } from './use-survey';
 import { useTakenFocus } from './use-taken-focus';
 

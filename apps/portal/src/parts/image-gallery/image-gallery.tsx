@@ -5,7 +5,6 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/button/icon-button';
 import { useModal } from '../../ui/modal/use-modal';
-import type { GalleryPicture } from './gallery-picture';
 import styles from './image-gallery.module.css';
 
 type ImageGalleryProps = {
@@ -76,3 +75,5 @@ export function ImageGallery({ pictures, start, onClose }: ImageGalleryProps) {
     </dialog>
   );
 }
+
+export type GalleryPicture = { src: string; alt: string; caption: string | null };

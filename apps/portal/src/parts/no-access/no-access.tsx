@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon';
 import { DoorScene } from '../../ui/scene/door-scene';
 import { PageTitle } from '../page-title/page-title';
 import styles from './no-access.module.css';
-import type { NoAccessReason } from './no-access-reason';
+import type { NoAccessReason } from './use-no-access';
 
 const MAIL_ADDRESS = /^[^\s@]+@[^\s@]+$/;
 

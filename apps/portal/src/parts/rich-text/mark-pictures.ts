@@ -1,4 +1,4 @@
-import type { GalleryPicture } from '../image-gallery/gallery-picture';
+import type { GalleryPicture } from '../image-gallery/image-gallery';
 
 type Marks = { labelOf: (alt: string) => string; className: string };
 

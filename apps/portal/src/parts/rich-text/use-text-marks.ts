@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isPdfName, storedFileName } from '@lantern/domain/web/stored-file';
 import { useFrameSources } from './use-frame-sources';
 import { usePage } from '../../lib/page/page-facts';
-import type { GalleryPicture } from '../image-gallery/gallery-picture';
+import type { GalleryPicture } from '../image-gallery/image-gallery';
 import { useOpenPdf } from '../pdf-viewer/use-open-pdf';
 import { loadTextTools } from './load-text-tools';
 import styles from './rich-text.module.css';

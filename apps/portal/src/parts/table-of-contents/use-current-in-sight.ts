@@ -1,5 +1,4 @@
 import { type RefObject, useEffect } from 'react';
-import { scrollerOf } from './scroller-of';
 
 /** So much of its surroundings is seen, too. */
 const AROUND_PX = 96;
@@ -19,4 +18,11 @@ function bringInSight(line: Element): void {
   const { top, bottom } = line.getBoundingClientRect();
   if (top < seen.top) scroller.scrollTop += top - seen.top - AROUND_PX;
   else if (bottom > seen.bottom) scroller.scrollTop += bottom - seen.bottom + AROUND_PX;
+}
+
+/** The sidebar or the drawer, whichever scrolls this element. */
+export function scrollerOf(element: Element | null): Element | null {
+  let above = element?.parentElement ?? null;
+  while (above && !/auto|scroll/.test(getComputedStyle(above).overflowY)) above = above.parentElement;
+  return above;
 }

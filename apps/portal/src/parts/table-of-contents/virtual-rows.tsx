@@ -2,7 +2,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { ContentsRow } from './contents-rows';
 import styles from './contents-tree.module.css';
-import { scrollerOf } from './scroller-of';
+import { scrollerOf } from './use-current-in-sight';
 
 export type VirtualRowsProps = {
   rows: readonly ContentsRow[];

@@ -13,3 +13,16 @@ export function TextField({ label, hint, error, ...input }: TextFieldProps) {
     />
   );
 }
+
+type TextAreaProps = FieldWords & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
+
+export function TextArea({ label, hint, error, ...textarea }: TextAreaProps) {
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      renderControl={(props) => <textarea {...textarea} {...props} />}
+    />
+  );
+}

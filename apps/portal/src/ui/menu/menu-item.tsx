@@ -38,3 +38,7 @@ export function MenuItem({ icon, directional = false, hint, disabled, onSelect, 
     </button>
   );
 }
+
+export function MenuSeparator() {
+  return <hr className={styles.separator} />;
+}

@@ -1,7 +1,6 @@
 import { classNames } from '../class-names';
-import { Scene, type SceneSize } from './scene';
+import { Scene, type SceneSize, toneClass } from './scene';
 import styles from './scene.module.css';
-import { toneClass } from './tone-class';
 
 type Book = { x: number; y: number; width: number; height: number; shade: number | null };
 

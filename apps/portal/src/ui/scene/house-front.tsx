@@ -1,6 +1,6 @@
 import { classNames } from '../class-names';
 import styles from './scene.module.css';
-import { toneClass } from './tone-class';
+import { toneClass } from './scene';
 
 type HouseFrontProps = {
   /** The windows that are lit, counted row by row from 0 to 29. */

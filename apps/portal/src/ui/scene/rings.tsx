@@ -1,6 +1,6 @@
 import { classNames } from '../class-names';
 import styles from './scene.module.css';
-import { toneClass } from './tone-class';
+import { toneClass } from './scene';
 
 type RingsProps = { cy: number; count: number; lit: number };
 

@@ -5,7 +5,7 @@ import { MOBILE_WIDTH_PX } from '@lantern/domain/limits';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Menu } from '../../../ui/menu/menu';
-import { MenuSeparator } from '../../../ui/menu/menu-separator';
+import { MenuSeparator } from '../../../ui/menu/menu-item';
 import { AccountHead } from './account-head';
 import { AccountItems } from './account-items';
 import { AccountSheet } from './account-sheet';

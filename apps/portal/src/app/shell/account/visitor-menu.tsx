@@ -2,7 +2,7 @@ import { MOBILE_WIDTH_PX } from '@lantern/domain/limits';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Menu } from '../../../ui/menu/menu';
-import { MenuSeparator } from '../../../ui/menu/menu-separator';
+import { MenuSeparator } from '../../../ui/menu/menu-item';
 import { BottomSheet } from '../../../ui/modal/bottom-sheet';
 import { AppearanceRow } from '../../../parts/appearance/appearance-row';
 import { LanguageChoices } from './language-choices';

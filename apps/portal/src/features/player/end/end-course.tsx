@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refetchTrees } from '../../../api/attempts/activity-work';
-import { endAttempt } from '../../../api/outbox/end-attempt';
+import { endAttempt } from '../../../api/outbox/outbox-of';
 import { whileBlocking } from '../../../lib/blocking';
 import { isReadyToEnd, leftIn } from '../../../parts/attempt-ending/left-in';
 import { Button } from '../../../ui/button/button';

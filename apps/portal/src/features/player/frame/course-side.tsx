@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon';
-import { EXACT } from '../player-state/exact';
+import { EXACT } from './player-breadcrumbs';
 import { CourseContents } from './course-contents';
 import type { PlayerLinks } from '../player-state/use-player-links';
 import styles from './player.module.css';

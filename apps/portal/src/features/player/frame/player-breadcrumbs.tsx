@@ -4,8 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { courseTitle } from '../../../lib/format/shown-title';
 import { Breadcrumbs } from '../../../ui/breadcrumbs';
-import { EXACT } from '../player-state/exact';
 import styles from './player.module.css';
+
+/** For links to pages whose address begins this page's own: they are not this page. */
+export const EXACT = { exact: true };
 
 /** [2.35] From My courses to the course's own page, on the way through it and at its end. */
 export function PlayerBreadcrumbs({ objective }: Pick<ObjectiveAccess, 'objective'>) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toastDockRef } from '../../../lib/page/toast-dock';
+import { toastDockRef } from '../../../lib/page/toasts';
 import styles from './player-foot.module.css';
 
 /** The same element each time: it lasts as long as the player, and so do the messages in it. */

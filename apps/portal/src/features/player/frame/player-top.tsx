@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAccountSlot } from '../../../lib/storage/account-slot';
+import { useAccountSlot } from '../../../lib/page/page-slots';
 import { Icon } from '../../../ui/icon';
-import { EXACT } from '../player-state/exact';
+import { EXACT } from './player-breadcrumbs';
 import styles from './player.module.css';
 
 /** The bar above the page of a course on screens that have no sidebar. */

@@ -14,7 +14,7 @@ import { ContentSkeleton } from '../activity/content-skeleton';
 import { partLock } from '../player-state/part-lock';
 import type { PlayerLinks } from '../player-state/use-player-links';
 import styles from '../frame/player.module.css';
-import { sectionId } from './section-id';
+import { sectionId } from './use-scroll-to-part';
 import type { Player } from '../player-state/use-player';
 import { whenNear } from '../../../parts/lazy-frame/when-near';
 

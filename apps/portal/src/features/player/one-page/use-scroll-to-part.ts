@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { isFirstView } from '../../../lib/page/first-view';
-import { sectionId } from './section-id';
 
 /** Whoever does one of these goes where they like. */
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
@@ -29,4 +28,9 @@ export function useScrollToPart(axis: string | null): void {
       left.abort();
     };
   }, [axis]);
+}
+
+/** The name of an activity's place on a page of many, as addresses can carry it. */
+export function sectionId(axis: string): string {
+  return `activity-${axis.replaceAll('.', '-')}`;
 }

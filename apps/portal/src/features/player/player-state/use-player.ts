@@ -14,9 +14,8 @@ import { activityTreeQuery, type WholeTree } from '../../../api/attempts/activit
 import { refetchTrees } from '../../../api/attempts/activity-work';
 import { refetchAttempts } from '../../../api/attempts/attempts';
 import { objectiveAccessQuery } from '../../../api/courses/courses';
-import { openedLast } from '../../../api/courses/opened-last';
+import { attemptInView, openedLast } from '../../../api/courses/opened-last';
 import { outboxOf } from '../../../api/outbox/outbox-of';
-import { attemptInView } from '../../../lib/storage/attempt-in-view';
 import { onNewsFromTabs } from '../../../lib/storage/tab-news';
 import { useTurningNow } from '../../../lib/time/use-turning-now';
 import { useAttemptWatch } from '../../../parts/attempt-watch/use-attempt-watch';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../../ui/card/card-grid';
-import { Skeletons } from '../../../ui/skeleton/skeletons';
+import { Skeletons } from '../../../ui/skeleton/skeleton';
 import { CourseCardSkeleton } from '../../course-card/course-card-skeleton';
 import { LongWait } from '../../trouble/long-wait';
 import { ListHead } from './list-head';

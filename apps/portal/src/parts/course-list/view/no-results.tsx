@@ -2,7 +2,7 @@ import type { ListState as ListOutcome } from '@lantern/domain/catalog/list-stat
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { DarkScene } from '../../../ui/scene/dark-scene';
+import { DarkScene } from '../../../ui/scene/house-scenes';
 import { FILTERS_BUTTON_ID } from './filters-button';
 import type { ListState } from '../state/use-list-state';
 

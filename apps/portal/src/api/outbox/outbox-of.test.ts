@@ -1,8 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerWith, json } from '../../testing/network';
-import { endAttempt } from './end-attempt';
-import { outboxOf } from './outbox-of';
+import { endAttempt, outboxOf } from './outbox-of';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,7 +1,7 @@
 import { activityPart } from '@lantern/domain/activity/activity-part.builder';
 import { expect, test } from 'vitest';
 import { activityTree } from '../../../testing/activity-tree.builder';
-import { axisNamed } from './axis-named';
+import { axisNamed } from './asked-axis';
 
 const part = activityPart({ axis: '1', childActivity: { type: 'text' } });
 const tree = activityTree(part);

@@ -1,4 +1,4 @@
-import { partOfWorkflow } from '@lantern/domain/activity/activity-tree';
+import { partAtPath, partOfWorkflow } from '@lantern/domain/activity/activity-tree';
 import type { WholeTree } from '../../../api/attempts/activities';
 
 /** [2.9] Where an attempt at an activity was made; null for the course itself, undefined for nowhere in this tree. */
@@ -6,4 +6,9 @@ export function axisOfWorkflow(tree: WholeTree, workflowId: string): string | nu
   const id = workflowId.toLowerCase();
   if (tree.activityWorkflowAggregate?.lastActivityWorkflow.id === id) return null;
   return partOfWorkflow(tree.children, id)?.axis;
+}
+
+/** [4.24] The place of the activity that an address names by its path; null where it names none, undefined for an unknown one. */
+export function axisNamed(tree: WholeTree, activityPathId: string | null): string | null | undefined {
+  return activityPathId === null ? null : partAtPath(tree.children, activityPathId)?.axis;
 }

@@ -1,1 +1,0 @@
-export type GalleryPicture = { src: string; alt: string; caption: string | null };

@@ -1,5 +1,0 @@
-import styles from './menu.module.css';
-
-export function MenuSeparator() {
-  return <hr className={styles.separator} />;
-}
