@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { projectRoot } from '../lib/project-root.mjs';
@@ -7,13 +7,11 @@ import { projectRoot } from '../lib/project-root.mjs';
 const SETTINGS = ['shared_buffers = 32MB'];
 
 /**
- * An embedded database with nothing in it, which a first start unpacks: making one (initdb) takes some seconds, and
+ * An embedded database with nothing in it, which a first start copies: making one (initdb) takes some seconds, and
  * several times the memory that serving takes.
  */
 export async function buildEmptyDatabase(folder = path.join(projectRoot, 'dist', 'database')) {
-  const pglite = await PGlite.create({ postgresqlconf: SETTINGS });
-  const dump = await pglite.dumpDataDir('gzip');
+  await rm(folder, { recursive: true, force: true });
+  const pglite = await PGlite.create({ dataDir: folder, postgresqlconf: SETTINGS });
   await pglite.close();
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'empty.tar.gz'), new Uint8Array(await dump.arrayBuffer()));
 }

@@ -32,7 +32,7 @@ test('with nothing set, everything has its default', () => {
     stopDelayMs: 5000,
     providers: [],
     portalFolder: `${ROOT}/dist/portal`,
-    emptyDatabase: `${ROOT}/dist/database/empty.tar.gz`,
+    emptyDatabase: `${ROOT}/dist/database`,
     demoQuiz: null,
   });
 });

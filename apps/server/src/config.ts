@@ -75,7 +75,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     stopDelayMs: wholeNumber(env, 'STOP_DELAY_SECONDS', 5, 0, 300) * 1000,
     providers: configuredProviders(env['OIDC_PROVIDERS']),
     portalFolder: resolve(root, 'dist/portal'),
-    emptyDatabase: resolve(root, 'dist/database/empty.tar.gz'),
+    emptyDatabase: resolve(root, 'dist/database'),
     demoQuiz: demoQuiz(env),
   };
 }

@@ -11,8 +11,9 @@ export const programs = [
     portOffset: 0,
     isDemo: false,
     devArgs: ['scripts/lib/start/run-platform-source.mjs', 'apps/server/src/dev.ts'],
-    // Room for what requests leave behind: collected half as often, less of it is still in use.
-    nodeArgs: ['--max-semi-space-size=32'],
+    // Room for what many requests leave behind: collected half as often, less of it is still in use. The embedded
+    // database is for few people, and shares its memory with the server.
+    nodeArgs: process.env.DATABASE_URL ? ['--max-semi-space-size=32'] : [],
   },
   {
     name: 'identity',

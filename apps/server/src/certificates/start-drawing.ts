@@ -13,9 +13,10 @@ export function startDrawing(deps: DrawingDeps, log: FastifyBaseLogger): () => P
   const stopping = new AbortController();
   let working: Promise<void> | null = null;
   const work = async () => {
-    while (!stopping.signal.aborted && (await drawNext(deps, log))) {
-      // Until nothing waits.
-    }
+    let hasDrawn = false;
+    while (!stopping.signal.aborted && (await drawNext(deps, log))) hasDrawn = true;
+    // Nothing waits any more: what drawing took goes back to the system.
+    if (hasDrawn) await deps.engine.close();
   };
   const look = () => {
     working ??= work()

@@ -7,6 +7,7 @@ import { embeddedTemplate } from '../../testing/embedded-template';
 import { freePort } from '../../testing/free-port';
 import { connect, DatabaseUnreachableError } from './connect';
 import { DataFolderError } from './folder-lock';
+import { openEmbedded } from './open-embedded';
 import { sql } from './sql';
 
 const rest = { poolSize: 1, onConnectionLost: () => undefined };
@@ -51,8 +52,8 @@ test('an embedded database in a data folder that is a file is refused with a sen
 
 test('a new embedded database begins with what the build made, and is never overwritten by it', async () => {
   const dataFolder = join(folder, 'data');
-  const emptyDatabase = join(folder, 'empty.tar');
-  await writeFile(emptyDatabase, new Uint8Array(await (await embeddedTemplate()).arrayBuffer()));
+  const emptyDatabase = join(folder, 'empty');
+  await (await openEmbedded({ dataDir: emptyDatabase, loadDataDir: await embeddedTemplate() })).close();
   const options = { ...rest, databaseUrl: null, dataFolder, emptyDatabase };
   const countTenants = sql`select count(*) as count from tenants`;
 

@@ -1,8 +1,7 @@
-import { openAsBlob } from 'node:fs';
-import { access } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from './db';
-import type { EmbeddedOptions } from './embedded-instance';
 import { sqlStateOf } from './errors';
 import { lockFolder } from './folder-lock';
 import { openEmbedded } from './open-embedded';
@@ -19,7 +18,7 @@ export type ConnectOptions = {
   directUrl?: string | null;
   pooler?: Pooler;
   dataFolder: string;
-  /** What a new embedded database begins with; made anew where the file is missing, as it is without a build. */
+  /** The folder that a new embedded database begins as; made anew where it is missing, as it is without a build. */
   emptyDatabase?: string;
   poolSize: number;
   onConnectionLost: (error: Error) => void;
@@ -35,10 +34,9 @@ export async function connect(options: ConnectOptions): Promise<Database> {
   }
   const unlock = await lockFolder(dataFolder);
   try {
-    const database = await openEmbedded({
-      dataDir: join(dataFolder, 'database'),
-      ...(await contentsToLoad(options.emptyDatabase)),
-    });
+    const dataDir = join(dataFolder, 'database');
+    if (options.emptyDatabase) await copyEmptyDatabase(options.emptyDatabase, dataDir);
+    const database = await openEmbedded({ dataDir });
     return {
       ...database,
       close: async () => {
@@ -52,12 +50,13 @@ export async function connect(options: ConnectOptions): Promise<Database> {
   }
 }
 
-async function contentsToLoad(file = ''): Promise<Pick<EmbeddedOptions, 'loadDataDir'>> {
-  const isThere = await access(file).then(
-    () => true,
-    () => false,
-  );
-  return isThere ? { loadDataDir: await openAsBlob(file) } : {};
+/** Under another name until it is whole, so that a copy that was cut off is not taken for a database. */
+async function copyEmptyDatabase(empty: string, dataDir: string): Promise<void> {
+  if (existsSync(dataDir) || !existsSync(empty)) return;
+  const copy = `${dataDir}.new`;
+  await rm(copy, { recursive: true, force: true });
+  await cp(empty, copy, { recursive: true });
+  await rename(copy, dataDir);
 }
 
 async function checkReachable(database: Database, url: string): Promise<void> {

@@ -17,6 +17,9 @@ type Rendered = { pdf: Uint8Array; png: Uint8Array; card: Uint8Array; pdfCpuMs: 
 type Answer = { id: number; files?: Rendered; failure?: string };
 type Waiting = { resolve: (files: Rendered) => void; reject: (error: Error) => void };
 
+/** Its garbage is short strings and large buffers: it needs no room of the size that requests do. */
+const THREAD_LIMITS = { maxYoungGenerationSizeMb: 8 };
+
 const { resolve: fileOf } = createRequire(import.meta.url);
 
 export function createCertificateEngine(): CertificateEngine {
@@ -30,7 +33,9 @@ export function createCertificateEngine(): CertificateEngine {
     waiting.clear();
   };
   const begin = (): Worker => {
-    const made = new Worker(new URL('./render-thread.mjs', import.meta.url));
+    const made = new Worker(new URL('./render-thread.mjs', import.meta.url), {
+      resourceLimits: THREAD_LIMITS,
+    });
     made.on('message', ({ id, files, failure }: Answer) => {
       const asked = waiting.get(id);
       waiting.delete(id);

@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Db } from '../../db/db';
 import { insertActivityHistory } from '../../store/setup/activity-history-setup';
 import { insertContents, type NewContent } from '../../store/setup/activity-content-setup';
-import { insertParts, type NewPart } from '../../store/setup/activity-part-setup';
+import { insertParts } from '../../store/setup/activity-part-setup';
 import {
   insertAccesses,
   insertAttempts,
@@ -9,6 +10,7 @@ import {
   insertEnrolments,
   insertResults,
   type NewEnrolment,
+  type NewResult,
   refreshCardResults,
 } from '../../store/setup/course-setup';
 import { refreshListedObjectives } from '../../store/courses/listed-objectives';
@@ -26,69 +28,95 @@ import { fillCertificates } from './fill-certificates';
 import { partContent } from '../trees/part-content';
 
 /** So many courses go in at once: the embedded database never gives back the memory that its largest statement took. */
-const GROUP = 20;
+const GROUP = 10;
 
 type History = TakenHistory & { enrolments: NewEnrolment[] };
-type Planted<Course extends DemoCourse> = { course: Course; parts: NewPart[] };
+type BusyTaken = { userId: string; course: BusyCourse };
 
 /** The catalog, Ada's shelf with every state, Lin's two hundred, a few for Omar, and two with certificates. */
 export async function fillCourses(db: Db, tenantId: string, now: Date): Promise<void> {
   const adas = [...BUSY_COURSES, ...PLAYER_COURSES].map((course) => ({ userId: DEMO_PEOPLE.ada.id, course }));
-  const busy = [...adas, ...CERTIFIED_COURSES].map(({ userId, course }) => ({
-    userId,
-    course,
-    parts: newParts(course, now),
-  }));
-  const catalog = CATALOG_COURSES.map(({ department, level, format, ...course }, index) => {
-    const planted: DemoCourse = {
-      ...course,
-      attributes: { department, level, format },
-      isOpen: index % 3 === 0,
-    };
-    return { course: planted, parts: newParts(planted, now) };
+  const busy: BusyTaken[] = [...adas, ...CERTIFIED_COURSES];
+  const catalog = CATALOG_COURSES.map(({ department, level, format, ...course }, index): DemoCourse => {
+    return { ...course, attributes: { department, level, format }, isOpen: index % 3 === 0 };
   });
-  const all: Array<Planted<DemoCourse>> = [...busy, ...catalog];
-  for (const few of inGroups(all)) {
-    await insertCourses(
-      db,
-      tenantId,
-      few.map(({ course }) => newCourse(course)),
-    );
-    await insertParts(
-      db,
-      tenantId,
-      few.flatMap(({ parts }) => parts),
-    );
-    await insertContents(
-      db,
-      tenantId,
-      few.flatMap(({ course }) => rootContent(course, now)),
-    );
-  }
+  await inGroups([...busy.map(({ course }) => course), ...catalog], (few) =>
+    fillTrees(db, tenantId, { few, now }),
+  );
   await refreshListedObjectives(db, tenantId);
   await insertAccesses(db, tenantId, [
     ...busy.map(({ userId, course }) => newAccess(course.code, userId, course, now)),
-    ...catalog.map(({ course }, index) => newAccess(course.code, null, catalogTerms(index), now)),
+    ...catalog.map(({ code }, index) => newAccess(code, null, catalogTerms(index), now)),
   ]);
 
-  const history: History = { enrolments: [], attempts: [], results: [], workflows: [], scores: [] };
-  for (const course of busy) addBusyCourse(history, course, now);
-  catalog.forEach((course, index) => addCatalogCourse(history, DEMO_PEOPLE.lin.id, { course, index, now }));
-  catalog
-    .slice(0, 3)
-    .forEach((course, index) => addCatalogCourse(history, DEMO_PEOPLE.omar.id, { course, index, now }));
-
-  await insertEnrolments(db, tenantId, history.enrolments);
-  await insertAttempts(db, tenantId, history.attempts);
-  await insertActivityHistory(db, tenantId, { workflows: history.workflows, results: history.scores });
-  await insertResults(db, tenantId, history.results);
+  const histories: Array<() => History> = [
+    ...busy.map((taken) => () => busyHistory(taken, now)),
+    ...catalog.map((course, index) => () => catalogHistory(DEMO_PEOPLE.lin.id, { course, index, now })),
+    ...catalog
+      .slice(0, 3)
+      .map((course, index) => () => catalogHistory(DEMO_PEOPLE.omar.id, { course, index, now })),
+  ];
+  const results: NewResult[] = [];
+  await inGroups(histories, async (few) => {
+    results.push(
+      ...(await fillHistories(
+        db,
+        tenantId,
+        few.map((make) => make()),
+      )),
+    );
+  });
   await refreshCardResults(db, tenantId);
-  await fillCertificates(db, tenantId, { busy, results: history.results, now });
+  await fillCertificates(db, tenantId, { busy, results, now });
 }
 
-function inGroups<Item>(items: readonly Item[]): Item[][] {
-  const count = Math.ceil(items.length / GROUP);
-  return Array.from({ length: count }, (_, index) => items.slice(index * GROUP, (index + 1) * GROUP));
+async function fillTrees(
+  db: Db,
+  tenantId: string,
+  { few, now }: { few: readonly DemoCourse[]; now: Date },
+): Promise<void> {
+  await insertCourses(db, tenantId, few.map(newCourse));
+  await insertParts(
+    db,
+    tenantId,
+    few.flatMap((course) => newParts(course, now)),
+  );
+  await insertContents(
+    db,
+    tenantId,
+    few.flatMap((course) => rootContent(course, now)),
+  );
+}
+
+async function fillHistories(db: Db, tenantId: string, few: readonly History[]): Promise<NewResult[]> {
+  const results = few.flatMap((history) => history.results);
+  await insertEnrolments(
+    db,
+    tenantId,
+    few.flatMap(({ enrolments }) => enrolments),
+  );
+  await insertAttempts(
+    db,
+    tenantId,
+    few.flatMap(({ attempts }) => attempts),
+  );
+  await insertActivityHistory(db, tenantId, {
+    workflows: few.flatMap(({ workflows }) => workflows),
+    results: few.flatMap(({ scores }) => scores),
+  });
+  await insertResults(db, tenantId, results);
+  return results;
+}
+
+/** Between two groups the program may do something else, such as let go of what the first one left. */
+async function inGroups<Item>(
+  items: readonly Item[],
+  work: (few: readonly Item[]) => Promise<void>,
+): Promise<void> {
+  for (let start = 0; start < items.length; start += GROUP) {
+    await work(items.slice(start, start + GROUP));
+    await setImmediate();
+  }
 }
 
 function rootContent({ code, content }: DemoCourse, now: Date): NewContent[] {
@@ -99,28 +127,27 @@ function catalogTerms(index: number) {
   return { retake: index % 2 === 0, ...(index % 5 === 0 && { term: 'spring' as const }) };
 }
 
-type Busy = Planted<BusyCourse> & { userId: string };
-
-function addBusyCourse(history: History, { userId, course, parts }: Busy, now: Date): void {
+function busyHistory({ userId, course }: BusyTaken, now: Date): History {
   const accessId = demoId(`access ${course.code} ${userId}`);
   const aggregateId = demoId(`aggregate ${course.code} ${userId}`);
   const isSelfEnrolled = course.selfEnrolled ?? false;
-  history.enrolments.push({ id: aggregateId, userId, accessId, isSelfEnrolled });
-  addHistory(history, takenHistory({ course, parts, aggregateId }, course.attempts ?? [], now));
-  if (course.imported) {
-    const facts = { ...course.imported, scale: course.scale ?? ('letters' as const) };
-    history.results.push(newResult({ aggregateId, workflowId: null }, facts, now));
-  }
+  const parts = newParts(course, now);
+  const taken = takenHistory({ course, parts, aggregateId }, course.attempts ?? [], now);
+  const facts = course.imported && { ...course.imported, scale: course.scale ?? ('letters' as const) };
+  const imported = facts ? [newResult({ aggregateId, workflowId: null }, facts, now)] : [];
+  return {
+    ...taken,
+    results: [...taken.results, ...imported],
+    enrolments: [{ id: aggregateId, userId, accessId, isSelfEnrolled }],
+  };
 }
 
-type Taken = { course: Planted<DemoCourse>; index: number; now: Date };
+type Taken = { course: DemoCourse; index: number; now: Date };
 
 /** In turn: under way, not started, finished. */
-function addCatalogCourse(history: History, userId: string, { course: planted, index, now }: Taken): void {
-  const { course, parts } = planted;
+function catalogHistory(userId: string, { course, index, now }: Taken): History {
   const accessId = demoId(`access ${course.code} everybody`);
   const aggregateId = demoId(`aggregate ${course.code} ${userId}`);
-  history.enrolments.push({ id: aggregateId, userId, accessId, isSelfEnrolled: true });
   const turns: DemoAttempt[][] = [
     [{ state: 'inProgress', progress: ((index * 7) % 90) / 100 + 0.05, startedIn: -1 - (index % 60) }],
     [],
@@ -134,12 +161,9 @@ function addCatalogCourse(history: History, userId: string, { course: planted, i
       },
     ],
   ];
-  addHistory(history, takenHistory({ course, parts, aggregateId }, turns[index % 3] ?? [], now));
-}
-
-function addHistory(history: History, taken: TakenHistory): void {
-  history.attempts.push(...taken.attempts);
-  history.results.push(...taken.results);
-  history.workflows.push(...taken.workflows);
-  history.scores.push(...taken.scores);
+  const parts = newParts(course, now);
+  return {
+    ...takenHistory({ course, parts, aggregateId }, turns[index % 3] ?? [], now),
+    enrolments: [{ id: aggregateId, userId, accessId, isSelfEnrolled: true }],
+  };
 }
