@@ -32,7 +32,9 @@ export function CatalogPage() {
   const { results, more, failure } = useListResults(state, (shown) =>
     objectiveAccessesQuery(memberListQuery('catalog', shown)),
   );
-  const lights = lightsSideBySide(results.items.map(({ objective }) => objective.id));
+  const lights = lightsSideBySide(
+    results.items.map(({ objective }) => ({ objectiveId: objective.id, isLit: false })),
+  );
   return (
     <>
       <PageTitle of={t('pages.catalog')} />

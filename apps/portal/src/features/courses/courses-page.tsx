@@ -3,6 +3,7 @@ import { memberListQuery } from '../../api/transport/list-query';
 import { currentUserQuery } from '../../api/platform';
 import { reportEvent } from '../../api/attempts/report-event';
 import { lightsSideBySide } from '@lantern/artwork/cover/lights-side-by-side';
+import { cardView } from '@lantern/domain/course/card-view';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy } from 'react';
@@ -24,6 +25,9 @@ const CoursesEmpty = lazy(() =>
   import('./courses-empty').then(({ CoursesEmpty: Empty }) => ({ default: Empty })),
 );
 
+/** A cover more lit than not: its colour is hardly seen. */
+const HALF = 0.5;
+
 const route = getRouteApi('/member/inside/courses');
 
 /** [2.3] [2.26] */
@@ -39,7 +43,12 @@ export function CoursesPage() {
   const { results, more, failure } = useListResults(state, (shown) =>
     objectiveAccessesQuery(memberListQuery('enrolled', shown)),
   );
-  const lights = lightsSideBySide(results.items.map(({ objective }) => objective.id));
+  const lights = lightsSideBySide(
+    results.items.map((access) => ({
+      objectiveId: access.objective.id,
+      isLit: cardView(access, words.now).share > HALF,
+    })),
+  );
 
   const groups = state.shown.sort === 'dueFirst' ? courseGroups(results.items, words.now) : undefined;
 

@@ -32,7 +32,7 @@ export function OpenCatalogPage() {
   const { results, more, failure } = useListResults(state, (shown) =>
     openCatalogObjectivesQuery(publicListQuery(domainOf(origin), shown)),
   );
-  const lights = lightsSideBySide(results.items.map(({ id }) => id));
+  const lights = lightsSideBySide(results.items.map(({ id }) => ({ objectiveId: id, isLit: false })));
   return (
     <>
       <PageTitle of={t('pages.openCatalog')} />
