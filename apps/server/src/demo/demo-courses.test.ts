@@ -37,15 +37,18 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-test('a course says as many modules and as much time as its tree has', async () => {
+test('[3.7] reading 61: a course says as many modules as its tree has, and the time of those parts that count', async () => {
   const liars = await db.query<{ code: string }>(
     sql`select o.code from objectives o
           join activities v on v.tenant_id = o.tenant_id and v.id = o.activity_id
           join lateral (
             select count(*) filter (where p.parent_id is null) as modules,
-                   sum(leaf.duration) filter (where leaf.type <> 'composite') as duration
+                   sum(leaf.duration) filter (where leaf.type <> 'composite' and leaf.state = 'ready'
+                     and coalesce(above.state, 'ready') = 'ready') as duration
               from activity_parts p
               join activities leaf on leaf.tenant_id = p.tenant_id and leaf.id = p.activity_id
+              left join activity_parts module on module.tenant_id = p.tenant_id and module.id = p.parent_id
+              left join activities above on above.tenant_id = module.tenant_id and above.id = module.activity_id
              where p.tenant_id = o.tenant_id and p.objective_id = o.id) tree on true
          where v.type = 'composite' and (v.children_count <> tree.modules or v.duration is distinct from tree.duration)`,
   );

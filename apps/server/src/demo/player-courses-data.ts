@@ -34,6 +34,8 @@ function course(
   };
 }
 
-function minutesOf({ minutes, children }: DemoPart): number {
+/** Reading 61: a part that is a draft or archived takes nobody's time. */
+function minutesOf({ minutes, children, state = 'ready' }: DemoPart): number {
+  if (state !== 'ready') return 0;
   return children.length > 0 ? children.reduce((sum, child) => sum + minutesOf(child), 0) : minutes;
 }

@@ -62,7 +62,7 @@ export const RUNNING_COURSES: readonly BusyCourse[] = [
     collection: 'design',
     attributes: at('it', 'beginner', 'reading'),
     modules: 5,
-    minutes: 100,
+    minutes: 95,
     presentation: 'onePageWithoutNames',
     selfEnrolled: true,
     attempts: [running(0.2, -7)],

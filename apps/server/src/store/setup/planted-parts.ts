@@ -83,9 +83,9 @@ function planted(
   });
 }
 
-/** Known only where all of it is known. */
+/** Known only where all of it is known; reading 61: what is a draft or archived counts in nothing. */
 export function durationOf({ duration = null, children = [] }: Seedling): number | null {
   if (children.length === 0) return duration;
-  const durations = children.map(durationOf);
+  const durations = children.filter(({ state = 'ready' }) => state === 'ready').map(durationOf);
   return durations.every((each) => each !== null) ? durations.reduce((sum, each) => sum + each, 0) : null;
 }
