@@ -1,10 +1,10 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import { courseDue } from '@lantern/domain/course/course-due';
-import { daysLate, daysLeft } from '@lantern/domain/course/due-urgency';
 import { lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
 import { Clock, ClockAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format/use-format';
+import { dueWords } from '../../parts/course-card/due-words';
 import { Notice } from '../../ui/notice';
 
 type DueNoticeProps = { course: ObjectiveAccess; now: Date };
@@ -20,7 +20,7 @@ export function DueNotice({ course, now }: DueNoticeProps) {
     const isBegun = lastWorkflow(course) !== null;
     return (
       <Notice tone="danger" icon={ClockAlert} title={t('courseDetails.wasDue', { date })}>
-        {t('courseCard.daysLate', { count: daysLate(due.date, now) })}
+        {dueWords(due, { t, format, now })}
         {' · '}
         {t(isBegun ? 'courseDetails.wasDueGoOn' : 'courseDetails.wasDueAdvice')}
       </Notice>
@@ -28,7 +28,7 @@ export function DueNotice({ course, now }: DueNoticeProps) {
   }
   return (
     <Notice tone="light" icon={Clock} title={t('courseCard.due', { date })}>
-      {t('courseCard.daysLeft', { count: daysLeft(due.date, now) })}
+      {dueWords(due, { t, format, now })}
     </Notice>
   );
 }

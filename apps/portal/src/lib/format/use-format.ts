@@ -1,4 +1,5 @@
 import type { PageFacts } from '@lantern/contract/render-page';
+import { calendarDaysBetween } from '../time/calendar-days';
 import { formattingLocale, type Locale } from '@lantern/domain/display/locales';
 import { usePage } from '../page/page-facts';
 import { writeNumber } from './write-number';
@@ -17,6 +18,8 @@ export type Format = {
   /** A share of 1 as a whole percentage. */
   percent: (share: number) => string;
   list: (items: string[]) => string;
+  /** By the reader's calendar; below 0 for a day that is past. */
+  daysBetween: (from: Date, to: Date) => number;
 };
 
 const MOST_CACHED = 100;
@@ -69,6 +72,7 @@ function remembering(format: Format, { locale, formatted }: Remembered): Format 
       return (sample && writePercentLike(sample, share, locale)) ?? format.percent(share);
     }),
     list: format.list,
+    daysBetween: format.daysBetween,
   };
 }
 
@@ -99,6 +103,7 @@ function createFormat(locale: Locale, timeZone: string): Format {
     number: (value) => writeNumber(value, locale),
     percent: (share) => percent().format(share),
     list: (items) => list().format(items),
+    daysBetween: (from, to) => calendarDaysBetween(from, to, timeZone),
   };
 }
 

@@ -1,24 +1,18 @@
 import type { CourseDue } from '@lantern/domain/course/course-due';
-import { daysLate, daysLeft } from '@lantern/domain/course/due-urgency';
 import { Clock, ClockAlert } from 'lucide-react';
 import { Chip } from '../../ui/chip';
+import { dueWords } from './due-words';
 import type { CardWords } from './use-card-words';
 
-type DueChipProps = { due: CourseDue; words: Pick<CardWords, 't' | 'now'> };
+type DueChipProps = { due: CourseDue; words: CardWords };
 
 /** [4.22] How late, or how long there is still time; nothing where the date is far away. */
-export function DueChip({ due: { date, urgency }, words: { t, now } }: DueChipProps) {
-  if (urgency === 'later') return null;
-  if (urgency === 'overdue') {
-    return (
-      <Chip tone="danger" icon={ClockAlert}>
-        {t('courseCard.daysLate', { count: daysLate(date, now) })}
-      </Chip>
-    );
-  }
+export function DueChip({ due, words }: DueChipProps) {
+  if (due.urgency === 'later') return null;
+  const isLate = due.urgency === 'overdue';
   return (
-    <Chip tone="light" icon={Clock}>
-      {t('courseCard.daysLeft', { count: daysLeft(date, now) })}
+    <Chip tone={isLate ? 'danger' : 'light'} icon={isLate ? ClockAlert : Clock}>
+      {dueWords(due, words)}
     </Chip>
   );
 }

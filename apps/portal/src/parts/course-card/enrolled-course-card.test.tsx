@@ -61,7 +61,9 @@ test.each<[string, Parameters<typeof listedObjectiveAccess>[0], string]>([
 
 test.each([
   ['2026-03-13T09:00:00Z', '3 days left'],
-  ['2026-03-01T09:00:00Z', '10 days late'],
+  ['2026-03-01T09:00:00Z', '9 days late'],
+  ['2026-03-10T23:00:00Z', 'Due today'],
+  ['2026-03-10T01:00:00Z', 'Was due today'],
 ])('[4.22] on the cover of what is due %s stands how it presses, before its flags', async (due, words) => {
   const text = await textOf({ isMandatory: true, dueDate: new Date(due), workflow: {} });
   expect(text).toMatch(new RegExp(`^${words}MandatoryA short history`));

@@ -1,9 +1,9 @@
 import type { CourseDue } from '@lantern/domain/course/course-due';
-import { daysLate, daysLeft } from '@lantern/domain/course/due-urgency';
 import { CalendarDays, Clock, ClockAlert } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format/use-format';
+import { dueWords } from '../course-card/due-words';
 import { Icon } from '../../ui/icon';
 import { ProgressRow } from '../../ui/progress/progress-row';
 import { ToneText } from '../../ui/tone-text';
@@ -42,9 +42,7 @@ export const ContentsHead = memo(function DrawnHead(props: ContentsHeadProps) {
             <Icon of={pressing.icon} size="s" />
             {t(pressing.text, { date: format.date(due.date) })}
             {' · '}
-            {due.urgency === 'overdue'
-              ? t('courseCard.daysLate', { count: daysLate(due.date, now) })
-              : t('courseCard.daysLeft', { count: daysLeft(due.date, now) })}
+            {dueWords(due, { t, format, now })}
           </ToneText>
         </p>
       ) : (
