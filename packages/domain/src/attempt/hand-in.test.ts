@@ -3,8 +3,8 @@ import { activityPart } from '../activity/activity-part.builder';
 import {
   isHandedInByEnding,
   isRequiredWorkDone,
-  leavesItselfBehind,
   leftBehind,
+  openNewTries,
   type WholeActivity,
 } from './hand-in';
 
@@ -34,15 +34,24 @@ test.each([
   expect(leftBehind([part])).toEqual(expected ? [part] : []);
 });
 
-const TOOL = { type: 'lti', supportLtiGrading: true } as const;
+const lastActivityWorkflow = {
+  id: 'workflow',
+  state: 'inProgress',
+  progress: 0,
+  submitted: null,
+  finished: null,
+  lastProctoringSessionId: null,
+  doneBefore: true,
+} as const;
+const secondTry = activityPart({
+  childActivity: { activityWorkflowAggregate: { lastActivityWorkflow, bestActivityRecord: null } },
+});
 
-test.each([
-  ['a page, not begun', activityPart(), false],
-  ['a tool, not opened', activityPart({ childActivity: TOOL }), true],
-  ['a tool, opened', activityPart({ workflow: 'inProgress', childActivity: TOOL }), true],
-  ['a tool that has handed in', activityPart({ workflow: 'inGrading', childActivity: TOOL }), false],
-])('[4.10] reading 66: alone in its course, left behind: %s: %s', (_case, part, expected) => {
-  expect(leavesItselfBehind(part)).toBe(expected);
+test('[8.8] reading 63: a second try that is open leaves nothing behind: the best one counts', () => {
+  const firstTry = activityPart({ workflow: 'inProgress' });
+  expect(leftBehind([secondTry, firstTry])).toEqual([firstTry]);
+  expect(openNewTries([secondTry, firstTry])).toEqual([secondTry]);
+  expect(openNewTries([activityPart({ workflow: 'finished' })])).toEqual([]);
 });
 
 const done = activityPart({ workflow: 'finished' });

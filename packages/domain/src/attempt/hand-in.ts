@@ -24,22 +24,22 @@ export function isHandedInByEnding({ type, supportLtiGrading, proctored }: Whole
 export function leftBehind(parts: readonly ActivityPart[]): ActivityPart[] {
   return countedActivities(parts).filter((part) => {
     const status = contentsStatus(part);
-    return status === 'inProgress' || (status === 'notStarted' && !part.optional);
+    return (status === 'inProgress' && !isPartDone(part)) || (status === 'notStarted' && !part.optional);
   });
 }
 
-/** [4.10] The same, of a course that is one activity. */
-export function leavesItselfBehind(part: ActivityPart): boolean {
-  const status = contentsStatus(part);
-  const isOpen = status === 'inProgress' || status === 'notStarted';
-  return isOpen && !isHandedInByEnding(part.childActivity);
+/** [8.8] Reading 63: what is done and being tried again: the end of the attempt ends the new try, and the best one counts. */
+export function openNewTries(parts: readonly ActivityPart[]): ActivityPart[] {
+  return countedActivities(parts).filter((part) => contentsStatus(part) === 'inProgress' && isPartDone(part));
 }
 
 /** [4.10] Is all done that the progress [3.5] asks for, so that handing in is what comes next? */
 export function isRequiredWorkDone(parts: readonly ActivityPart[]): boolean {
   const counted = countedActivities(parts);
   const required = counted.filter(({ optional }) => !optional);
-  return (required.length > 0 ? required : counted).every(({ childActivity }) =>
-    isDone(childActivity.activityWorkflowAggregate?.lastActivityWorkflow),
-  );
+  return (required.length > 0 ? required : counted).every(isPartDone);
+}
+
+function isPartDone({ childActivity }: ActivityPart): boolean {
+  return isDone(childActivity.activityWorkflowAggregate?.lastActivityWorkflow);
 }

@@ -7,7 +7,7 @@ import { activityTreeQuery } from '../../api/attempts/activities';
 import { endAttempt } from '../../api/outbox/outbox-of';
 import { Button } from '../../ui/button/button';
 import { EndCourseDialog } from './end-course-dialog';
-import { leftIn } from './left-in';
+import { partsOf } from './root-part';
 import { runEnding } from './run-ending';
 
 type EndAttemptProps = {
@@ -46,8 +46,7 @@ export function EndAttempt({ kind, course, objectiveWorkflowId, isLeading }: End
       {step === 'asking' && (
         <EndCourseDialog
           kind={kind}
-          parts={tree?.children ?? []}
-          left={tree ? leftIn(tree, course) : []}
+          parts={tree ? partsOf(tree, course) : []}
           onConfirm={confirm}
           onClose={() => setStep('idle')}
         />

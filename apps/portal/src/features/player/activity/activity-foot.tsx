@@ -1,4 +1,5 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
+import { isRequiredWorkDone } from '@lantern/domain/attempt/hand-in';
 import { countedActivities } from '@lantern/domain/contents/contents-count';
 import { isFinishedByNext } from '@lantern/domain/activity/finishing-way';
 import { tryAgain } from '@lantern/domain/tries/try-again';
@@ -17,7 +18,7 @@ import { useActivityWork } from './use-activity-work';
 import { useIsNarrow } from '../frame/use-is-narrow';
 import { useNeedsConnection } from '../player-state/use-needs-connection';
 import type { Player } from '../player-state/use-player';
-import { isReadyToEnd } from '../../../parts/attempt-ending/left-in';
+import { partsOf } from '../../../parts/attempt-ending/root-part';
 
 type ActivityFootProps = {
   player: Player;
@@ -100,5 +101,5 @@ export function ActivityFoot({ player, links, part, isRoot }: ActivityFootProps)
 
 /** [4.10] The required work of the attempt under way is done: what comes next is handing it in. */
 function isEndNext({ canWork, tree, course }: Player): boolean {
-  return canWork && tree !== null && isReadyToEnd(tree, course);
+  return canWork && tree !== null && isRequiredWorkDone(partsOf(tree, course));
 }

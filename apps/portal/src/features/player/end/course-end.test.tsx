@@ -103,9 +103,25 @@ test('[4.17] [8.8] who did not pass is told what was missing, and may try again'
   expect(missing.getByText('12% below passing')).toBeTruthy();
   const rows = missing.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toEqual(['2 QuizRead again: 1 Page48%minimum 60%', '3 EssayRead again: 1 PageNot started']);
-  expect(screen.getByText(/^1 of 3 panes are lit/)).toBeTruthy();
+  expect(
+    screen.getByText(
+      '2 of 3 activities are complete. 1 activity stayed below its minimum. 1 activity was not handed in.',
+    ),
+  ).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(screen.getByText('It is issued the moment your result reaches 70%.')).toBeTruthy();
+});
+
+test.each([
+  [
+    'beside what is missing',
+    [READ, UNDONE],
+    '1 of 3 activities are complete. 1 activity was not handed in. ',
+  ],
+  ['alone', [READ], '1 of 2 activities are complete. '],
+])('[4.10] an optional activity that was not done counts as not done: %s', async (_case, parts, said) => {
+  await renderEnd(takenCourse(), { parts: [...parts, activityPart({ axis: '4', optional: true })] });
+  expect(screen.getByText(`${said}1 optional activity was left out.`)).toBeTruthy();
 });
 
 test('[4.17] a course that may not be taken again offers no new try', async () => {

@@ -15,7 +15,7 @@ import { Button } from '../../../ui/button/button';
 import { buttonClass } from '../../../ui/button/button-class';
 import styles from './course-end.module.css';
 import { EndCertificate } from './end-certificate';
-import { endFacts } from './end-facts';
+import { type EndFacts, endFacts } from './end-facts';
 import { EndHead } from './end-head';
 import { EndMissing } from './end-missing';
 import { EndNewAttempt } from './end-new-attempt';
@@ -55,7 +55,7 @@ export function CourseEnd({ player: { course, now }, tree }: CourseEndProps) {
         <div className={styles.window}>
           <EndWindow
             objectiveId={objective.id}
-            missing={facts.missing.length}
+            missing={missingPanes(facts)}
             total={facts.activities.length}
           />
         </div>
@@ -112,6 +112,11 @@ export function CourseEnd({ player: { course, now }, tree }: CourseEndProps) {
       {restart && <StartAgainDialog onConfirm={restart.confirm} onClose={restart.cancel} />}
     </div>
   );
+}
+
+/** What is not complete, and what is but stayed below its minimum. */
+function missingPanes({ activities, done, missing }: EndFacts): number {
+  return activities.length - done + missing.filter(({ why }) => why === 'belowMinimum').length;
 }
 
 /** [2.9] Into the course as it was left, to be looked at. */

@@ -18,7 +18,11 @@ const done = activityPart({ id: 'a', axis: '1', workflow: 'finished' });
 const open = activityPart({ id: 'b', axis: '2', workflow: 'inProgress', childActivity: { name: 'Essay' } });
 const optional = activityPart({ id: 'c', axis: '3', optional: true });
 
-async function show(parts: ActivityPart[], type: 'composite' | 'lti' = 'composite', mayLead = true) {
+async function show(
+  parts: ActivityPart[],
+  type: 'composite' | 'lti' | 'video' = 'composite',
+  mayLead = true,
+) {
   const tree = wholeTree({
     ...activityTree(...parts),
     type,
@@ -41,12 +45,15 @@ test.each([
   expect(button.className === LEADING).toBe(leads);
 });
 
-test('[4.10] reading 66: the dialog of a course that is one tool names it as left behind', async () => {
-  const button = await show([], 'lti');
-  expect(button.className).not.toBe(LEADING);
-  await userEvent.click(button);
-  expect((await screen.findByRole('listitem')).textContent).toBe('ExamNot started');
-});
+test.each(['lti', 'video'] as const)(
+  '[4.10] reading 66: a course that is one activity (%s) names it as not done',
+  async (type) => {
+    const button = await show([], type);
+    expect(button.className).not.toBe(LEADING);
+    await userEvent.click(button);
+    expect((await screen.findByRole('listitem')).textContent).toBe('ExamNot started');
+  },
+);
 
 test('[4.10] reading 66: the dialog names each piece that is left behind, and counts as the contents do', async () => {
   await userEvent.click(await show([done, open, optional]));

@@ -1,4 +1,5 @@
 import { attemptEnding } from '@lantern/domain/attempt/attempt-ending';
+import { isRequiredWorkDone } from '@lantern/domain/attempt/hand-in';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
@@ -6,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { refetchTrees } from '../../../api/attempts/activity-work';
 import { endAttempt } from '../../../api/outbox/outbox-of';
 import { whileBlocking } from '../../../lib/blocking';
-import { isReadyToEnd, leftIn } from '../../../parts/attempt-ending/left-in';
+import { partsOf } from '../../../parts/attempt-ending/root-part';
 import { Button } from '../../../ui/button/button';
 import type { PlayerLinks } from '../player-state/use-player-links';
 import type { Player } from '../player-state/use-player';
@@ -34,6 +35,7 @@ export function EndCourse({ player, links, mayLead, onEnded }: EndCourseProps) {
   const { tree, canWork, course, objectiveWorkflowId } = player;
   if (!tree || !canWork) return null;
   const { command } = attemptEnding(course.objective.type, tree.children);
+  const parts = partsOf(tree, course);
   const kind = command === 'finish-objective-workflows' ? 'finish' : 'submit';
 
   async function confirm() {
@@ -54,7 +56,7 @@ export function EndCourse({ player, links, mayLead, onEnded }: EndCourseProps) {
   return (
     <>
       <Button
-        variant={mayLead && isReadyToEnd(tree, course) ? 'primary' : 'secondary'}
+        variant={mayLead && isRequiredWorkDone(parts) ? 'primary' : 'secondary'}
         busy={step === 'sending'}
         onClick={() => setStep('asking')}
       >
@@ -64,8 +66,7 @@ export function EndCourse({ player, links, mayLead, onEnded }: EndCourseProps) {
         <Suspense>
           <EndCourseDialog
             kind={kind}
-            parts={tree.children}
-            left={leftIn(tree, course)}
+            parts={parts}
             onConfirm={() => void confirm()}
             onClose={() => setStep('idle')}
           />

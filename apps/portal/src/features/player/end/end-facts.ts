@@ -1,11 +1,11 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import { countedActivities } from '@lantern/domain/contents/contents-count';
+import { contentsCount, countedActivities } from '@lantern/domain/contents/contents-count';
 import { type MissingActivity, whatIsMissing } from '@lantern/domain/attempt/what-is-missing';
 import { lastRecord, lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
 import { courseResult } from '@lantern/domain/grade/course-result';
 import type { WholeTree } from '../../../api/attempts/activities';
-import { rootPart } from '../../../parts/attempt-ending/root-part';
+import { partsOf } from '../../../parts/attempt-ending/root-part';
 
 export type EndFacts = {
   isFinished: boolean;
@@ -17,6 +17,8 @@ export type EndFacts = {
   /** Calendar days from the first to the last, at least one; null where the attempt was not begun here. */
   days: number | null;
   activities: readonly ActivityPart[];
+  /** How many of them are complete, by the count that the rest of the product shows. */
+  done: number;
   missing: readonly MissingActivity[];
 };
 
@@ -25,7 +27,7 @@ const DAY_MS = 86_400_000;
 /** [4.16] What the end of a course tells; a course of one activity is told of like any other. */
 export function endFacts(course: ObjectiveAccess, tree: WholeTree, now: Date): EndFacts {
   const attempt = lastWorkflow(course);
-  const parts = tree.children.length > 0 ? tree.children : [rootPart(tree, course)];
+  const parts = partsOf(tree, course);
   const result = courseResult(course, now);
   const endedOn = attempt?.finished ?? attempt?.submitted ?? null;
   return {
@@ -38,6 +40,7 @@ export function endFacts(course: ObjectiveAccess, tree: WholeTree, now: Date): E
         ? Math.max(1, Math.ceil((endedOn.getTime() - attempt.started.getTime()) / DAY_MS))
         : null,
     activities: countedActivities(parts),
+    done: contentsCount(parts).done,
     missing: whatIsMissing(parts),
   };
 }
