@@ -203,6 +203,7 @@ test('pages beyond those that are being rendered are left to the browser, until 
   const beyond = await server.ask('/learn/courses');
   expect([beyond.status, begun.length]).toEqual([200, PAGES_AT_ONCE]);
   expect(beyond.text).toContain('id="page-facts"');
+  expect(beyond.text).toContain('<h1>We will be back in a moment</h1>');
   for (const finish of begun) finish(html('<p>Rendered</p>'));
   expect((await Promise.all(waiting)).map(({ text }) => text)).toEqual(waiting.map(() => '<p>Rendered</p>'));
   render = async () => html('<p>Room again</p>');

@@ -85,7 +85,7 @@ export function servePortal(app: FastifyInstance, { portal, contextOf, invoke }:
       const html = shellPage(facts, {
         head: headOf({ modules: [], usesTitleFont: false }),
         nonce,
-        words: problemWords(request, 'timedOut', facts.locale),
+        words: problemWords(request, error instanceof ProblemError ? error.code : 'timedOut', facts.locale),
       });
       return reply.send(portal.transform ? await portal.transform(request.url, html) : html);
     }
