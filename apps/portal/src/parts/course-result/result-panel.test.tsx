@@ -42,6 +42,25 @@ test('[3.6] the panel says of which attempt the result is', async () => {
   expect(screen.getByText('Attempt').nextElementSibling?.textContent).toBe('2');
 });
 
+test('[3.3] a result without a score names no passing score', async () => {
+  const ungraded = attemptRecord({
+    score: null,
+    maxScore: null,
+    normalizedScore: null,
+    grade: null,
+    passed: null,
+  });
+  const course = takenCourse();
+  const { objectiveWorkflowAggregate: taken } = course;
+  const without = {
+    ...course,
+    objectiveWorkflowAggregate: taken && { ...taken, lastObjectiveRecord: ungraded },
+  };
+  await renderAt(NOON, <ResultPanel course={without} now={NOON} />);
+  expect(screen.getByText('Completed')).toBeTruthy();
+  expect(screen.queryByText('Passing score')).toBeNull();
+});
+
 test('without a result there is nothing to say', async () => {
   await renderAt(NOON, <ResultPanel course={objectiveAccess()} now={NOON} />);
   expect(screen.queryByRole('region')).toBeNull();

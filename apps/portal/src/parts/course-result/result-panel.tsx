@@ -66,7 +66,8 @@ function ShownResult({ result, course, now }: ResultPanelProps & { result: Shown
     {
       key: 'passingScore',
       label: t('courseResult.passingScore'),
-      value: scale && format.percent(scale.normalizedPassingScore),
+      // Where nothing is graded, nothing can be reached.
+      value: text && scale && format.percent(scale.normalizedPassingScore),
     },
     { key: 'attempt', label: t('previousAttempts.attempt'), value: attempt && format.number(attempt) },
   ];
