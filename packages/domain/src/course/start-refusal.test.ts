@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ActivityType, LifecycleState, WorkflowState } from '../vocabulary';
 import { enrolledCourse } from '../enrollment/enrolled-course.builder';
-import { startRefusal } from './start-refusal';
+import { canBeTakenAgain, startRefusal } from './start-refusal';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
 const JUST_BEFORE = new Date('2026-03-10T11:59:59.999Z');
@@ -95,4 +95,15 @@ test.each(retakes)(
 
 test.each(['text', 'lti'] as const)('[4.14] the first attempt at type %s may begin', (type) => {
   expect(startRefusal(enrolledCourse({ objective: { type } }), NOW)).toBeNull();
+});
+
+test.each([
+  ['retake on', again, true],
+  ['retake off', { workflow: {} }, false],
+  ['a live tool', { ...again, objective: { type: 'lti' } }, false],
+  ['it opens in a moment', { ...again, availabilityDate: JUST_AFTER }, true],
+  ['it has closed', { ...again, availabilityEndDate: JUST_BEFORE }, false],
+  ['it is archived', { ...again, objective: { state: 'archived' } }, false],
+] as const)('[4.17] [4.21] what is over can be taken again: %s: %s', (_case, differs, expected) => {
+  expect(canBeTakenAgain(enrolledCourse(differs), NOW)).toBe(expected);
 });

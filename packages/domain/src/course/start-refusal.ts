@@ -31,6 +31,12 @@ export function startRefusal(course: StartableCourse, now: Date): StartRefusal |
   return window.kind === 'open' ? null : window;
 }
 
+/** [4.17] [4.21] May an attempt that is over be followed by another, now or once the course opens? */
+export function canBeTakenAgain(course: StartableCourse, now: Date): boolean {
+  const refusal = startRefusal(course, now);
+  return refusal === null || refusal.kind === 'notYetOpen';
+}
+
 /** [4.17] A text is read once; a live external tool keeps its own retakes (reading 7, to the letter). */
 function isTakenOnlyOnce({ type, activity }: StartableCourse['objective']): boolean {
   if (type === 'lti') return activity.state === 'ready' || activity.state === 'expired';

@@ -3,7 +3,7 @@ import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { activityPart } from '@lantern/domain/activity/activity-part.builder';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { wholeTree } from '../../../api/attempts/activities';
+import { type WholeTree, wholeTree } from '../../../api/attempts/activities';
 import { aggregateRecordsQuery } from '../../../api/attempts/attempts';
 import { courseCertificatesQuery } from '../../../api/courses/certificates';
 import { feedbackQuery } from '../../../api/attempts/feedback';
@@ -37,12 +37,12 @@ const FAILED = activityPart({
 });
 const UNDONE = activityPart({ id: 'essay', axis: '3', childActivity: { name: 'Essay' } });
 
-type Rendered = { parts: ActivityPart[]; certificates: CertificateRecord[] };
+type Rendered = { parts: ActivityPart[]; certificates: CertificateRecord[]; tree: WholeTree };
 
 async function renderEnd(course: Player['course'], differs: Partial<Rendered> = {}) {
   const { parts = [READ], certificates = [certificateRecord()] } = differs;
   const record = attemptRecord({ activityRecord: { activityWorkflowId: ACTIVITY_WORKFLOW_ID } });
-  const tree = wholeTree(activityTree(...parts));
+  const { tree = wholeTree(activityTree(...parts)) } = differs;
   await renderAt(NOON, <CourseEnd player={{ course, now: NOON }} tree={tree} />, {
     answers: [
       [aggregateRecordsQuery(AGGREGATE_ID).queryKey, [record]],
@@ -124,8 +124,29 @@ test.each([
   expect(screen.getByText(`${said}1 optional activity was left out.`)).toBeTruthy();
 });
 
-test('[4.17] a course that may not be taken again offers no new try', async () => {
-  await renderEnd({ ...lacking, retake: false }, { parts: [READ, FAILED], certificates: [] });
+test.each([
+  [
+    'a film that was watched',
+    { workflow: 'finished', childActivity: { name: 'Film', type: 'video' } },
+    'Watch again: 1 Film',
+  ],
+  ['a film that was not', { childActivity: { name: 'Film', type: 'video' } }, ''],
+] as const)('[8.8] what to look at again before the next time: %s', async (_case, differs, said) => {
+  const film = activityPart({ axis: '1', ...differs });
+  const course = wholeTree(activityTree(film, FAILED));
+  const over = { ...course, objectiveWorkflow: { ...course.objectiveWorkflow, state: 'finished' as const } };
+  await renderEnd(lacking, { parts: [film, FAILED], certificates: [], tree: over });
+  expect(screen.getByText('48%').closest('li')?.textContent).toBe(`2 Quiz${said}48%minimum 60%`);
+});
+
+test.each([
+  ['that may not be taken again', { retake: false }],
+  ['that is one tool', { objective: { ...lacking.objective, type: 'lti' as const } }],
+])('[4.17] a course %s offers no new try, and promises no certificate', async (_case, differs) => {
+  await renderEnd({ ...lacking, ...differs }, { parts: [READ, FAILED], certificates: [] });
+  expect(screen.queryByText('Your certificate is waiting')).toBeNull();
+  expect(screen.getByRole('region', { name: 'No certificate this time' })).toBeTruthy();
+  expect(screen.getByText('Finished on March 10, 2026, not passed')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'How a new attempt works' })).toBeNull();
 });

@@ -58,24 +58,27 @@ function Award({ certificate }: { certificate: CertificateRecord }) {
   );
 }
 
-/** [3.11] Said where one would be given, and only as long as it can still come. */
-function Waiting({ course, facts: { isFinished, passed } }: Omit<EndCertificateProps, 'now'>) {
+/** [3.11] [4.17] Said where one would be given: what it waits for, or that it can no longer come. */
+function Waiting({
+  course,
+  facts: { isFinished, passed, canBeTakenAgain },
+}: Omit<EndCertificateProps, 'now'>) {
   const { t } = useTranslation();
   const format = useFormat();
   const titleId = useId();
   const { certificateTemplates, objectiveGradingScale: scale } = course.objective;
   const isLacking = isFinished && passed === false;
+  const isLost = isLacking && !canBeTakenAgain;
+  const comes = scale
+    ? t('courseEnd.certificateFrom', { score: format.percent(scale.normalizedPassingScore) })
+    : t('courseEnd.certificateLater');
   if (certificateTemplates.length === 0 || (isFinished && !isLacking)) return null;
   return (
     <section className={styles.later} aria-labelledby={titleId}>
       <BlankCertificate />
       <div className={styles.words}>
-        <h2 id={titleId}>{t('courseEnd.certificateWaits')}</h2>
-        <p>
-          {scale
-            ? t('courseEnd.certificateFrom', { score: format.percent(scale.normalizedPassingScore) })
-            : t('courseEnd.certificateLater')}
-        </p>
+        <h2 id={titleId}>{t(isLost ? 'courseEnd.certificateLost' : 'courseEnd.certificateWaits')}</h2>
+        <p>{isLost ? t('courseEnd.certificateLostText') : comes}</p>
       </div>
     </section>
   );

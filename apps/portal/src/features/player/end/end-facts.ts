@@ -3,9 +3,11 @@ import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { contentsCount, countedActivities } from '@lantern/domain/contents/contents-count';
 import { type MissingActivity, whatIsMissing } from '@lantern/domain/attempt/what-is-missing';
 import { lastRecord, lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
+import { canBeTakenAgain } from '@lantern/domain/course/start-refusal';
 import { courseResult } from '@lantern/domain/grade/course-result';
 import type { WholeTree } from '../../../api/attempts/activities';
 import { partsOf } from '../../../parts/attempt-ending/root-part';
+import { listedCourse } from '../../../parts/table-of-contents/listed-course';
 
 export type EndFacts = {
   isFinished: boolean;
@@ -20,6 +22,7 @@ export type EndFacts = {
   /** How many of them are complete, by the count that the rest of the product shows. */
   done: number;
   missing: readonly MissingActivity[];
+  canBeTakenAgain: boolean;
 };
 
 const DAY_MS = 86_400_000;
@@ -41,6 +44,7 @@ export function endFacts(course: ObjectiveAccess, tree: WholeTree, now: Date): E
         : null,
     activities: countedActivities(parts),
     done: contentsCount(parts).done,
-    missing: whatIsMissing(parts),
+    missing: whatIsMissing(parts, listedCourse(course, tree, now), now),
+    canBeTakenAgain: canBeTakenAgain(course, now),
   };
 }

@@ -19,8 +19,10 @@ export function EndHead({ course, facts }: EndHeadProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const words = useEndWords(facts);
-  const { isFinished, passed, endedOn } = facts;
+  const { isFinished, passed, endedOn, canBeTakenAgain } = facts;
   const isLacking = isFinished && passed === false;
+  const lacking = canBeTakenAgain ? 'notPassedYet' : 'notPassedOn';
+  const kicker = isFinished ? (isLacking ? lacking : 'finishedOn') : 'submittedOn';
   const date = endedOn && format.date(endedOn);
   const title = t(isFinished ? 'courseEnd.completed' : 'courseEnd.submitted', { course: NAME_PLACE });
   const [before, after] = title.split(NAME_PLACE);
@@ -29,16 +31,7 @@ export function EndHead({ course, facts }: EndHeadProps) {
       {date && (
         <p className={headline.kicker}>
           <Icon of={isFinished ? (isLacking ? CircleDashed : BadgeCheck) : Hourglass} />
-          {t(
-            isFinished
-              ? isLacking
-                ? 'courseEnd.notPassedOn'
-                : 'courseEnd.finishedOn'
-              : 'courseEnd.submittedOn',
-            {
-              date,
-            },
-          )}
+          {t(`courseEnd.${kicker}`, { date })}
         </p>
       )}
       <h1 tabIndex={-1}>

@@ -14,7 +14,7 @@ import { ToneText } from '../../../ui/tone-text';
 import styles from './end-missing.module.css';
 import type { EndFacts } from './end-facts';
 import { PassBar } from './pass-bar';
-import { ReadAgain } from './read-again';
+import { LessonBefore } from './lesson-before';
 
 type EndMissingProps = {
   course: ObjectiveAccess;
@@ -63,7 +63,7 @@ type MissingRowProps = {
 };
 
 function MissingRow({ missing, courseMinimum, reviewHref }: MissingRowProps) {
-  const { part, why, readAgain } = missing;
+  const { part, why, lesson } = missing;
   const { t } = useTranslation();
   const format = useFormat();
   const { activityWorkflowAggregate } = part.childActivity;
@@ -82,7 +82,7 @@ function MissingRow({ missing, courseMinimum, reviewHref }: MissingRowProps) {
           <NumberedTitle number={shownAxis(part.axis)} title={title} />
         )}
       </h3>
-      {readAgain && <ReadAgain part={readAgain} href={reviewHref?.(readAgain.axis) ?? null} />}
+      {lesson && <LessonBefore lesson={lesson} href={reviewHref?.(lesson.axis) ?? null} />}
       {why === 'belowMinimum' && score !== null ? (
         <strong className={styles.figure}>
           <ToneText tone={SCORE_TONES[colour]}>{format.percent(score)}</ToneText>

@@ -1,4 +1,5 @@
-import type { ActivityPart } from '@lantern/domain/activity/activity-part';
+import { type ActivityPart, activityState } from '@lantern/domain/activity/activity-part';
+import { finishingWay } from '@lantern/domain/activity/finishing-way';
 import { shownAxis } from '@lantern/domain/contents/shown-axis';
 import { durationMinutes } from '@lantern/domain/display/duration';
 import { Link } from '@tanstack/react-router';
@@ -8,13 +9,20 @@ import { activityTitle } from '../../../lib/format/shown-title';
 import { NumberedTitle } from '../../../ui/numbered-title';
 
 /** [8.8] The lesson that leads up to an activity, and how long it takes; a link where it can still be opened. */
-export function ReadAgain({ part, href }: { part: ActivityPart; href: string | null }) {
+export function LessonBefore({ lesson, href }: { lesson: ActivityPart; href: string | null }) {
   const { t } = useTranslation();
-  const minutes = durationMinutes(part.duration);
-  const name = <NumberedTitle number={shownAxis(part.axis)} title={activityTitle(part.childActivity, t)} />;
+  const minutes = durationMinutes(lesson.duration);
+  const name = (
+    <NumberedTitle number={shownAxis(lesson.axis)} title={activityTitle(lesson.childActivity, t)} />
+  );
+  const isFilm = finishingWay(lesson.childActivity.type) === 'watched';
+  const isOpened = activityState(lesson) !== null;
+  const advice = isFilm
+    ? t(isOpened ? 'courseEnd.watchAgain' : 'courseEnd.watch')
+    : t(isOpened ? 'courseEnd.readAgain' : 'courseEnd.read');
   return (
     <p>
-      {t('courseEnd.readAgain')} {href ? <Link {...linkTarget(href)}>{name}</Link> : name}
+      {advice} {href ? <Link {...linkTarget(href)}>{name}</Link> : name}
       {minutes !== null && ` · ${t('contents.minutes', { count: minutes })}`}
     </p>
   );
