@@ -1,5 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import sheet from './link-sheet.module.css';
 import styles from './bookmark.module.css';
 import { Icon } from './icon';
 import { ProgressRow } from './progress/progress-row';
@@ -18,7 +20,7 @@ type BookmarkProps = {
 /** Where the learner was, one press away. */
 export function Bookmark({ action, title, of: whole, progress, renderLink }: BookmarkProps) {
   return renderLink({
-    className: styles.bookmark,
+    className: classNames(sheet.sheet, styles.bookmark),
     children: (
       <>
         <span className={styles.action}>

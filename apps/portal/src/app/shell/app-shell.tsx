@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/button/icon-button';
 import { classNames } from '../../ui/class-names';
 import { Logo } from '../../ui/logo';
 import { AccountButton } from './account/account-button';
+import layout from '../../ui/side-layout.module.css';
 import styles from './app-shell.module.css';
 import { MainMenu } from './main-menu';
 
@@ -39,14 +40,14 @@ export function AppShell({ menu, visitor, bookmark, dock, children }: AppShellPr
       <a className="skip-link" href="#main">
         {t('shell.skipToContent')}
       </a>
-      <div className={classNames(styles.shell, !hasMenu && styles.solo)}>
+      <div className={classNames(layout.shell, styles.shell, !hasMenu && styles.solo)}>
         <header className={styles.bar}>
           {hasMenu && <IconButton icon={MenuIcon} label={t('menu.open')} onClick={openMenu} />}
           <HomeLink />
           <span className={styles.push}>{visitor ?? <AccountButton place="bar" />}</span>
         </header>
         {hasMenu && (
-          <header className={styles.side}>
+          <header className={classNames(layout.side, styles.side)}>
             <HomeLink />
             <div className={styles.sideMenu}>
               <MainMenu items={menu} />

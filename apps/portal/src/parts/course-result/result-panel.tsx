@@ -8,9 +8,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '../../lib/format/use-format';
 import { CourseFacts } from '../course-panel/course-facts';
 import { gradeWords } from '../score/grade-words';
+import { ScoreFigure } from '../score/score-figure';
 import { Chip } from '../../ui/chip';
-import { classNames } from '../../ui/class-names';
-import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import styles from './result-panel.module.css';
 import { aggregateRecordsQuery } from '../../api/attempts/attempts';
@@ -74,15 +73,18 @@ function ShownResult({ result, course, now }: ResultPanelProps & { result: Shown
   return (
     <section className={styles.result} aria-label={t('courseResult.label')}>
       <div>
-        <p className={classNames(styles.figure, colour && styles[colour])}>
-          <bdi>{text ? gradeWords(text, { t, format }) : t('courseResult.completed')}</bdi>
-          {passed !== null && (
-            <small>
-              <Icon of={passed ? CircleCheck : CircleX} />
-              {t(passed ? 'courseResult.passed' : 'courseResult.notPassed')}
-            </small>
-          )}
-        </p>
+        <ScoreFigure
+          text={text ? gradeWords(text, { t, format }) : t('courseResult.completed')}
+          colour={colour}
+          verdict={
+            passed === null
+              ? null
+              : {
+                  icon: passed ? CircleCheck : CircleX,
+                  text: t(passed ? 'courseResult.passed' : 'courseResult.notPassed'),
+                }
+          }
+        />
         {hasImportedResult(course) && <Chip icon={FileInput}>{t('courseResult.imported')}</Chip>}
       </div>
       <CourseFacts facts={facts.filter(({ value }) => value)} />

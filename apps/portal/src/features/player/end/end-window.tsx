@@ -1,5 +1,6 @@
 import { coverArt } from '@lantern/artwork/cover/cover-art';
 import { classNames } from '../../../ui/class-names';
+import scene from '../../../ui/scene/scene.module.css';
 import styles from './end-window.module.css';
 import { darkPanes, PANES } from '../frame/dark-panes';
 
@@ -22,7 +23,7 @@ export function EndWindow({ objectiveId, missing, total }: EndWindowProps) {
           {PANES.map(([tone, x, y, width, height], index) => (
             <rect
               key={`${x} ${y}`}
-              className={dark.has(index) ? styles.dark : styles[tone]}
+              className={dark.has(index) ? styles.dark : scene[tone]}
               x={x}
               y={y}
               width={width}

@@ -8,6 +8,8 @@ import { PlayerBar } from './player-bar';
 import { PlayerDock } from './player-dock';
 import type { PlayerLinks } from '../player-state/use-player-links';
 import { PlayerTop } from './player-top';
+import { classNames } from '../../../ui/class-names';
+import layout from '../../../ui/side-layout.module.css';
 import styles from './player.module.css';
 import type { Player } from '../player-state/use-player';
 import { isAtLast, isReading, type ShownView } from '../player-state/use-shown-view';
@@ -38,9 +40,9 @@ export function PlayerLayout({ player, links, shown, foot, children }: PlayerLay
       <a className="skip-link" href="#main">
         {t('shell.skipToContent')}
       </a>
-      <div className={styles.shell}>
+      <div className={classNames(layout.shell, styles.shell)}>
         <PlayerTop name={name} />
-        <aside className={styles.side} aria-label={name}>
+        <aside className={classNames(layout.side, styles.side)} aria-label={name}>
           <CourseSide player={player} links={links} shown={shown} />
         </aside>
         <main id="main" className={styles.main}>

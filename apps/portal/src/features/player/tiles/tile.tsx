@@ -14,6 +14,8 @@ import { Icon } from '../../../ui/icon';
 import { shareAttributes } from '../../../ui/progress/progress-share';
 import { PlainLink } from '../end/plain-link';
 import type { PlayerLinks } from '../player-state/use-player-links';
+import { classNames } from '../../../ui/class-names';
+import sheet from '../../../ui/link-sheet.module.css';
 import styles from './tiles.module.css';
 import type { Player } from '../player-state/use-player';
 
@@ -32,7 +34,7 @@ export function Tile({ player, links, part, isNext }: TileProps) {
   return (
     <li className={styles.slot} data-next={isNext || undefined}>
       <PlainLink
-        className={styles.pane}
+        className={classNames(sheet.sheet, styles.pane)}
         href={links.partHref(part.axis)}
         onFollow={() => void links.open(part.axis)}
         {...shareAttributes(lock || isDraft ? 0 : share)}

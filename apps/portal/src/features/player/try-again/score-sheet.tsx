@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format';
 import { CourseFacts } from '../../../parts/course-panel/course-facts';
-import { classNames } from '../../../ui/class-names';
-import { Icon } from '../../../ui/icon';
+import { ScoreFigure } from '../../../parts/score/score-figure';
 import { PassBar } from '../end/pass-bar';
 import styles from './try-again-sheet.module.css';
 
@@ -40,20 +39,18 @@ export function ScoreSheet({ score, minimum, remainingAttempts, children }: Scor
     <section className={styles.sheet} aria-label={t('player.tryAgain.label')}>
       <div className={styles.result}>
         {score !== null && (
-          <p
-            className={classNames(
-              styles.figure,
-              styles[scoreColour({ score: null, maxScore: null, normalizedScore: score }) ?? 'accent'],
-            )}
-          >
-            <bdi>{format.percent(score)}</bdi>
-            {minimum !== null && (
-              <small>
-                <Icon of={isPassed ? CircleCheck : CircleAlert} />
-                {t(isPassed ? 'player.tryAgain.passed' : 'player.tryAgain.notPassed')}
-              </small>
-            )}
-          </p>
+          <ScoreFigure
+            text={format.percent(score)}
+            colour={scoreColour({ score: null, maxScore: null, normalizedScore: score }) ?? 'accent'}
+            verdict={
+              minimum === null
+                ? null
+                : {
+                    icon: isPassed ? CircleCheck : CircleAlert,
+                    text: t(isPassed ? 'player.tryAgain.passed' : 'player.tryAgain.notPassed'),
+                  }
+            }
+          />
         )}
         <CourseFacts facts={facts.flatMap((fact) => (fact.value ? [{ ...fact, value: fact.value }] : []))} />
       </div>
