@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useDeferredValue, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFrameSlot } from '../../lib/page/page-slots';
 import { courseTitle } from '../../lib/format/shown-title';
@@ -21,10 +21,9 @@ export function PlayerPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const player = usePlayer();
-  const { chosen, choose } = useChosenAxis();
+  const { chosen, seen, choose } = useChosenAxis();
   const shown = useShownView(player, chosen);
-  // The activity comes first, then what only says where the learner is: the contents, the window's title.
-  const marked = useDeferredValue(shown);
+  const marked = useShownView(player, seen);
   const links = usePlayerLinks(player, shown, choose);
   useLeadToEnd(player, links, shown);
   useTitleOfView(marked);

@@ -2,6 +2,6 @@
 export function afterFrame(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) setTimeout(resolve);
-    else requestAnimationFrame(() => setTimeout(resolve));
+    else requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
 }
