@@ -8,9 +8,9 @@ import { type Config, readConfig } from './config';
 import { assertSafe } from './config-safety';
 import { openDatabaseClock } from './db/database-clock';
 import type { Database } from './db/db';
-import type { FileStorage } from './storage/file-storage';
-import { storageOf } from './storage/storage-of';
 import { openPlatform } from './open-platform';
+import type { FileStorage } from './storage/file-storage';
+import { storageOf } from './storage/folder-storage';
 import { tellParent } from './tell-parent';
 
 const ROOT = process.env['LANTERN_ROOT'] ?? process.cwd();

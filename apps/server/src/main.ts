@@ -8,14 +8,14 @@ import { assertSafe } from './config-safety';
 import { openDatabaseClock } from './db/database-clock';
 import type { Database } from './db/db';
 import { failureText } from './failure-text';
-import type { FileStorage } from './storage/file-storage';
-import { storageOf } from './storage/storage-of';
 import { gatheredLog } from './log/gathered-log';
 import { loggedReason } from './log/logged-error';
 import { openPlatform } from './open-platform';
 import { builtPortal } from './pages/built-portal';
 import { serveAssets } from './pages/serve-assets';
 import { stopOnSignal } from './stop-on-signal';
+import type { FileStorage } from './storage/file-storage';
+import { storageOf } from './storage/folder-storage';
 import { startSweep } from './store/platform/sweep';
 import { tellParent } from './tell-parent';
 

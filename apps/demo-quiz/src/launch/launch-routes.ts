@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { JWTPayload } from 'jose';
+import type { Platform } from '../config';
 import { chooseLanguage } from '../pages/choose-language';
 import { confirmPage, loginPage } from '../pages/login-page';
 import { sendPage } from '../send-page';
 import type { Tool } from '../tool';
-import { checkMessage } from './checks/check-message';
 import { checkNonce } from './checks/check-nonce';
 import { checkToken } from './checks/check-token';
+import { LTI } from './claim-names';
 import { LaunchRefusal } from './launch-refusal';
-import { LOGIN_LIFETIME_MS, startLogin, stateCookieName } from './start-login';
 import { type Launch, readLaunch } from './read-launch';
+import { LOGIN_LIFETIME_MS, startLogin, stateCookieName } from './start-login';
 
 /** From the platform's first word to the learner's session. */
 export function launchRoutes(app: FastifyInstance, tool: Tool): void {
@@ -84,4 +86,11 @@ export function launchRoutes(app: FastifyInstance, tool: Tool): void {
 function cookieOf(request: FastifyRequest, name: string): string | null {
   const pairs = (request.headers.cookie ?? '').split(/;\s*/);
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
+}
+
+/** An LTI 1.3 launch of this deployment, and the one message that this tool understands. */
+function checkMessage(claims: JWTPayload, { deploymentId }: Platform): void {
+  if (claims[LTI.version] !== '1.3.0') throw new LaunchRefusal('wrongMessage', 'not LTI 1.3');
+  if (claims[LTI.messageType] !== 'LtiResourceLinkRequest') throw new LaunchRefusal('wrongMessage');
+  if (claims[LTI.deploymentId] !== deploymentId) throw new LaunchRefusal('foreignDeployment');
 }

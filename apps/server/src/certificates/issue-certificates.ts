@@ -1,16 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import { expirationDateOf } from '@lantern/domain/certificate/certificate-expiry';
 import { mayIssueCertificate } from '@lantern/domain/certificate/certificate-issue';
+import { CERTIFICATE_NUMBER_BYTES, certificateNumber } from '@lantern/domain/certificate/certificate-number';
 import { DEFAULT_LOCALE, localeOfTag } from '@lantern/domain/display/locales';
 import { personName } from '@lantern/domain/display/person-name';
 import type { Db } from '../db/db';
 import {
   type CertificateOffer,
+  type NewCertificate,
   insertCertificates,
   listCertificateOffers,
-  type NewCertificate,
 } from '../store/certificates/certificate-issuing';
 import { calendarDay } from './calendar-day';
-import { newCertificateNumber } from './new-certificate-number';
 
 export type EarnedResult = {
   tenantId: string;
@@ -50,4 +51,8 @@ function newCertificate(
     issuedOn: calendarDay(now, offer.timezone),
     expiresOn: expirationDate && calendarDay(expirationDate, offer.timezone),
   };
+}
+
+export function newCertificateNumber(): string {
+  return certificateNumber(randomBytes(CERTIFICATE_NUMBER_BYTES));
 }

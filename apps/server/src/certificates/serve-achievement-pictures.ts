@@ -1,3 +1,4 @@
+import { badgeArt } from '@lantern/artwork/sheet/badge-art';
 import { id as guid } from '@lantern/contract/call';
 import { ProblemError } from '@lantern/contract/problem-error';
 import type { FastifyInstance } from 'fastify';
@@ -5,8 +6,7 @@ import * as z from 'zod/mini';
 import { openToAll } from '../http/open-to-all';
 import type { ContextOf } from '../http/serve';
 import { sendPicture } from '../pictures/send-picture';
-import { badgeArt } from '@lantern/artwork/sheet/badge-art';
-import { ACHIEVEMENT_PICTURE_ROUTE } from './credential/achievement-address';
+import { ACHIEVEMENT_PICTURE_ROUTE } from './credential/achievement';
 import { findShownAchievement } from './find-shown-achievement';
 
 /** [3.11] The picture of an achievement, for everybody and on every site. */

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { compactVerify, decodeJwt, decodeProtectedHeader, importJWK, type JWK } from 'jose';
+import { type JWK, compactVerify, decodeJwt, decodeProtectedHeader, importJWK } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openLearner, type TestLearner } from '../../testing/attempts/learner';
+import { type TestLearner, openLearner } from '../../testing/attempts/learner';
+import { insertCertifiedCourse, newTemplate, takeCourse } from '../../testing/certificates/certified-course';
+import { NOON, type TestApp, openTestApp } from '../../testing/test-app';
+import { NORTH, SOUTH } from '../../testing/test-tenants';
 import { sql } from '../db/sql';
 import {
   claimCertificate,
   redrawCertificates,
   revokeCertificate,
 } from '../store/certificates/certificate-drawing';
-import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
-import { NORTH, SOUTH } from '../../testing/test-tenants';
 import { createCertificateEngine } from './artwork/certificate-engine';
 import type { DrawingDeps } from './draw-certificate';
-import { newCertificateNumber } from './new-certificate-number';
+import { newCertificateNumber } from './issue-certificates';
 import { drawNext } from './start-drawing';
-import { insertCertifiedCourse, newTemplate, takeCourse } from '../../testing/certificates/certified-course';
 
 let server: TestApp;
 let ada: TestLearner;

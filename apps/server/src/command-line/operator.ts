@@ -1,11 +1,11 @@
 import { CertificateCommandError, certificateCommand } from './certificates/certificate-command';
 import { runCertificateCommand } from './certificates/run-certificate-command';
+import { PeopleCommandError, peopleCommand } from './people/people-command';
+import { runPeopleCommand } from './people/run-people-command';
+import { operatorCommand, runOperatorCommand } from './run-operator-command';
 import { runToolCommand } from './tools/run-tool-command';
 import { toolCommand } from './tools/tool-command';
-import { ToolCommandError } from './tools/tool-command-error';
-import { PeopleCommandError, peopleCommand } from './people/people-command';
-import { operatorCommand, runOperatorCommand } from './run-operator-command';
-import { runPeopleCommand } from './people/run-people-command';
+import { ToolCommandError } from './tools/tool-usage';
 
 /** The operator's commands by name; `npm run <name>` runs each of them (see package.json). */
 runOperatorCommand(process.argv.slice(2), {

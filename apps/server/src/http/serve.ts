@@ -1,10 +1,10 @@
 import type { Call, CallAnswer, CallInput } from '@lantern/contract/call';
+import { ProblemError } from '@lantern/contract/problem-error';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallContext } from './call-context';
 import { checkedContext } from './check-audience';
-import { checkSameSite } from './check-same-site';
 import { plainListOptions } from './input/plain-list-options';
-import { checkParams, type RawInput, readInput } from './input/read-input';
+import { type RawInput, checkParams, readInput } from './input/read-input';
 import { COMMANDS_A_MINUTE } from './limits';
 import { openToAll } from './open-to-all';
 import { limitPerMinute } from './rate-limit';
@@ -68,4 +68,15 @@ function withPlainOptions({ params, query, body }: RawInput): RawInput {
 
 function addressOf({ method, path }: Call): string {
   return `${method} ${path}`;
+}
+
+/** A page of another site cannot make a browser send all three: JSON, our marker header and our own origin. */
+function checkSameSite(request: FastifyRequest): void {
+  const { headers } = request;
+  if (!headers['content-type']?.startsWith('application/json'))
+    throw new ProblemError('unsupportedMediaType');
+  if (headers['x-requested-with'] !== 'XMLHttpRequest') throw new ProblemError('forbidden');
+  if (headers['sec-fetch-site'] === 'same-origin') return;
+  if (!headers['sec-fetch-site'] && headers.origin === request.ownOrigin) return;
+  throw new ProblemError('forbidden');
 }

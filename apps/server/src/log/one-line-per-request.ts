@@ -27,3 +27,11 @@ export class OneLinePerRequest extends LogController {
     if (!isGone) reply.log.warn({ reason: loggedReason(error) }, 'an answer ended before it was whole');
   }
 }
+
+/**
+ * What the log keeps of a request: the template of its route, so that lines of one kind can be counted. The address itself
+ * it does not: there stand ids, search texts and the codes of sign-ins. Null where no route fits.
+ */
+export function loggedRequest({ method, routeOptions, host }: FastifyRequest) {
+  return { method, route: routeOptions.url ?? null, host };
+}

@@ -6,25 +6,24 @@ import { findLtiLaunch, takeLtiLaunch } from '../store/lti/lti-launches';
 import { findLtiGroup } from '../store/lti/lti-members';
 import { findLtiPlacement } from '../store/lti/lti-placements';
 import { ensureLtiSubjects } from '../store/lti/lti-subjects';
-import { findLtiToolByClient, type LtiTool } from '../store/lti/lti-tools';
+import { type LtiTool, findLtiToolByClient } from '../store/lti/lti-tools';
 import { type AuthorizationRequest, authorizationRequest } from './authorization-request';
-import { checkAuthorizationRequest } from './checks/check-authorization-request';
+import {
+  checkAuthorizationRequest,
+  checkNonce,
+  checkRedirectUri,
+  checkState,
+} from './checks/check-authorization-request';
 import { checkBrowser } from './checks/check-browser';
 import { checkClient } from './checks/check-client';
-import { checkCourse } from './checks/check-course';
-import { checkDeployment } from './checks/check-deployment';
-import { checkLaunchAge } from './checks/check-launch-age';
-import { checkLaunchTool } from './checks/check-launch-tool';
-import { checkLearner } from './checks/check-learner';
-import { checkMessageHint } from './checks/check-message-hint';
-import { checkNonce } from './checks/check-nonce';
-import { checkRedirectUri } from './checks/check-redirect-uri';
-import { checkState } from './checks/check-state';
+import { checkDeployment, checkLaunchTool } from './checks/check-launch-tool';
+import { checkCourse, checkLearner } from './checks/check-learner';
+import { checkLaunchAge, checkMessageHint } from './checks/check-message-hint';
 import { launchClaims } from './launch-claims';
 import { hasLaunchCookie } from './launch-cookie';
+import type { ToolForm } from './pages/tool-form-page';
 import type { PlatformKeysOf } from './platform-keys';
 import { type LtiRefused, refused } from './refusal';
-import type { ToolForm } from './tool-form';
 
 const TOKEN_SECONDS = 300;
 /** Longer than any launch lasts, so that a nonce cannot come back while a message with it is still good. */

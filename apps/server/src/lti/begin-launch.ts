@@ -5,13 +5,12 @@ import { findLtiLaunch } from '../store/lti/lti-launches';
 import { findLtiPlacement } from '../store/lti/lti-placements';
 import { findLtiTool } from '../store/lti/lti-tools';
 import { checkBrowser } from './checks/check-browser';
-import { checkCourse } from './checks/check-course';
-import { checkLaunchAge } from './checks/check-launch-age';
-import { checkLearner } from './checks/check-learner';
+import { checkCourse, checkLearner } from './checks/check-learner';
+import { checkLaunchAge } from './checks/check-message-hint';
 import { hasLaunchCookie, setLaunchCookie } from './launch-cookie';
 import { legacyForm } from './legacy/legacy-form';
+import type { ToolForm } from './pages/tool-form-page';
 import { type LtiRefused, refused } from './refusal';
-import type { ToolForm } from './tool-form';
 
 export type LaunchStep = { kind: 'redirect'; address: string } | ToolForm | LtiRefused;
 

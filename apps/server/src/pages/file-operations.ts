@@ -1,6 +1,6 @@
-import { CERTIFICATE_FILE_ROUTE } from '../store/certificates/certificate-address';
+import { ACHIEVEMENT_PICTURE_ROUTE } from '../certificates/credential/achievement';
 import { COVER_ROUTE } from '../pictures/serve-covers';
-import { ACHIEVEMENT_PICTURE_ROUTE } from '../certificates/credential/achievement-address';
+import { CERTIFICATE_FILE_ROUTE } from '../store/certificates/certificate-address';
 
 type Json = Record<string, unknown>;
 type FileRoute = {

@@ -5,19 +5,18 @@ import { type ProblemCode, ProblemError } from '@lantern/contract/problem-error'
 import type { MakeCall, PageFacts, PageRequest, RenderPage, Theme } from '@lantern/contract/render-page';
 import { parseAllowedSources, sourceExpression } from '@lantern/domain/web/allowed-sources';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CallContext } from '../http/call-context';
-import { portalConfigOf } from '../http/portal-config';
 import { problemErrorOf } from '../http/answer/problem-of';
 import { problemWords } from '../http/answer/problem-page';
-import { noteRefusal } from '../log/refused-request';
+import type { CallContext } from '../http/call-context';
+import { portalConfigOf } from '../http/portal-config';
 import type { ContextOf, InvokeCall } from '../http/serve';
 import { loggedReason } from '../log/logged-error';
+import { noteRefusal } from '../log/refused-request';
 import type { Tenant } from '../store/platform/tenants';
-import { localeOfAddress } from './locale-of-address';
-import { offeredLocales } from './offered-locales';
-import { contentSecurityPolicy } from './security-headers';
-import { renderLimit } from './render-limit';
+import { localeOfAddress, offeredLocales } from './offered-locales';
 import { brandElement, factsElement, iconElements, shellPage } from './page-elements';
+import { renderLimit } from './render-limit';
+import { contentSecurityPolicy } from './security-headers';
 
 /** The built portal, or the one that Vite serves while people work on it. */
 export type Portal = {

@@ -1,10 +1,9 @@
+import type { Drawing } from '@lantern/artwork/drawing';
+import { screenIcon, tabIcon } from '@lantern/artwork/mark/icon-art';
 import { ProblemError } from '@lantern/contract/problem-error';
 import type { FastifyInstance } from 'fastify';
 import { fileHeaders } from '../http/answer/file-headers';
 import type { ContextOf } from '../http/serve';
-import { icoFile } from './ico-file';
-import { screenIcon, tabIcon } from '@lantern/artwork/mark/icon-art';
-import type { Drawing } from '@lantern/artwork/drawing';
 import { drawingName, renderedPng } from './rendered-png';
 import { sendCached, sendPicture } from './send-picture';
 import { webManifest } from './web-manifest';
@@ -54,4 +53,20 @@ export function serveIcons(app: FastifyInstance, contextOf: ContextOf): void {
       make: async () => manifest,
     });
   });
+}
+
+const HEADER_BYTES = 22;
+
+/** A PNG in the form that browsers ask for by the name favicon.ico: a directory with one entry, and the picture. */
+function icoFile(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(HEADER_BYTES);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(HEADER_BYTES, 18);
+  return Buffer.concat([header, png]);
 }

@@ -7,7 +7,6 @@ import {
   richTextValue,
 } from '@lantern/domain/display/rich-text-rules';
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
-import type { CleanHtml } from './clean-html';
 
 /** Html from people as it may be stored: what is on the list of the rules, and nothing else. */
 export function cleanRichText(html: string, context: RichTextContext): CleanHtml {
@@ -46,3 +45,8 @@ function cleanAttributes(element: string, attributes: Attributes, context: RichT
   }
   return { ...clean, ...richTextAdditions(element, clean) };
 }
+
+declare const CLEAN: unique symbol;
+
+/** Html that may be written into a page as it is. Only rich-text/clean-rich-text.ts makes it. */
+export type CleanHtml = string & { readonly [CLEAN]: true };

@@ -4,16 +4,15 @@ import { hashOf, randomSecret } from '../http/random-secret';
 import { setSessionCookie } from '../http/session-cookie';
 import { setUserInfoCookie } from '../http/user-info-cookie';
 import { findIdentityProvider } from '../store/people/identity-providers';
+import { takeSignInState } from '../store/people/sign-in-states';
 import { checkProviderAnswer } from './checks/check-provider-answer';
-import { checkStateAge } from './checks/check-state-age';
-import { checkStateCookie } from './checks/check-state-cookie';
+import { checkStateAge, checkStateCookie } from './checks/check-state-cookie';
 import { checkTokens } from './checks/check-tokens';
 import { openSession } from './open-session';
 import type { ProviderConfigurations } from './provider-configurations';
 import { queryText } from './query-text';
 import { type Refused, refused } from './refusal';
 import { clearStateCookie, readStateCookie } from './state-cookie';
-import { takeSignInState } from '../store/people/sign-in-states';
 
 type FinishDeps = {
   context: CallContext;

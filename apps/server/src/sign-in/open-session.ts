@@ -4,14 +4,13 @@ import { isUniqueViolation } from '../db/errors';
 import type { CallContext } from '../http/call-context';
 import type { IdentityProvider } from '../store/people/identity-providers';
 import { deleteSession, insertSession } from '../store/people/sessions';
+import { findUserByEmail, findUserByIdentity, insertUserIdentity } from '../store/people/user-identities';
 import { insertUser } from '../store/people/users';
-import { checkEmail } from './checks/check-email';
-import { checkPerson, type PersonDecision } from './checks/check-person';
+import { insertAuditEntry } from '../store/platform/audit-entries';
+import { type PersonDecision, checkEmail, checkPerson } from './checks/check-person';
 import type { Person } from './checks/check-tokens';
 import { newLearner } from './new-learner';
 import { type Refused, refused } from './refusal';
-import { insertAuditEntry } from '../store/platform/audit-entries';
-import { findUserByEmail, findUserByIdentity, insertUserIdentity } from '../store/people/user-identities';
 
 type OpenSessionProps = {
   context: CallContext;

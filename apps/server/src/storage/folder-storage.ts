@@ -35,3 +35,8 @@ export function folderStorage(folder: string): FileStorage {
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
+
+/** The storage that the settings name: so far a folder beside the embedded database. */
+export function storageOf({ dataFolder }: { dataFolder: string }): FileStorage {
+  return folderStorage(join(dataFolder, 'files'));
+}

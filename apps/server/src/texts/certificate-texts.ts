@@ -1,4 +1,4 @@
-import type { Locale } from '@lantern/domain/display/locales';
+import { DEFAULT_LOCALE, type Locale, localeOfTag } from '@lantern/domain/display/locales';
 import type { CertificateWords } from './certificate-words';
 import { FURTHER_CERTIFICATE_WORDS } from './further-certificate-words';
 import { OTHER_CERTIFICATE_WORDS } from './other-certificate-words';
@@ -45,4 +45,13 @@ export function certificateTexts(locale: Locale): CertificateTexts {
 /** In one go: what is filled in may hold braces of its own. */
 function filled(text: string, facts: Record<string, string>): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
+}
+
+/** [3.11] What a badge says in words besides its own facts. */
+export function badgeTexts(locale: string) {
+  return {
+    narrative: (course: string) =>
+      locale.startsWith('ar') ? `تم اجتياز دورة «${course}».` : `The course “${course}” was passed.`,
+    score: certificateTexts(localeOfTag(locale) ?? DEFAULT_LOCALE).score,
+  };
 }

@@ -1,13 +1,11 @@
 import type { ServedCall } from '../../http/served-call';
 import { handleFinishActivityWorkflows } from './finish-activity-workflows';
-import { handleGetActivity } from './get-activity';
-import { handleGetActivityChildren } from './get-activity-children';
+import { handleGetActivity, handleGetRootActivity } from './get-activity';
+import { handleGetActivityChildren, handleGetRootActivityChildren } from './get-activity-children';
 import { handleGetActivityTries } from './get-activity-tries';
 import { handleGetActivityWithAggregates } from './get-activity-with-aggregates';
 import { handleGetActivityWorkflowAggregate } from './get-activity-workflow-aggregate';
 import { handleGetGroupActivityWorkflow } from './get-group-activity-workflow';
-import { handleGetRootActivity } from './get-root-activity';
-import { handleGetRootActivityChildren } from './get-root-activity-children';
 import { handlePutActivityWorkflow } from './put-activity-workflow';
 import { handleQueryActivityParticipants } from './query-activity-participants';
 import {

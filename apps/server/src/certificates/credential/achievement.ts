@@ -1,7 +1,8 @@
+import { fillPath } from '@lantern/contract/call';
+import { getAchievement } from '@lantern/contract/certificates/get-achievement';
 import type { Achievement } from '@lantern/contract/entities/achievement';
-import { badgeTexts } from '../../texts/badge-texts';
-import { achievementAddress, achievementPictureAddress } from './achievement-address';
-import { issuerProfile } from './issuer-profile';
+import { badgeTexts } from '../../texts/certificate-texts';
+import { issuerProfile } from './credential-parts';
 
 export type AchievementFacts = {
   origin: string;
@@ -44,4 +45,15 @@ export function achievementOf(facts: AchievementFacts): Achievement {
 /** The name by which a result says that it is the score of this achievement. */
 export function scoreId({ origin, templateId }: Pick<AchievementFacts, 'origin' | 'templateId'>): string {
   return `${achievementAddress(origin, templateId)}#score`;
+}
+
+export const ACHIEVEMENT_PICTURE_ROUTE = '/api/lms-storage/v1/achievements/:id/badge.png';
+
+/** Where everybody reads what a certificate of this template is given for; also its name in credentials. */
+function achievementAddress(origin: string, templateId: string): string {
+  return `${origin}${fillPath(getAchievement.path, { id: templateId })}`;
+}
+
+function achievementPictureAddress(origin: string, templateId: string): string {
+  return `${origin}${fillPath(ACHIEVEMENT_PICTURE_ROUTE, { id: templateId })}`;
 }

@@ -1,10 +1,11 @@
+import { getCredentialKeys } from '@lantern/contract/certificates/get-credential-keys';
 import {
-  calculateJwkThumbprint,
   type CryptoKey,
+  type JWK,
+  calculateJwkThumbprint,
   exportJWK,
   generateKeyPair,
   importJWK,
-  type JWK,
 } from 'jose';
 import type { Db } from '../../db/db';
 import { findTenantSecret, insertTenantSecret } from '../../store/platform/tenant-secrets';
@@ -39,4 +40,9 @@ async function keyOf(secret: string): Promise<CredentialKey> {
   const { kty = 'RSA', n = '', e = '' } = jwk;
   const kid = await calculateJwkThumbprint(jwk);
   return { kid, privateKey, publicKey: { kty, n, e, kid, alg: CREDENTIAL_ALGORITHM, use: 'sig' } };
+}
+
+/** Where one key of the set is to be had, which is also its name. */
+export function credentialKeyAddress(origin: string, thumbprint: string): string {
+  return `${origin}${getCredentialKeys.path}/${thumbprint}`;
 }

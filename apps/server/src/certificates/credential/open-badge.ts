@@ -1,9 +1,7 @@
 import { percent } from '@lantern/domain/grade/percent';
 import { publicCertificateAddress } from '../../store/certificates/certificate-address';
-import { achievementOf, type AchievementFacts, scoreId } from './achievement';
-import { BADGE_CONTEXTS } from './contexts';
-import { instantText } from './instant-text';
-import { issuerProfile } from './issuer-profile';
+import { type AchievementFacts, achievementOf, scoreId } from './achievement';
+import { BADGE_CONTEXTS, instantText, issuerProfile } from './credential-parts';
 import { statusEntry } from './status-list';
 
 /** What a credential says, which is what the certificate prints. */

@@ -1,6 +1,5 @@
-import { compactVerify, importJWK, SignJWT } from 'jose';
-import { credentialKeyAddress } from './credential-key-address';
-import { CREDENTIAL_ALGORITHM, type CredentialKey } from './credential-key';
+import { SignJWT, compactVerify, importJWK } from 'jose';
+import { CREDENTIAL_ALGORITHM, type CredentialKey, credentialKeyAddress } from './credential-key';
 import { type BadgeFacts, openBadge } from './open-badge';
 import { type StatusFacts, statusList } from './status-list';
 

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { certificateFileAddress, STATUS } from '../../store/certificates/certificate-address';
-import { CREDENTIAL_CONTEXTS } from './contexts';
-import { instantText } from './instant-text';
+import { STATUS, certificateFileAddress } from '../../store/certificates/certificate-address';
+import { CREDENTIAL_CONTEXTS, instantText } from './credential-parts';
 
 /** The least that a list may hold, as the format has it. */
 const LIST_BYTES = 16_384;

@@ -1,13 +1,13 @@
 import type { Db } from '../../db/db';
 import {
+  type LinkedActivity,
   deleteLtiLink,
   findLinkedActivities,
-  type LinkedActivity,
   listLtiLinks,
   upsertLtiLinks,
 } from '../../store/lti/lti-links';
 import { findLtiToolByClient } from '../../store/lti/lti-tools';
-import { ToolCommandError } from './tool-command-error';
+import { ToolCommandError } from './tool-usage';
 import type { NamedActivity, WantedLink } from './wanted-link';
 
 /** Lets an activity open a tool from now on; one that opened another forgets it. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/db';
-import { countLtiLinks, deleteLtiTool, listLtiTools, upsertLtiTool } from '../../store/lti/lti-tools';
-import { findFallbackTenant, findTenantByCode } from '../../store/setup/tenant-setup';
 import { rotatePlatformKey } from '../../lti/platform-keys';
 import { outcomeAddress, tokenAddress } from '../../lti/services/service-addresses';
+import { countLtiLinks, deleteLtiTool, listLtiTools, upsertLtiTool } from '../../store/lti/lti-tools';
+import { findFallbackTenant, findTenantByCode } from '../../store/setup/tenant-setup';
 import { linkTool, listLinks, unlinkTool } from './link-tool';
 import type { ReadCommand } from './tool-command';
-import { ToolCommandError } from './tool-command-error';
+import { ToolCommandError } from './tool-usage';
 import type { WantedTool } from './wanted-tool';
 
 type Operator = { issuer: string; now: Date };

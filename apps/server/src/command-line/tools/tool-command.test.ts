@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertOfferedCourse } from '../../../testing/attempts/test-course';
+import { openTestDatabase } from '../../../testing/test-database';
 import type { Database } from '../../db/db';
 import { sql } from '../../db/sql';
 import { insertFallbackTenant } from '../../store/setup/tenant-setup';
-import { openTestDatabase } from '../../../testing/test-database';
 import { runToolCommand } from './run-tool-command';
 import { toolCommand } from './tool-command';
-import { ToolCommandError } from './tool-command-error';
+import { ToolCommandError } from './tool-usage';
 
 const OPERATOR = { issuer: 'https://learn.test', now: new Date('2026-03-02T12:00:00Z') };
 const ADD = (

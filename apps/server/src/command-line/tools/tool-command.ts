@@ -1,7 +1,6 @@
-import { ToolCommandError } from './tool-command-error';
 import { needed, toolOptions } from './tool-options';
-import { TOOL_USAGE } from './tool-usage';
-import { type NamedActivity, namedActivity, type WantedLink, wantedLink } from './wanted-link';
+import { TOOL_USAGE, ToolCommandError } from './tool-usage';
+import { type NamedActivity, type WantedLink, namedActivity, wantedLink } from './wanted-link';
 import { type WantedTool, wantedTool } from './wanted-tool';
 
 /** What an operator wants done with the tools of a tenant. */

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isLoopback } from '@lantern/domain/web/loopback';
-import { ToolCommandError } from './tool-command-error';
-import { TOOL_USAGE } from './tool-usage';
+import { TOOL_USAGE, ToolCommandError } from './tool-usage';
 
 const OPTIONS = {
   tenant: { type: 'string' },

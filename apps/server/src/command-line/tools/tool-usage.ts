@@ -11,3 +11,8 @@ npm run tools -- unlink --course CODE [--activity 1.3]
 npm run tools -- links
 npm run tools -- rotate-keys
 Every command takes --tenant CODE; without it, the tenant that answers for hosts nobody owns.`;
+
+/** A sentence for the operator, and nothing was done. */
+export class ToolCommandError extends Error {
+  override name = 'ToolCommandError';
+}

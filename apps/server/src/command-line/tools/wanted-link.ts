@@ -1,5 +1,5 @@
-import { ToolCommandError } from './tool-command-error';
-import { needed, safeAddress, type ToolOptions } from './tool-options';
+import { type ToolOptions, needed, safeAddress } from './tool-options';
+import { ToolCommandError } from './tool-usage';
 
 /** An activity as an operator names it: by its course, and where it stands there; null is the course itself. */
 export type NamedActivity = { course: string; axis: string | null };

@@ -1,7 +1,7 @@
-import { LTI_PRIVACY, type LtiPrivacy, type LtiTool } from '../../store/lti/lti-tools';
 import { ALL_LTI_SCOPES } from '../../lti/lti-scopes';
-import { ToolCommandError } from './tool-command-error';
-import { needed, safeAddress, type ToolOptions } from './tool-options';
+import { LTI_PRIVACY, type LtiPrivacy, type LtiTool } from '../../store/lti/lti-tools';
+import { type ToolOptions, needed, safeAddress } from './tool-options';
+import { ToolCommandError } from './tool-usage';
 
 export type WantedTool = Omit<LtiTool, 'id' | 'clientId'> & { clientId: string | null };
 

@@ -1,10 +1,10 @@
 import type { Db } from '../../db/db';
 import type { FileStorage } from '../../storage/file-storage';
-import { upsertSetting } from '../../store/setup/tenant-setup';
 import { insertUser } from '../../store/people/users';
+import { upsertSetting } from '../../store/setup/tenant-setup';
 import { fillArrangement } from '../demo-arrangement';
-import { DEMO_FRAME_SOURCES } from '../demo-frame-sources';
 import { DEMO_PEOPLE } from '../demo-people';
+import { DEMO_FRAME_SOURCES } from '../trees/part-content';
 import { fillCourses } from './fill-courses';
 import { fillFiles } from './fill-files';
 import { fillGroups } from './fill-groups';

@@ -1,8 +1,7 @@
 import { parseAllowedSources } from '@lantern/domain/web/allowed-sources';
 import { cleanRichText } from '../../rich-text/clean-rich-text';
-import type { PartContent } from '../../store/setup/activity-content-setup';
 import type { StoredEvent, StoredVideo } from '../../store/activities/stored-content';
-import { DEMO_FRAME_SOURCES } from '../demo-frame-sources';
+import type { PartContent } from '../../store/setup/activity-content-setup';
 import { demoFileId } from '../demo-file-path';
 import type { DemoContent, DemoVideo } from './demo-part';
 
@@ -36,3 +35,6 @@ function storedEvent(event: NonNullable<DemoContent['event']>, now: Date): Store
   const end = new Date(start.getTime() + minutes * MINUTE_MS);
   return { start: start.toISOString(), end: end.toISOString(), ...facts };
 }
+
+/** [3.22] Whose films the demo shows. */
+export const DEMO_FRAME_SOURCES = 'player.vimeo.com,www.youtube-nocookie.com';

@@ -9,3 +9,12 @@ export function checkLaunchTool(
 ): LtiRefused | null {
   return toolId === id ? null : refused('foreignTool');
 }
+
+/** The course's link is of a deployment that is still registered, and the tool names no other. */
+export function checkDeployment(
+  { deploymentIds }: Pick<LtiTool, 'deploymentIds'>,
+  { ofLink, named }: { ofLink: string; named: string | null },
+): LtiRefused | null {
+  if (!deploymentIds.includes(ofLink)) return refused('wrongDeployment');
+  return named === null || named === ofLink ? null : refused('wrongDeployment');
+}

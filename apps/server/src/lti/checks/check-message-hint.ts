@@ -8,3 +8,8 @@ export function checkMessageHint(
 ): LtiRefused | null {
   return launch.messageHint === messageHint ? null : refused('wrongMessageHint');
 }
+
+/** Five minutes from the click, and no second later. */
+export function checkLaunchAge({ expires }: Pick<LtiLaunch, 'expires'>, now: Date): LtiRefused | null {
+  return expires > now ? null : refused('launchEnded');
+}

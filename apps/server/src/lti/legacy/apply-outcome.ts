@@ -1,9 +1,8 @@
 import { removeToolScore } from '../../attempts/tool-scores/remove-tool-score';
 import type { Db } from '../../db/db';
-import { findActivityScore } from '../../store/lti/lti-score-events';
 import { findLtiPlacement } from '../../store/lti/lti-placements';
+import { findActivityScore } from '../../store/lti/lti-score-events';
 import { findUserOfSubject } from '../../store/lti/lti-subjects';
-import { checkOutcomeScore } from '../checks/check-outcome-score';
 import { type LtiRefused, refused } from '../refusal';
 import { takeScore } from '../take-score';
 import type { OutcomeMessage } from './outcome-message';
@@ -58,4 +57,12 @@ export async function applyOutcome(
       return outcome.kind === 'refused' ? outcome : { kind: 'applied', score: given.share };
     }
   }
+}
+
+/** A share of 1, written as a number. */
+function checkOutcomeScore(score: string | null): { share: number } | LtiRefused {
+  if (score === null || !/^-?\d+(\.\d+)?$|^-?\.\d+$/.test(score)) return refused('scoreInvalid');
+  const share = Number(score);
+  if (share < 0) return refused('scoreNegative');
+  return share > 1 ? refused('scoreAboveMaximum') : { share };
 }

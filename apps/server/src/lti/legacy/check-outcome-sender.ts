@@ -1,13 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { CallContext } from '../../http/call-context';
 import { hashOf } from '../../http/random-secret';
-import { findLtiToolByClient, type LtiTool } from '../../store/lti/lti-tools';
+import { type LtiTool, findLtiToolByClient } from '../../store/lti/lti-tools';
 import { insertUsedValue } from '../../store/lti/lti-used-values';
-import { checkOauthSignature } from './check-oauth-signature';
-import { checkOauthTime, OAUTH_TOLERANCE_MS } from '../checks/check-oauth-time';
 import { type LtiRefused, refused } from '../refusal';
 import { outcomeAddress } from '../services/service-addresses';
-import { oauthHeader } from './oauth-header';
+import { checkOauthSignature } from './check-oauth-signature';
+import { type OAuthFields, oauthHeader } from './oauth-header';
 
 /** Which tool of LTI 1.1 sends this message? A signature is good once. */
 export async function checkOutcomeSender(
@@ -31,4 +30,15 @@ export async function checkOutcomeSender(
     expires: new Date(now.getTime() + 2 * OAUTH_TOLERANCE_MS),
   });
   return isFirst ? tool : refused('signatureUsed');
+}
+
+const OAUTH_TOLERANCE_MS = 300_000;
+
+/** Signed within the last minutes. */
+function checkOauthTime(fields: OAuthFields, now: Date): LtiRefused | null {
+  const seconds = /^\d{1,12}$/.test(fields['oauth_timestamp'] ?? '')
+    ? Number(fields['oauth_timestamp'])
+    : NaN;
+  const isNear = Math.abs(seconds * 1000 - now.getTime()) <= OAUTH_TOLERANCE_MS;
+  return isNear ? null : refused('signatureOld');
 }

@@ -5,9 +5,9 @@ import { ensureLtiSubjects } from '../../store/lti/lti-subjects';
 import type { LtiTool } from '../../store/lti/lti-tools';
 import type { Tenant } from '../../store/platform/tenants';
 import { type LaunchMessage, ownCustom } from '../launch-claims';
+import type { ToolForm } from '../pages/tool-form-page';
 import { returnAddress } from '../return-address';
 import { outcomeAddress } from '../services/service-addresses';
-import type { ToolForm } from '../tool-form';
 import { oauthSignature } from './oauth-signature';
 import { sourcedIdOf } from './sourced-id';
 

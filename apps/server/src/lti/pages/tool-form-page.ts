@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { textDirection } from '@lantern/domain/display/locales';
 import { escapeHtml } from '@lantern/domain/display/escape-html';
-import { ltiPageTexts } from '../../texts/lti-refusal-texts';
-import type { ToolForm } from '../tool-form';
+import { textDirection } from '@lantern/domain/display/locales';
 import { PLAIN_STYLES } from '../../http/pages/plain-page';
+import { ltiPageTexts } from '../../texts/lti-refusal-texts';
+
+/** What the browser posts to a tool. */
+export type ToolForm = { kind: 'form'; action: string; fields: Record<string, string> };
 
 /** Whatever the form holds, the script is the same text, so its hash can stand in the policy. */
 const SCRIPT = 'document.forms[0].submit();';

@@ -1,14 +1,13 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isGuid } from '@lantern/domain/web/is-guid';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext } from '../../http/call-context';
 import type { ContextOf } from '../../http/serve';
 import type { LtiAccess } from '../../store/lti/lti-access-tokens';
-import { hasLtiLink, type LineItemContext } from '../../store/lti/lti-line-items';
-import { checkBearer } from './checks/check-bearer';
-import { checkScope } from '../checks/check-scope';
+import { type LineItemContext, hasLtiLink } from '../../store/lti/lti-line-items';
 import { type LtiRefused, refused } from '../refusal';
 import { requestField } from '../request-field';
 import { sendServiceRefusal } from '../send-refusal';
+import { checkBearer } from './checks/check-bearer';
 
 export type ServiceCall = {
   request: FastifyRequest;
@@ -56,4 +55,9 @@ export function serveService(app: FastifyInstance, contextOf: ContextOf, service
     const isKnown = isGuid(objectiveId) && (await hasLtiLink(context.db, place));
     return isKnown ? answer({ ...asked, access, place }) : refused('contextUnknown');
   }
+}
+
+/** Any of these scopes will do. */
+function checkScope({ scopes }: LtiAccess, needed: readonly string[]): LtiRefused | null {
+  return needed.some((scope) => scopes.includes(scope)) ? null : refused('scopeMissing');
 }

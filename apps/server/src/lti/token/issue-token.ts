@@ -3,15 +3,13 @@ import { hashOf, randomSecret } from '../../http/random-secret';
 import { insertLtiAccessToken } from '../../store/lti/lti-access-tokens';
 import { findLtiToolByClient } from '../../store/lti/lti-tools';
 import { insertUsedValue } from '../../store/lti/lti-used-values';
-import { checkAssertionClaims } from './checks/check-assertion-claims';
-import { checkAssertionForm } from './checks/check-assertion-form';
-import { checkAssertionSignature } from './checks/check-assertion-signature';
 import { checkClient } from '../checks/check-client';
-import { checkScopes } from './checks/check-scopes';
-import { checkTokenRequest } from './checks/check-token-request';
 import { type LtiRefused, refused } from '../refusal';
 import { requestField } from '../request-field';
 import { tokenAddress } from '../services/service-addresses';
+import { checkAssertionClaims } from './checks/check-assertion-claims';
+import { checkAssertionSignature } from './checks/check-assertion-signature';
+import { checkAssertionForm, checkScopes, checkTokenRequest } from './checks/check-token-request';
 import type { ToolKeySets } from './tool-key-sets';
 
 export type IssuedToken = { kind: 'issued'; token: string; scopes: string[]; expiresIn: number };

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { LinkedUser, UserByEmail } from '../../store/people/user-identities';
 
 export type PersonFacts = {
@@ -31,4 +32,13 @@ export function checkPerson({
 
 function unlessSuspended(kind: 'known' | 'link', { id, isSuspended }: LinkedUser): PersonDecision {
   return isSuspended ? { kind: 'refused', refusal: 'suspended' } : { kind, userId: id };
+}
+
+const email = z.email().check(z.maxLength(254));
+
+/** An address counts only when the provider vouches for it: anyone can type another person's. */
+export function checkEmail(claims: Record<string, unknown>): string | null {
+  if (claims['email_verified'] !== true) return null;
+  const { success, data } = z.safeParse(email, claims['email']);
+  return success ? data : null;
 }

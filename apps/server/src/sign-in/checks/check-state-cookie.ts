@@ -6,3 +6,8 @@ export function checkStateCookie(state: string | null, cookie: string | null): b
   const [returned, kept] = [Buffer.from(state), Buffer.from(cookie)];
   return returned.length === kept.length && timingSafeEqual(returned, kept);
 }
+
+/** A sign-in that began longer ago than its ten minutes begins again. */
+export function checkStateAge({ expires }: { expires: Date }, now: Date): boolean {
+  return now < expires;
+}

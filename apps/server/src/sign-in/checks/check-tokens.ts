@@ -1,5 +1,4 @@
 import * as client from 'openid-client';
-import { isUnreachable } from '../is-unreachable';
 import { type Refused, refused } from '../refusal';
 
 export type Person = {
@@ -44,4 +43,10 @@ export async function checkTokens(request: TokenRequest): Promise<Person | Refus
 async function moreClaims(configuration: client.Configuration, accessToken: string, subject: string) {
   if (!configuration.serverMetadata().userinfo_endpoint) return {};
   return client.fetchUserInfo(configuration, accessToken, subject);
+}
+
+/** The provider did not answer, or not in time: nobody's fault here, and worth another try. */
+function isUnreachable(error: unknown): boolean {
+  if (error instanceof TypeError) return error.message === 'fetch failed';
+  return error instanceof Error && 'code' in error && error.code === 'OAUTH_TIMEOUT';
 }

@@ -1,6 +1,5 @@
 import { parseAllowedSources } from '@lantern/domain/web/allowed-sources';
-import { cleanRichText } from '../../rich-text/clean-rich-text';
-import type { CleanHtml } from '../../rich-text/clean-html';
+import { type CleanHtml, cleanRichText } from '../../rich-text/clean-rich-text';
 import { MOST_CACHED_CHARACTERS } from '../limits';
 
 let characters = 0;

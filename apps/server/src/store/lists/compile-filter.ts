@@ -1,7 +1,6 @@
 import { FILTER_OPERATORS, type FilterOperator, LIST_LIMITS } from '@lantern/contract/list-query';
-import { joinSql, type Sql, sql, trusted } from '../../db/sql';
-import { codeNumber } from './code-number';
-import { type ListField, type ListFields, valueOf } from './list-field';
+import { type Sql, joinSql, sql, trusted } from '../../db/sql';
+import { type ListField, type ListFields, codeNumber, valueOf } from './list-field';
 import { fieldOf, refused } from './list-refusal';
 
 type Walk = { depth: number; budget: { conditions: number } };

@@ -1,8 +1,7 @@
 import { LIST_LIMITS, type ListQuery } from '@lantern/contract/list-query';
-import { dynamic, joinSql, type Sql, sql, trusted } from '../../db/sql';
-import { codeNumber } from './code-number';
+import { type Sql, dynamic, joinSql, sql, trusted } from '../../db/sql';
 import { compileFilter } from './compile-filter';
-import type { ListField, ListFields } from './list-field';
+import { type ListField, type ListFields, codeNumber } from './list-field';
 import { fieldOf } from './list-refusal';
 
 export type CompiledList = {

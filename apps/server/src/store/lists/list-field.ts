@@ -1,5 +1,5 @@
 import { isGuid } from '@lantern/domain/web/is-guid';
-import type { Sql } from '../../db/sql';
+import { type Sql, sql, trusted } from '../../db/sql';
 import { readFilterDate } from './read-filter-date';
 
 /** One field of a list: its column, and what a value compared with it must be. */
@@ -69,4 +69,10 @@ function nameOf(value: unknown, codes: Readonly<Record<string, number>>): string
   return Object.keys(codes).find(
     (name) => codes[name] === value || String(codes[name]) === word || name.toLowerCase() === word,
   );
+}
+
+/** [4.1]–[4.6] The wire's number of a code that the database keeps by name. */
+export function codeNumber({ column, codes }: Extract<ListField, { type: 'code' }>): Sql {
+  const cases = Object.entries(codes).map(([name, code]) => `when '${name}' then ${code}`);
+  return sql`(case ${column} ${trusted(cases.join(' '))} end)`;
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db';
 import { sql } from '../../db/sql';
-import type { CleanHtml } from '../../rich-text/clean-html';
-import { filesOf, type StoredContent } from '../activities/stored-content';
+import type { CleanHtml } from '../../rich-text/clean-rich-text';
+import { type StoredContent, filesOf } from '../activities/stored-content';
 
 /** What is in one activity. */
 export type PartContent = {

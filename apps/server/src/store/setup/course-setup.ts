@@ -7,8 +7,8 @@ import type {
 } from '@lantern/domain/vocabulary';
 import type { Db } from '../../db/db';
 import { sql, trusted } from '../../db/sql';
-import { insertTemplates, type NewTemplate } from '../certificates/certificate-templates';
-import type { CleanHtml } from '../../rich-text/clean-html';
+import type { CleanHtml } from '../../rich-text/clean-rich-text';
+import { type NewTemplate, insertTemplates } from '../certificates/certificate-templates';
 import { CARD_COLUMNS, CARD_VALUES } from '../courses/listed-objectives';
 
 /** Getting courses in, many at once: the demo tenant now, an operator's import later. */

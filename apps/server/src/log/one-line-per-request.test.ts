@@ -1,8 +1,7 @@
 import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { loggedRequest } from './logged-request';
-import { OneLinePerRequest } from './one-line-per-request';
+import { OneLinePerRequest, loggedRequest } from './one-line-per-request';
 
 test('the one line of a request tells the route and the host, never what was searched for or who asked', async () => {
   const lines: string[] = [];

@@ -1,8 +1,0 @@
-import { getRootActivity } from '@lantern/contract/activities/get-root-activity';
-import { call } from '../../http/served-call';
-import { activityContentAnswer } from './activity-content-answer';
-
-/** [7.13] */
-export const handleGetRootActivity = call(getRootActivity, ({ params }, context) =>
-  activityContentAnswer(context, params.objectiveWorkflowId, null),
-);

@@ -1,2 +1,0 @@
-/** What the browser posts to a tool. */
-export type ToolForm = { kind: 'form'; action: string; fields: Record<string, string> };
