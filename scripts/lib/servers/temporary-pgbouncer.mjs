@@ -1,13 +1,9 @@
-import { spawn } from 'node:child_process';
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { findProgram } from '../install/find-program.mjs';
+import { startDatabaseProgram, unprivilegedIdentity } from './database-program.mjs';
 import { freePorts } from './free-ports.mjs';
-import { unprivilegedIdentity } from './unprivileged-identity.mjs';
-
-const READY = 'process up';
 
 /** A PgBouncer in transaction mode before a PostgreSQL, with few connections for many clients. */
 export async function temporaryPgbouncer(postgresUrl) {
@@ -34,32 +30,16 @@ server_login_retry = 1
 `,
   );
   if (identity.uid !== undefined) await chown(folder, identity.uid, identity.gid);
-  const child = spawn(findProgram('pgbouncer'), [settings], {
-    ...identity,
-    cwd: folder,
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const ended = new Promise((resolve) => {
-    child.once('close', resolve);
-  });
-  const stopAtExit = () => child.kill('SIGQUIT');
-  process.once('exit', stopAtExit);
-  await new Promise((resolve, reject) => {
-    const log = [];
-    createInterface({ input: child.stderr }).on('line', (line) => {
-      log.push(line);
-      if (line.includes(READY)) resolve();
-    });
-    child.once('error', reject);
-    void ended.then(() => reject(new Error(`PgBouncer did not start:\n${log.join('\n')}`)));
+  const server = await startDatabaseProgram(findProgram('pgbouncer'), [settings], {
+    name: 'PgBouncer',
+    folder,
+    identity,
+    ready: 'process up',
   });
   return {
     url: `postgresql://${username}@127.0.0.1:${ownPort}${pathname}`,
     async stop() {
-      process.off('exit', stopAtExit);
-      child.kill('SIGQUIT');
-      await ended;
+      await server.stop('SIGQUIT');
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { findPostgres } from '../install/find-postgres.mjs';
+import { startDatabaseProgram, unprivilegedIdentity } from './database-program.mjs';
 import { freePorts } from './free-ports.mjs';
 import { runCommand } from '../run-command.mjs';
-import { unprivilegedIdentity } from './unprivileged-identity.mjs';
 
 /** Speed before safety: nothing in it outlives the run. */
 const FAST = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
@@ -15,7 +13,6 @@ const SETTINGS = {
   unix_socket_directories: '',
   max_connections: '200',
 };
-const READY = 'database system is ready to accept connections';
 
 /**
  * A PostgreSQL of its own in a folder of its own, or null where the machine has no server program. One that is to be
@@ -41,7 +38,8 @@ export async function temporaryPostgres({ safe = false } = {}) {
         server = await serve(bin, folder, { identity, settings });
       },
       async stop() {
-        await server.stop();
+        // PostgreSQL's fast shutdown: it ends the sessions that are left.
+        await server.stop('SIGINT');
         await rm(folder, { recursive: true, force: true });
       },
     };
@@ -62,36 +60,13 @@ async function initialise(bin, folder, identity) {
   if (code !== 0) throw new Error(`initdb failed: ${output}`);
 }
 
-async function serve(bin, folder, { identity, settings }) {
+function serve(bin, folder, { identity, settings }) {
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = spawn(path.join(bin, 'postgres'), ['-D', folder, ...options], {
-    ...identity,
-    cwd: folder,
-    // Ctrl-C reaches the command that started it, which stops it when its clients are gone.
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe'],
+  const args = ['-D', folder, ...options];
+  return startDatabaseProgram(path.join(bin, 'postgres'), args, {
+    name: 'PostgreSQL',
+    folder,
+    identity,
+    ready: 'database system is ready to accept connections',
   });
-  const ended = new Promise((resolve) => {
-    child.once('close', resolve);
-  });
-  const stopAtExit = () => child.kill('SIGQUIT');
-  process.once('exit', stopAtExit);
-  await new Promise((resolve, reject) => {
-    const log = [];
-    createInterface({ input: child.stderr }).on('line', (line) => {
-      log.push(line);
-      if (line.includes(READY)) resolve();
-    });
-    child.once('error', reject);
-    void ended.then(() => reject(new Error(`PostgreSQL did not start:\n${log.join('\n')}`)));
-  });
-  return {
-    pid: child.pid,
-    async stop(signal = 'SIGINT') {
-      process.off('exit', stopAtExit);
-      // SIGINT is PostgreSQL's fast shutdown: it ends the sessions that are left.
-      child.kill(signal);
-      await ended;
-    },
-  };
 }
