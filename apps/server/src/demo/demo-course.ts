@@ -1,5 +1,5 @@
-import { exactScore } from '@lantern/domain/grade/exact-score';
 import { sortName } from '@lantern/domain/display/sort-name';
+import { exactScore } from '@lantern/domain/grade/points';
 import type {
   ActivityType,
   DisplayMode,
@@ -9,18 +9,18 @@ import type {
   WorkflowState,
 } from '@lantern/domain/vocabulary';
 import { cleanRichText } from '../rich-text/clean-rich-text';
-import type { NewAccess, NewAttempt, NewCourse, NewResult } from '../store/setup/course-setup';
 import type { NewTemplate } from '../store/certificates/certificate-templates';
+import type { NewAccess, NewAttempt, NewCourse, NewResult } from '../store/setup/course-setup';
+import { aboutHtml } from './demo-about';
 import {
-  attributeId,
   type CollectionKey,
-  collectionId,
   SCALES,
   type ScaleKey,
   type TermKey,
+  attributeId,
+  collectionId,
   termId,
 } from './demo-arrangement';
-import { aboutHtml } from './demo-about';
 import { demoFilePath } from './demo-file-path';
 import type { DemoFileKey } from './demo-files-data';
 import { demoId } from './demo-id';

@@ -1,7 +1,7 @@
 import { counts } from '../activity/counted-activity';
-import { isDone, type WorkedOn } from '../activity/is-done';
-import { exactScore } from '../grade/exact-score';
+import { type WorkedOn, isDone } from '../activity/is-done';
 import { type GradingScale, gradeFor, isPassed } from '../grade/grading-scale';
+import { exactScore } from '../grade/points';
 import type { ActivityType, LifecycleState } from '../vocabulary';
 
 /** [3.7] A node of a course, as far as progress and score go. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { points } from './points';
+import { exactScore, points } from './points';
 
 test.each([
   ['a score of many', 17, 20, { score: 17, maxScore: 20 }],
@@ -12,4 +12,16 @@ test.each([
   ['neither', null, null, null],
 ])('[9.8] %s (reading 44)', (_name, score, maxScore, expected) => {
   expect(points({ score, maxScore })).toEqual(expected);
+});
+
+test.each([
+  [0.72 * 10, 7.2],
+  [0.1 + 0.2, 0.3],
+  [1.1 * 3, 3.3],
+  [7.5, 7.5],
+  [0, 0],
+  [1 / 3, 0.333333333],
+  [99.999999999999, 100],
+])('[3.12] %d is told as %d', (value, expected) => {
+  expect(exactScore(value)).toBe(expected);
 });

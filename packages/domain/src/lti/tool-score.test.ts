@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { activityAttempt, courseNode } from '../activity/course-node.builder';
 import {
   TOOL_ACTIVITY_PROGRESS,
   TOOL_GRADING_PROGRESS,
   type ToolActivityProgress,
   type ToolGradingProgress,
   type ToolScore,
+  mayJoinGroup,
+  takesScores,
   toolScoreEffect,
 } from './tool-score';
 
@@ -60,4 +63,24 @@ test.each([
 test('[4.3] every word that a tool may use has its place', () => {
   expect(TOOL_ACTIVITY_PROGRESS).toHaveLength(5);
   expect(TOOL_GRADING_PROGRESS).toHaveLength(5);
+});
+
+test.each([
+  ['a tool, not begun', courseNode({ type: 'lti' }), true],
+  ['a tool, begun before', courseNode({ type: 'lti', workflow: activityAttempt() }), false],
+  ['a tool that is the whole course', courseNode({ type: 'lti', partId: null }), false],
+  ['a film', courseNode(), false],
+])('[3.10] the score of the group is taken over: %s', (_case, node, expected) => {
+  expect(mayJoinGroup(node)).toBe(expected);
+});
+
+test.each([
+  ['inProgress', true],
+  ['submitted', true],
+  ['inGrading', true],
+  ['graded', false],
+  ['gradingApproved', false],
+  ['finished', false],
+] as const)('[4.3] an attempt that is %s takes scores: %s', (state, expected) => {
+  expect(takesScores(state)).toBe(expected);
 });

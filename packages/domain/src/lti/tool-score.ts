@@ -1,3 +1,7 @@
+import type { CourseNode } from '../activity/course-node';
+import { mayGradeAttempt } from '../attempt/attempt-lifecycle';
+import type { WorkflowState } from '../vocabulary';
+
 /** How far the learner is, as a tool tells it. */
 export const TOOL_ACTIVITY_PROGRESS = [
   'Initialized',
@@ -50,4 +54,14 @@ export function toolScoreEffect(score: ToolScore): ToolScoreEffect {
       return { kind: 'graded', score: scoreGiven, maxScore: scoreMaximum };
     }
   }
+}
+
+/** [3.10] May the score of a group be taken over with this activity: a tool in a course, not begun before? */
+export function mayJoinGroup({ part, outcome }: CourseNode): boolean {
+  return part.type === 'lti' && part.partId !== null && outcome.workflow === null;
+}
+
+/** [4.3] Does an attempt still take scores from a tool? Once it is graded, nothing that comes later changes it. */
+export function takesScores(state: WorkflowState): boolean {
+  return state === 'inProgress' || mayGradeAttempt(state, 'tool');
 }

@@ -1,7 +1,7 @@
 import type { CourseNode } from '../activity/course-node';
-import { exactScore } from '../grade/exact-score';
 import { type GradingScale, isPassed } from '../grade/grading-scale';
 import { clampProgress } from '../grade/percent';
+import { exactScore } from '../grade/points';
 
 /** [8.8] What one try at an activity came to, the best or not. */
 export type TryScore = {

@@ -1,11 +1,11 @@
 import type { CourseNode } from '@lantern/domain/activity/course-node';
 import type { ActivityChange } from '@lantern/domain/attempt/activity-steps';
-import { mayJoinGroup } from '@lantern/domain/lti/group-score';
+import { mayJoinGroup } from '@lantern/domain/lti/tool-score';
 import type { Db } from '../../db/db';
 import { findGroupScore } from '../../store/lti/lti-members';
+import type { Learner } from '../../store/people/learner-facts';
 import type { Moment } from '../attempt-change';
 import { takeOwnScore } from './take-tool-score';
-import type { Learner } from '../../store/people/learner-facts';
 
 type Joining = {
   learner: Learner;

@@ -1,4 +1,4 @@
-import { takesScores } from '@lantern/domain/lti/takes-scores';
+import { takesScores } from '@lantern/domain/lti/tool-score';
 import type { Db } from '../../db/db';
 import { lockAttemptOfActivity } from '../../store/attempts/attempts';
 import { deleteActivityScore } from '../../store/lti/lti-score-events';

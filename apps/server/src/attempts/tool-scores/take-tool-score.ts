@@ -1,8 +1,7 @@
 import { allNodes, withOutcomes } from '@lantern/domain/activity/course-node';
 import { stateAfterToolScore } from '@lantern/domain/attempt/awaits-grading';
 import { type ScoreOrder, scoreOrder } from '@lantern/domain/lti/score-order';
-import { takesScores } from '@lantern/domain/lti/takes-scores';
-import { type ToolScore, toolScoreEffect } from '@lantern/domain/lti/tool-score';
+import { type ToolScore, takesScores, toolScoreEffect } from '@lantern/domain/lti/tool-score';
 import { toolScoreStep } from '@lantern/domain/lti/tool-score-step';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
 import type { Db } from '../../db/db';
@@ -10,7 +9,7 @@ import { readAttemptTree } from '../../store/activities/attempt-tree';
 import { lockAttemptOfActivity } from '../../store/attempts/attempts';
 import { listSharedAttempts, updateGroupWorkflow } from '../../store/lti/lti-members';
 import { findLastScoreEvent, insertScoreEvent } from '../../store/lti/lti-score-events';
-import { attemptChange, type Moment } from '../attempt-change';
+import { type Moment, attemptChange } from '../attempt-change';
 import { writeAttempt } from '../write-attempt';
 
 export type ArrivedScore = ToolScore & { occurred: Date; comment: string | null };
