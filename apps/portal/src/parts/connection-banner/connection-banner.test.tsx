@@ -30,13 +30,13 @@ function setOnline(isOnline: boolean) {
 
 test('with a connection and nothing waiting it says nothing', async () => {
   answerWith(json({ data: [] }));
-  await renderAt(NOON, <ConnectionBanner />);
+  await renderAt(NOON, <ConnectionBanner isReadable />);
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
 test('[7.11] work done offline is kept and sent once, and the page says both', async () => {
   const asked = answerWith(new TypeError('no network'), json({ data: [] }));
-  const { client } = await renderAt(NOON, <ConnectionBanner />, {
+  const { client } = await renderAt(NOON, <ConnectionBanner isReadable />, {
     answers: [[currentUserQuery().queryKey, currentUser()]],
   });
   setOnline(false);
@@ -50,9 +50,17 @@ test('[7.11] work done offline is kept and sent once, and the page says both', a
   expect(asked.map(({ body }) => body)).toEqual([SENT, SENT]);
 });
 
+test('[2.8] only of what can be read it says that it stays readable', async () => {
+  answerWith(json({ data: [] }));
+  await renderAt(NOON, <ConnectionBanner isReadable={false} />);
+  setOnline(false);
+  expect(screen.getByRole('status').textContent).toContain('You are offline');
+  expect(screen.queryByText(/stays readable/)).toBeNull();
+});
+
 test('a server that does not answer is told apart from a connection that is gone', async () => {
   answerWith(new TypeError('no network'));
-  const { client } = await renderAt(NOON, <ConnectionBanner />);
+  const { client } = await renderAt(NOON, <ConnectionBanner isReadable />);
   await act(() => outboxOf(client).finish(FINISH));
   expect(screen.getByText(/The server does not answer/)).toBeTruthy();
 });

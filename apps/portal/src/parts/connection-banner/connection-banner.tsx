@@ -11,8 +11,13 @@ import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon';
 import styles from './connection-banner.module.css';
 
+type ConnectionBannerProps = {
+  /** What is open can be read without a connection. */
+  isReadable: boolean;
+};
+
 /** Says quietly that the connection is gone and nothing is lost; and, for a moment, that what was kept is saved. */
-export function ConnectionBanner() {
+export function ConnectionBanner({ isReadable }: ConnectionBannerProps) {
   const client = useQueryClient();
   const outbox = outboxOf(client);
 
@@ -20,12 +25,12 @@ export function ConnectionBanner() {
   useEffect(() => void outbox.send(), [outbox]);
   return (
     <output className={styles.region}>
-      <ConnectionWords outbox={outbox} />
+      <ConnectionWords outbox={outbox} isReadable={isReadable} />
     </output>
   );
 }
 
-function ConnectionWords({ outbox }: { outbox: Outbox }) {
+function ConnectionWords({ outbox, isReadable }: ConnectionBannerProps & { outbox: Outbox }) {
   const { t } = useTranslation();
   const isOnline = useOnline();
   const work = useExternalStore(outbox.state, 'idle');
@@ -56,6 +61,7 @@ function ConnectionWords({ outbox }: { outbox: Outbox }) {
       <Icon of={isOnline ? CloudOff : WifiOff} />
       <span className={styles.words}>
         <strong>{t(isOnline ? 'connection.unreachableTitle' : 'connection.offlineTitle')}</strong>{' '}
+        {!isOnline && isReadable && `${t('connection.readable')} `}
         {t(isOnline ? 'connection.unreachable' : 'connection.offline')}
       </span>
       <Button icon={RefreshCw} busy={isTrying} onClick={() => void tryNow()}>

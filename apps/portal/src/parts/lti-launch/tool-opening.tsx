@@ -1,22 +1,14 @@
-import { WifiOff } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useOnline } from '../../lib/network/use-online';
-import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { LongWait } from '../trouble/long-wait';
+import { NeedsConnection } from '../trouble/needs-connection';
 import styles from './lti-launch.module.css';
 import { ToolComing } from './tool-coming';
 
 /** The tool's place while its address is fetched, in the tool's own shape; or what it waits for. */
 export function ToolOpening({ onCancel }: { onCancel: () => void }) {
-  const { t } = useTranslation();
   const isOnline = useOnline();
-  if (!isOnline)
-    return (
-      <Notice icon={WifiOff} title={t('connection.needed')}>
-        {t('connection.neededText')}
-      </Notice>
-    );
+  if (!isOnline) return <NeedsConnection />;
   return (
     <>
       <LongWait />

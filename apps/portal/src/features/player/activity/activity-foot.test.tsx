@@ -48,15 +48,15 @@ test('[2.9] of a course of one activity that is only looked back at there is no 
   expect(screen.queryByRole('contentinfo')).toBeNull();
 });
 
-test('[2.8] without a connection the way onto a tool is shut, and says why', async () => {
+test('[2.8] without a connection the ways onto what needs one are shut, and say why', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const video = activityPart({ axis: '0', childActivity: { type: 'video' } });
   const tool = activityPart({ axis: '2', childActivity: { type: 'lti', name: 'A quiz' } });
-  expect(await waysOnFrom(last, true, [last, tool])).toEqual(['Next:A quiz']);
-  const next = screen.getByRole('button', {
-    name: /A quiz/,
-    description: 'This activity needs a connection',
-  });
-  expect(next.getAttribute('aria-disabled')).toBe('true');
+  expect(await waysOnFrom(last, true, [video, last, tool])).toEqual(['Previous', 'Next:A quiz']);
+  for (const name of [/Previous/, /A quiz/]) {
+    const way = screen.getByRole('button', { name, description: 'This activity needs a connection' });
+    expect(way.getAttribute('aria-disabled')).toBe('true');
+  }
 });
 
 test('[7.11] a Next that waits for a server that hangs says so after three seconds, and is sent once', async () => {

@@ -67,6 +67,7 @@ export function ActivityFoot({ player, links, part, isRoot }: ActivityFootProps)
         previous && {
           href: links.partHref(previous.axis),
           onFollow: () => void links.open(previous.axis),
+          isOutOfReach: isOutOfReach(previous),
         }
       }
       next={

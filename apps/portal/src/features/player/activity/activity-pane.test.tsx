@@ -185,7 +185,7 @@ test('[2.8] what is not there yet is on its way; without a connection the page s
   expect(screen.getByText('Loading the activity')).toBeTruthy();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void dispatchEvent(new Event('offline')));
-  expect(screen.getByText('It comes by itself once you are back online.')).toBeTruthy();
+  expect(screen.getByText('It opens by itself once you are back online.')).toBeTruthy();
 });
 
 const quiz = activityPart({ id: 'quiz', childActivity: { type: 'lti' } });

@@ -7,15 +7,14 @@ import { Icon } from '../../../ui/icon';
 import { PlainLink } from '../end/plain-link';
 import styles from './player-foot.module.css';
 
-type Way = { href: string; onFollow: () => void };
-
-type NextWayProps = Way & {
-  name: string;
-  isBusy: boolean;
-  isPrimary: boolean;
+type Way = {
+  href: string;
+  onFollow: () => void;
   /** It needs the connection that is gone. */
   isOutOfReach: boolean;
 };
+
+type NextWayProps = Way & { name: string; isBusy: boolean; isPrimary: boolean };
 
 type PlayerFootProps = {
   previous: Way | null;
@@ -28,7 +27,6 @@ type PlayerFootProps = {
 
 /** Previous, where one is, and next with its name. */
 export function PlayerFoot({ previous, next, step, end }: PlayerFootProps) {
-  const { t } = useTranslation();
   if (!previous && !next && !end) return null;
   return (
     <>
@@ -38,10 +36,7 @@ export function PlayerFoot({ previous, next, step, end }: PlayerFootProps) {
       <footer className={styles.foot}>
         {previous && (
           <span>
-            <PlainLink className={buttonClass()} href={previous.href} onFollow={previous.onFollow} rel="prev">
-              <Icon of={ArrowLeft} directional />
-              <span className={styles.footLabel}>{t('player.previous')}</span>
-            </PlainLink>
+            <PreviousWay {...previous} />
           </span>
         )}
         <span className={styles.step}>{step}</span>
@@ -51,27 +46,27 @@ export function PlayerFoot({ previous, next, step, end }: PlayerFootProps) {
   );
 }
 
+function PreviousWay({ href, onFollow, isOutOfReach }: Way) {
+  const { t } = useTranslation();
+  const words = <span className={styles.footLabel}>{t('player.previous')}</span>;
+  if (isOutOfReach) return <ShutWay>{words}</ShutWay>;
+  return (
+    <PlainLink className={buttonClass()} href={href} onFollow={onFollow} rel="prev">
+      <Icon of={ArrowLeft} directional />
+      {words}
+    </PlainLink>
+  );
+}
+
 function NextWay({ href, onFollow, name, isBusy, isPrimary, isOutOfReach }: NextWayProps) {
   const { t } = useTranslation();
-  const reasonId = useId();
   const words = (
     <>
       <span className={styles.nextLabel}>{t('player.next')}</span>
       <bdi className={styles.clip}>{name}</bdi>
     </>
   );
-  if (isOutOfReach)
-    return (
-      <span className={styles.outOfReach}>
-        <button type="button" className={buttonClass()} aria-disabled="true" aria-describedby={reasonId}>
-          <Icon of={WifiOff} />
-          {words}
-        </button>
-        <small id={reasonId} className={styles.reason}>
-          {t('connection.needed')}
-        </small>
-      </span>
-    );
+  if (isOutOfReach) return <ShutWay>{words}</ShutWay>;
   return (
     <PlainLink
       className={buttonClass({ variant: isPrimary ? 'primary' : 'secondary' })}
@@ -83,5 +78,22 @@ function NextWay({ href, onFollow, name, isBusy, isPrimary, isOutOfReach }: Next
       {words}
       <Icon of={ArrowRight} directional />
     </PlainLink>
+  );
+}
+
+/** A way that needs the connection that is gone, and says so. */
+function ShutWay({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const reasonId = useId();
+  return (
+    <span className={styles.outOfReach}>
+      <button type="button" className={buttonClass()} aria-disabled="true" aria-describedby={reasonId}>
+        <Icon of={WifiOff} />
+        {children}
+      </button>
+      <small id={reasonId} className={styles.reason}>
+        {t('connection.needed')}
+      </small>
+    </span>
   );
 }

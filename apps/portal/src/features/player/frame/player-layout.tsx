@@ -11,6 +11,7 @@ import { PlayerTop } from './player-top';
 import { classNames } from '../../../ui/class-names';
 import layout from '../../../ui/side-layout.module.css';
 import styles from './player.module.css';
+import { useIsReadable } from '../player-state/use-is-readable';
 import type { Player } from '../player-state/use-player';
 import { isAtLast, isReading, type ShownView } from '../player-state/use-shown-view';
 
@@ -26,15 +27,13 @@ type PlayerLayoutProps = {
   children: ReactNode;
 };
 
-/** The same element each time: it has nothing to do with which activity is open. */
-const CONNECTION = <ConnectionBanner />;
-
 /** [2.29] The contents stand beside the page above 1279 px, and behind a button below. */
 export function PlayerLayout({ player, links, shown, foot, children }: PlayerLayoutProps) {
   const { t } = useTranslation();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const openDrawer = useCallback(() => setIsDrawerOpen(true), []);
   const name = courseTitle(player.course.objective, t);
+  const isReadable = useIsReadable(player, shown);
   return (
     <>
       <a className="skip-link" href="#main">
@@ -47,7 +46,7 @@ export function PlayerLayout({ player, links, shown, foot, children }: PlayerLay
         </aside>
         <main id="main" className={styles.main}>
           <ContentsBar progress={player.progress} onOpen={openDrawer} />
-          {CONNECTION}
+          <ConnectionBanner isReadable={isReadable} />
           <PlayerBar
             player={player}
             links={links}

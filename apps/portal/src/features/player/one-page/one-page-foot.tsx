@@ -19,6 +19,8 @@ export function OnePageFoot({ player, links, view: { pages, index } }: OnePageFo
   const { t } = useTranslation();
   const format = useFormat();
   const isOutOfReach = useNeedsConnection(player.objectiveWorkflowId);
+  // Of a page of several there may be some to read.
+  const isPageOutOfReach = (at: number) => pages[at]?.activities.every(isOutOfReach) === true;
   const before = pages[index - 1]?.module;
   const after = pages[index + 1]?.module;
   return (
@@ -36,6 +38,7 @@ export function OnePageFoot({ player, links, view: { pages, index } }: OnePageFo
           ? {
               href: links.partHref(before.axis),
               onFollow: () => void links.open(before.axis),
+              isOutOfReach: isPageOutOfReach(index - 1),
             }
           : null
       }
@@ -47,8 +50,7 @@ export function OnePageFoot({ player, links, view: { pages, index } }: OnePageFo
               onFollow: () => void links.open(after.axis),
               isBusy: false,
               isPrimary: true,
-              // Of a page of several there may be some to read.
-              isOutOfReach: pages[index + 1]?.activities.every(isOutOfReach) === true,
+              isOutOfReach: isPageOutOfReach(index + 1),
             }
           : null
       }

@@ -10,7 +10,9 @@ export function useNeedsConnection(objectiveWorkflowId: string): (part: Activity
   const isOnline = useOnline();
   return (part) => {
     if (isOnline) return false;
-    const { queryKey } = activityContentQuery(objectiveWorkflowId, part.activityPathId);
+    // A course of one activity has no path in it.
+    const pathId = part.axis === '' ? null : part.activityPathId;
+    const { queryKey } = activityContentQuery(objectiveWorkflowId, pathId);
     return needsConnection(part.childActivity.type, client.getQueryData(queryKey) !== undefined);
   };
 }
