@@ -5,7 +5,9 @@ import { signInAs } from './people';
 import { expect, test } from './product';
 
 /** What the browser says of files that it could not fetch. */
-test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/ });
+test.use({
+  expectedComplaint: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module|preload CSS/,
+});
 
 const OFFLINE = /You are offline/;
 const PATIENT = { timeout: 20_000 };
@@ -131,6 +133,7 @@ test('[2.8] without a connection Next onto a tool says what it needs, and is the
   await expect(next).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByRole('button', { name: 'Try now' })).toBeVisible();
+  await expect(page.getByText('This lesson stays readable')).toBeVisible();
   await expect(
     page.getByRole('button', { name: /^Next/, description: 'This activity needs a connection' }),
   ).toBeVisible();
@@ -139,4 +142,72 @@ test('[2.8] without a connection Next onto a tool says what it needs, and is the
   await expect.poll(widthOfPage).toBeLessThanOrEqual(390);
   await context.setOffline(false);
   await expect(next).toBeVisible();
+});
+
+for (const [from, what] of [
+  ['3.2', 'fetched ahead'],
+  ['3.1', 'not here yet'],
+] as const) {
+  test(`[2.8] a tool opened from Contents without a connection, ${what}, says so and opens by itself after`, async ({
+    page,
+    context,
+  }) => {
+    const isAhead = page.waitForResponse(/\/activity\/[^/]+$/);
+    await page.goto(`${await addressOfCourse(page, 'FIN-901')}/view/content/${from}`);
+    await untilAlive(page);
+    await isAhead;
+    const contents = page.getByRole('tree');
+    const lesson = page.getByRole('article').filter({ visible: true });
+    await context.setOffline(true);
+    await contents.getByText('Sort the costs').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sort the costs' })).toBeVisible();
+    await expect(lesson.getByText('This activity needs a connection')).toBeVisible();
+    await expect(contents).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(lesson.locator('iframe')).toBeVisible(PATIENT);
+  });
+}
+
+test('[2.8] a lesson whose program never came says what it waits for, and comes with the connection', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/assets/text-tools-*', (route) => route.abort('internetdisconnected'));
+  await page.goto(`${await addressOfCourse(page, 'FIN-901')}/view/content/1.1`);
+  await untilAlive(page);
+  await page.getByRole('treeitem', { name: /^2\. / }).click();
+  const another = page.getByRole('treeitem', { name: /^2\.1 / });
+  // What is pointed at is fetched ahead.
+  const isAhead = page.waitForResponse(/\/activity\/[^/]+$/);
+  await another.hover();
+  await isAhead;
+  await context.setOffline(true);
+  await another.click();
+  const lesson = page.getByRole('article').filter({ visible: true });
+  await expect(lesson.getByText(OFFLINE)).toBeVisible();
+  await page.unroute('**/assets/text-tools-*');
+  await context.setOffline(false);
+  await expect(lesson.locator('div[dir=auto] p').first()).toBeVisible(PATIENT);
+});
+
+test('[2.34] a PDF whose viewer has not come yet stays shut and says so; later it opens with its styles', async ({
+  page,
+  context,
+}) => {
+  await page.goto(await addressOfCourse(page, 'FIN-901'));
+  await untilAlive(page);
+  await context.setOffline(true);
+  await page.route('**/assets/pdf-viewer-*', (route) => route.abort('internetdisconnected'));
+  await page.getByRole('link', { name: /week 3/ }).click();
+  await expect(
+    page
+      .getByRole('alert')
+      .getByText(/connection/)
+      .first(),
+  ).toBeVisible();
+  await page.unroute('**/assets/pdf-viewer-*');
+  await context.setOffline(false);
+  await page.getByRole('link', { name: /week 3/ }).click();
+  await expect(page.getByRole('dialog', { name: /week-3/ })).toHaveCSS('position', 'fixed');
 });

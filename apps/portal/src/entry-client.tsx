@@ -16,6 +16,7 @@ import { stayOffline } from './app/shell/stay-offline';
 import { afterPress, watchPresses } from './lib/time/after-press';
 import { clockFrom } from './lib/time/clock';
 import { beginFirstView, endFirstView } from './lib/page/first-view';
+import { forgetFailedStyles } from './lib/network/forget-failed-styles';
 import { endPrefetches } from './lib/network/prefetch';
 import { addFurtherTexts, createFirstI18n } from './lib/format/i18n';
 import { readPageFacts } from './lib/page/page-facts';
@@ -27,6 +28,7 @@ import { whenIdle } from './lib/time/when-idle';
 /** Goes on from the page that the server rendered; where it could not, renders the page here. */
 async function start(): Promise<void> {
   const facts = readPageFacts();
+  forgetFailedStyles();
   whenIdle(rememberForServer);
   if (facts.provider) writeStored('provider', facts.provider, 'session');
   readParentReports(location.search);

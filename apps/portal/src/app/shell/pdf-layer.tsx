@@ -1,10 +1,11 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { furtherTexts } from '../../lib/format/i18n';
+import { loadPatiently } from '../../lib/network/load-patiently';
 
 const PdfViewer = lazy(async () => {
   const [{ PdfViewer: Viewer }] = await Promise.all([
-    import('../../parts/pdf-viewer/pdf-viewer'),
+    loadPatiently(() => import('../../parts/pdf-viewer/pdf-viewer')),
     furtherTexts(),
   ]);
   return { default: Viewer };

@@ -5,10 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { feedbackQuery } from '../../api/attempts/feedback';
 import { currentUserQuery } from '../../api/platform';
+import { loadPatiently } from '../../lib/network/load-patiently';
 
-const FeedbackSurvey = lazy(() =>
-  import('./feedback-survey').then(({ FeedbackSurvey: Survey }) => ({ default: Survey })),
-);
+const FeedbackSurvey = lazy(async () => {
+  const { FeedbackSurvey: Survey } = await loadPatiently(() => import('./feedback-survey'));
+  return { default: Survey };
+});
 
 export type FeedbackOfferProps = { place: SurveyPlace; objectiveId: string; now: Date };
 

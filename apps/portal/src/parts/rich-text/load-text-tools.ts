@@ -1,3 +1,5 @@
+import { loadPatiently } from '../../lib/network/load-patiently';
+
 type TextTools = typeof import('./text-tools');
 
 let loaded: TextTools | null = null;
@@ -5,7 +7,7 @@ let loading: Promise<TextTools> | null = null;
 
 /** What a text needs in the browser and not on the first view; fetched once, beside the page. */
 export function loadTextTools(): Promise<TextTools> {
-  loading ??= import('./text-tools').then((tools) => {
+  loading ??= loadPatiently(() => import('./text-tools')).then((tools) => {
     loaded = tools;
     return tools;
   });

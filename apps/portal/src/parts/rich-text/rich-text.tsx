@@ -1,14 +1,12 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { ImageGallery } from '../image-gallery/image-gallery';
+import { LongWait } from '../trouble/long-wait';
 import { loadTextTools } from './load-text-tools';
 import './reading-face.css';
 import styles from './rich-text.module.css';
 import { useCleanHtml } from './use-clean-html';
 import { useFrameSources } from './use-frame-sources';
 import { useTextMarks } from './use-text-marks';
-
-const ImageGallery = lazy(() =>
-  import('../image-gallery/image-gallery').then(({ ImageGallery: Gallery }) => ({ default: Gallery })),
-);
 
 // Asked for with the page that shows texts, so that they are there when its data is.
 if (typeof document !== 'undefined') void loadTextTools();
@@ -22,7 +20,7 @@ type RichTextProps = {
 /** Html that people wrote, set for reading. On the first view it stands as the server wrote it. */
 export function RichText({ html, onSettled }: RichTextProps) {
   return (
-    <Suspense fallback={<div className={styles.prose} />}>
+    <Suspense fallback={<LongWait />}>
       <CleanText key={html} html={html} {...(onSettled && { onSettled })} />
     </Suspense>
   );
@@ -36,11 +34,7 @@ function CleanText({ html, onSettled }: RichTextProps) {
   return (
     <>
       <div ref={ref} className={styles.prose} dir="auto" dangerouslySetInnerHTML={inner} />
-      {gallery && (
-        <Suspense>
-          <ImageGallery {...gallery} onClose={closeGallery} />
-        </Suspense>
-      )}
+      {gallery && <ImageGallery {...gallery} onClose={closeGallery} />}
     </>
   );
 }

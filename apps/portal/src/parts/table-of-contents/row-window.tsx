@@ -1,4 +1,5 @@
 import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from 'react';
+import { loadPatiently } from '../../lib/network/load-patiently';
 import type { ContentsRow } from './contents-rows';
 import type { VirtualRowsProps } from './virtual-rows';
 
@@ -14,7 +15,11 @@ export function RowWindow(props: VirtualRowsProps) {
   const [Virtual, setVirtual] = useState<ComponentType<VirtualRowsProps> | null>(null);
 
   useEffect(() => {
-    if (isLong) void import('./virtual-rows').then(({ VirtualRows }) => setVirtual(() => VirtualRows));
+    if (isLong) {
+      void loadPatiently(() => import('./virtual-rows')).then(({ VirtualRows }) =>
+        setVirtual(() => VirtualRows),
+      );
+    }
   }, [isLong]);
 
   if (isLong && Virtual) return <Virtual {...props} />;

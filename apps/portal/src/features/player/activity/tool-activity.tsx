@@ -4,22 +4,17 @@ import { preferredSize } from '@lantern/domain/contents/preferred-size';
 import { supportsFrame } from '@lantern/domain/lti/supports-frame';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refetchTrees } from '../../../api/attempts/activity-work';
 import { refetchAttempts } from '../../../api/attempts/attempts';
 import { tellOtherTabs } from '../../../lib/storage/tab-news';
 import { useSearchText } from '../../../lib/page/use-search-text';
 import { activityTitle } from '../../../lib/format/shown-title';
-import { ContentSkeleton } from './content-skeleton';
+import { LtiLaunch } from '../../../parts/lti-launch/lti-launch';
 import { playerAddresses } from '../player-state/player-addresses';
 import { ToolBack } from '../end/tool-back';
 import type { Player } from '../player-state/use-player';
-
-const LtiLaunch = lazy(async () => {
-  const part = await import('../../../parts/lti-launch/lti-launch');
-  return { default: part.LtiLaunch };
-});
 
 type ToolActivityProps = {
   player: Player;
@@ -55,36 +50,27 @@ export function ToolActivity(props: ToolActivityProps) {
   }
 
   return (
-    <Suspense
-      fallback={
-        <>
-          {result}
-          <ContentSkeleton />
-        </>
-      }
-    >
-      <LtiLaunch
-        key={`${objectiveWorkflowId} ${activityPartId} ${newTries}`}
-        objectiveId={course.objective.id}
-        name={activityTitle(content, t)}
-        activity={{
-          objectiveWorkflowId,
-          activityPartId,
-          activityWorkflowId: content.activityWorkflow?.id ?? null,
-          isReview: !canWork && !isForWork,
-          newTries,
-        }}
-        supportsFrame={supportsFrame({ ...course.objective, displayMode: content.displayMode })}
-        {...(size && { size })}
-        isOver={!isReview && tree !== null && tree.objectiveWorkflow.state !== 'inProgress'}
-        onOver={leadToEnd}
-        result={result}
-        renderBack={(openAgain) => (
-          <ToolBack player={player} part={part} isRoot={isRoot} result={result} onOpenAgain={openAgain} />
-        )}
-        onReturn={() => void refetch()}
-        onLeave={() => void refetch()}
-      />
-    </Suspense>
+    <LtiLaunch
+      key={`${objectiveWorkflowId} ${activityPartId} ${newTries}`}
+      objectiveId={course.objective.id}
+      name={activityTitle(content, t)}
+      activity={{
+        objectiveWorkflowId,
+        activityPartId,
+        activityWorkflowId: content.activityWorkflow?.id ?? null,
+        isReview: !canWork && !isForWork,
+        newTries,
+      }}
+      supportsFrame={supportsFrame({ ...course.objective, displayMode: content.displayMode })}
+      {...(size && { size })}
+      isOver={!isReview && tree !== null && tree.objectiveWorkflow.state !== 'inProgress'}
+      onOver={leadToEnd}
+      result={result}
+      renderBack={(openAgain) => (
+        <ToolBack player={player} part={part} isRoot={isRoot} result={result} onOpenAgain={openAgain} />
+      )}
+      onReturn={() => void refetch()}
+      onLeave={() => void refetch()}
+    />
   );
 }
