@@ -1,4 +1,4 @@
-/** What every page needs and a release seldom changes: kept by the browser across releases. */
+/** What every page needs and a release seldom changes: cached by the browser across releases. */
 const FRAME =
   /node_modules\/(react|react-dom|scheduler|react-i18next|i18next|use-sync-external-store|@tanstack\/(?!react-virtual|virtual-core)[^/]+)\//;
 

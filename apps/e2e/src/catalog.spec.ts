@@ -112,7 +112,7 @@ async function idOfFirst(page: Page): Promise<string> {
 test.describe('a session that has ended', () => {
   test.use({ expectedComplaint: /status of 401|notAuthenticated/ });
 
-  test('[8.1] what is fetched on a guess leads nowhere; what is asked for leads to signing in', async ({
+  test('[8.1] what is prefetched leads nowhere; what is asked for leads to signing in', async ({
     page,
     context,
   }) => {

@@ -13,9 +13,9 @@ export function rememberOpened(client: QueryClient, objectiveWorkflowId: string,
 /** [4.28] The activity that the learner was in last, on this page or before it; null for none. */
 export function openedLast(
   client: QueryClient,
-  { id, openedLast: told }: { id: string; openedLast: string | null },
+  { id, openedLast: stored }: { id: string; openedLast: string | null },
 ): string | null {
-  return opened.get(client)?.get(id) ?? told;
+  return opened.get(client)?.get(id) ?? stored;
 }
 
 /** [2.9] The attempt that an address shows: the one it names, else the last. */

@@ -34,7 +34,7 @@ type Opened = Omit<BeginWork, 'kind' | 'id'>;
 
 type OutboxDeps = {
   userId: string;
-  sendOne: (work: OutboxWork, keep: (work: OutboxWork) => void) => Promise<void>;
+  sendOne: (work: OutboxWork, store: (work: OutboxWork) => void) => Promise<void>;
   /** Keeps two tabs from sending at once. */
   alone: (run: () => Promise<void>) => Promise<void>;
   /** Does the browser itself say that there is no connection? */

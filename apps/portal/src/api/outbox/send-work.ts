@@ -20,13 +20,13 @@ export async function loadWorkCalls() {
 }
 
 /** Sends one piece of work. Each call is such that a second time changes nothing. */
-export function sendWork(work: OutboxWork, keep: (work: OutboxWork) => void): Promise<void> {
-  return beforeEnding(work.objectiveWorkflowId, () => sendNow(work, keep));
+export function sendWork(work: OutboxWork, store: (work: OutboxWork) => void): Promise<void> {
+  return beforeEnding(work.objectiveWorkflowId, () => sendNow(work, store));
 }
 
-async function sendNow(work: OutboxWork, keep: (work: OutboxWork) => void): Promise<void> {
+async function sendNow(work: OutboxWork, store: (work: OutboxWork) => void): Promise<void> {
   if (work.kind === 'begin') return sendBegin(work);
-  await (work.kind === 'progress' ? sendProgress(work) : sendFinish(work, keep));
+  await (work.kind === 'progress' ? sendProgress(work) : sendFinish(work, store));
 }
 
 /** [8.3] */
@@ -44,12 +44,12 @@ async function sendProgress(work: ProgressWork): Promise<void> {
   });
 }
 
-async function sendFinish(work: FinishWork, keep: (work: OutboxWork) => void): Promise<void> {
+async function sendFinish(work: FinishWork, store: (work: OutboxWork) => void): Promise<void> {
   const { finishActivityWorkflows } = await loadWorkCalls();
   const { objectiveWorkflowId } = work;
   const activityWorkflowId = work.activityWorkflowId ?? (await startedId(work));
-  // Kept before it is used: a second try must finish this very attempt, never begin another.
-  keep({ ...work, activityWorkflowId });
+  // Stored before it is used: a second try must finish this very attempt, never begin another.
+  store({ ...work, activityWorkflowId });
   await callApi(finishActivityWorkflows, {
     body: { objectiveWorkflowId, activityWorkflowIds: [activityWorkflowId] },
   });

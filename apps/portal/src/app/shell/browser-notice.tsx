@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { readStored, writeStored } from '../../lib/storage/storage';
 import { showToast } from '../../lib/page/toasts';
 
-const TOLD = 'browserNotice';
+const SHOWN = 'browserNotice';
 
 /** [9.15] Reading 54: whoever comes with another browser is told once, and everything works all the same. */
 export function BrowserNotice() {
   const { t } = useTranslation();
   useEffect(() => {
-    if (isSupportedBrowser(browserOf(navigator.userAgent)) || readStored(TOLD) !== null) return;
-    writeStored(TOLD, 'told');
+    if (isSupportedBrowser(browserOf(navigator.userAgent)) || readStored(SHOWN) !== null) return;
+    writeStored(SHOWN, 'shown');
     showToast('info', t('toasts.otherBrowser'));
   }, [t]);
   return null;

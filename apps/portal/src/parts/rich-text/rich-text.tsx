@@ -2,7 +2,7 @@ import { Suspense, useRef } from 'react';
 import { ImageGallery } from '../image-gallery/image-gallery';
 import { LongWait } from '../trouble/long-wait';
 import { loadTextTools } from './load-text-tools';
-import './reading-face.css';
+import './reading-font.css';
 import styles from './rich-text.module.css';
 import { useCleanHtml } from './use-clean-html';
 import { useFrameSources } from './use-frame-sources';
