@@ -16,7 +16,7 @@ const STATE_MS = 600_000;
 
 type StartDeps = { context: CallContext; configurationOf: ProviderConfigurations };
 
-/** [7.31] [5.1] Remembers where the person wants to go and sends them to their provider. */
+/** [2.19] [7.31] [5.1] Remembers where the person wants to go and sends them to their provider. */
 export async function startSignIn(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,7 +3,7 @@ import { id } from '../call';
 import { defineCommand } from '../command';
 import { listedWorkflow } from '../entities/objective-access';
 
-/** [7.9] [4.11] Reading 24: for courses with nothing to grade. */
+/** [7.9] [3.19] [4.11] Reading 24: for courses with nothing to grade. */
 export const finishObjectiveWorkflow = defineCommand({
   kind: 'finish-objective-workflows',
   path: '/api/lms/v1/finish-objective-workflows',

@@ -2,7 +2,7 @@ import { defineCall } from '../call';
 import { gradingScale } from '../entities/grading-scale';
 import { listOf, listQuery } from '../list-query';
 
-/** [7.4] Reading 13: sorted by name. Fields: id, name. */
+/** [7.4] Reading 13: sorted by name. */
 export const queryGradingScales = defineCall({
   method: 'GET',
   path: '/api/lms/v1/grading-scales/query',

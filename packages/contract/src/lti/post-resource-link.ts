@@ -3,7 +3,7 @@ import { defineCall, id } from '../call';
 
 const MOST_IDS = 500;
 
-/** [7.19] The last workflow named is opened; else the last part; else the course itself. */
+/** [7.19] [3.19] The last workflow named is opened; else the last part; else the course itself. */
 export const postResourceLink = defineCall({
   method: 'POST',
   path: '/api/lms/v1/objective-workflows/:objectiveWorkflowId/resource-link',

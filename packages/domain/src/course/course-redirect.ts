@@ -1,6 +1,6 @@
 import type { LifecycleState } from '../vocabulary';
 import { catalogCoursePath, detailsPath } from './course-paths';
-import { type EnrollableCourse, isEnrolled } from '../enrollment/enrollment';
+import { type EnrollableCourse, isEnrolled } from '../enrollment/is-enrolled';
 
 type RedirectedCourse = EnrollableCourse & { objective: { id: string; state: LifecycleState } };
 

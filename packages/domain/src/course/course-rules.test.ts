@@ -27,7 +27,7 @@ import { courseOffer } from './course-offer';
 import { courseProgress } from './course-progress';
 import type { EnrolledCourse } from '../enrollment/enrolled-course';
 import { reviewRefusal } from './review-refusal';
-import { catalogOffer } from '../catalog/self-enrollment';
+import { catalogOffer } from '../catalog/catalog-offer';
 import { startRefusal } from './start-refusal';
 
 const NOW = new Date('2026-03-10T12:00:00Z');

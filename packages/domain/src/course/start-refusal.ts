@@ -13,7 +13,7 @@ export type StartRefusal =
   | { kind: 'attemptRunning' | 'attemptNotFinished'; workflowId: string }
   | ShutWindow;
 
-/** [4.8] [4.14] [4.17] [4.18] Why no new attempt may begin now; null when it may. The server's gate, and the button's. */
+/** [4.8] [4.14] [4.17] [4.18] [4.21] Why no new attempt may begin now; null when it may. The server's gate, and the button's. */
 export function startRefusal(course: StartableCourse, now: Date): StartRefusal | null {
   const { objective } = course;
   if (objective.state === 'draft') return { kind: 'comingSoon' };

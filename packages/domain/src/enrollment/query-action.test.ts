@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { enrollmentQuery, readQueryAction } from './query-action';
-import { ENROLLMENT_FLOWS } from './enrollment-flow';
+import { ENROLLMENT_FLOWS } from './enrollment-steps';
 
 const enroll = (flow: string) => ({ kind: 'enroll', objectiveId: 'c1', flow });
 

@@ -1,4 +1,4 @@
-import { ENROLLMENT_FLOWS, type EnrollmentFlow } from './enrollment-flow';
+import { ENROLLMENT_FLOWS, type EnrollmentFlow } from './enrollment-steps';
 
 export type QueryAction =
   | { kind: 'enroll'; objectiveId: string; flow: EnrollmentFlow }

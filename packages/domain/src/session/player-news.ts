@@ -1,4 +1,4 @@
-import type { VideoSite } from './video-frame';
+import type { VideoSite } from '../web/video-frame';
 
 export type PlayerNews = { second: number; durationSeconds: number; isPaused: boolean };
 

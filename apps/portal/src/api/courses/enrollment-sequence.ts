@@ -5,8 +5,8 @@ import type {
 import { PROBLEM_STATUS } from '@lantern/contract/problem-error';
 import { courseFetchFailure } from '@lantern/domain/course/course-fetch-failure';
 import { enrollmentPoll } from '@lantern/domain/enrollment/enrollment-poll';
-import type { EnrollmentFlow } from '@lantern/domain/enrollment/enrollment-flow';
-import { enrollmentSteps } from '@lantern/domain/catalog/self-enrollment';
+import type { EnrollmentFlow } from '@lantern/domain/enrollment/enrollment-steps';
+import { enrollmentSteps } from '@lantern/domain/enrollment/enrollment-steps';
 import { contentDestination, type StartPlan } from '@lantern/domain/course/start-plan';
 import { ENROLLMENT_POLL } from '@lantern/domain/limits';
 import { retryPassing } from '../transport/retry-passing';
@@ -66,7 +66,7 @@ export function createEnrollment(deps: EnrollmentDeps): Enroll {
     const isNew = steps.includes('createSelfEnrollment');
     if (isNew) await enrol(course);
     const aggregate = steps.includes('findAggregate')
-      ? await findAggregate(objectiveId, deps)
+      ? await pollForAggregate(objectiveId, deps)
       : course.objectiveWorkflowAggregate;
     if (steps.includes('findAggregate') && !aggregate) return { kind: 'aggregateNotFound' };
     if (isNew || flow === 'addToMyCourses') onEnrolled(course);
@@ -91,7 +91,7 @@ async function accessTo(objectiveId: string, deps: EnrollmentDeps): Promise<Obje
 }
 
 /** [4.13] [9.3] Looks 15 times, 1500 ms apart; a look that fails for the moment has found nothing. */
-async function findAggregate(
+async function pollForAggregate(
   objectiveId: string,
   { getAggregate, wait }: EnrollmentDeps,
 ): Promise<ObjectiveWorkflowAggregate | null> {

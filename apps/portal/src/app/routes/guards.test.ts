@@ -8,7 +8,7 @@ import { currentUser } from '../../testing/current-user.builder';
 import { pageFacts } from '../../testing/page-facts.builder';
 import { createAppRouter } from './create-app-router';
 import { createQueryClient } from './create-query-client';
-import { followRedirectTarget } from './follow-redirect-target';
+import { followRedirectTarget } from './login-callback';
 import { homeOrCourses, requireLearnerAccess, requireSignIn } from './guards';
 
 type Guard = (guarded: Parameters<typeof requireSignIn>[0]) => unknown;

@@ -207,7 +207,7 @@ const toolReturn = createRoute({
 const loginCallback = createRoute({
   getParentRoute: () => root,
   path: '/login-callback',
-  beforeLoad: async (guarded) => (await import('./follow-redirect-target')).followRedirectTarget(guarded),
+  beforeLoad: async (guarded) => (await import('./login-callback')).followRedirectTarget(guarded),
 });
 
 /** [2.20] */

@@ -3,7 +3,7 @@ import type { ActivityPlace } from '@lantern/contract/entities/activity-place';
 import { preferredSize } from '@lantern/domain/contents/preferred-size';
 import { resumeSecond } from '@lantern/domain/contents/video-place';
 import { parseAllowedSources } from '@lantern/domain/web/allowed-sources';
-import { videoFrame } from '@lantern/domain/session/video-frame';
+import { videoFrame } from '@lantern/domain/web/video-frame';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

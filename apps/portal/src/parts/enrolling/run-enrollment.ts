@@ -1,6 +1,6 @@
 import { PORTAL_PATHS } from '@lantern/domain/access/portal-paths';
 import { BASE_PATH, catalogCoursePath } from '@lantern/domain/course/course-paths';
-import type { EnrollmentFlow } from '@lantern/domain/enrollment/enrollment-flow';
+import type { EnrollmentFlow } from '@lantern/domain/enrollment/enrollment-steps';
 import type { StartPlan } from '@lantern/domain/course/start-plan';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import type { EnrollmentFlow } from '@lantern/domain/enrollment/enrollment-flow';
+import type { EnrollmentFlow } from '@lantern/domain/enrollment/enrollment-steps';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';

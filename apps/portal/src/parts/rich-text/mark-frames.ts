@@ -1,4 +1,4 @@
-import { frameWithLanguage } from '@lantern/domain/session/frame-language';
+import { frameWithLanguage } from '@lantern/domain/web/frame-language';
 import { whenNear } from '../lazy-frame/when-near';
 
 type Marks = { language: string; className: string };

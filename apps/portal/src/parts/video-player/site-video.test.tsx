@@ -1,4 +1,4 @@
-import type { VideoSite } from '@lantern/domain/session/video-frame';
+import type { VideoSite } from '@lantern/domain/web/video-frame';
 import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { NOON } from '../../testing/page-facts.builder';

@@ -1,5 +1,5 @@
 import { PLAYER_GREETINGS } from '@lantern/domain/session/player-news';
-import type { VideoSite } from '@lantern/domain/session/video-frame';
+import type { VideoSite } from '@lantern/domain/web/video-frame';
 import { useRef } from 'react';
 import { LazyFrame } from '../lazy-frame/lazy-frame';
 import type { SavedSecond } from './use-save-second';

@@ -1,6 +1,6 @@
 import { isWatched } from '@lantern/domain/contents/video-place';
 import { type PlayerNews, playerNews } from '@lantern/domain/session/player-news';
-import type { VideoSite } from '@lantern/domain/session/video-frame';
+import type { VideoSite } from '@lantern/domain/web/video-frame';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { SAVE_EVERY_SECONDS, type SavedSecond } from './use-save-second';
 

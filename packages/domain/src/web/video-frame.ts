@@ -1,4 +1,4 @@
-import { type AllowedSource, isAllowedSource } from '../web/allowed-sources';
+import { type AllowedSource, isAllowedSource } from './allowed-sources';
 import { frameWithLanguage } from './frame-language';
 
 export type VideoSite = 'youtube' | 'vimeo';

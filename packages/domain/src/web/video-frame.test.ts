@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseAllowedSources } from '../web/allowed-sources';
+import { parseAllowedSources } from './allowed-sources';
 import { videoFrame } from './video-frame';
 
 const BOTH = 'www.youtube-nocookie.com, player.vimeo.com';

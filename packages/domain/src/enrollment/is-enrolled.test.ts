@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { enrolledCourse } from './enrolled-course.builder';
-import { isEnrolled } from './enrollment';
+import { isEnrolled } from './is-enrolled';
 
 const stranger = { aggregate: { isSelfEnrolled: false } };
 

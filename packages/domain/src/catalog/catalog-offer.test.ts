@@ -1,42 +1,10 @@
 import { expect, test } from 'vitest';
 import { enrolledCourse } from '../enrollment/enrolled-course.builder';
-import { catalogOffer, enrollmentSteps } from './self-enrollment';
+import { catalogOffer } from './catalog-offer';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
 const TOMORROW = new Date('2026-03-11T12:00:00Z');
 const stranger = { aggregate: { isSelfEnrolled: false } };
-
-test.each([
-  ['a stranger', enrolledCourse({ aggregate: null }), ['createSelfEnrollment', 'findAggregate']],
-  ['a stranger with an aggregate', enrolledCourse(stranger), ['createSelfEnrollment', 'findAggregate']],
-  ['a learner who has it', enrolledCourse(), []],
-  ['a learner who must take it', enrolledCourse({ aggregate: null, isMandatory: true }), []],
-])('[4.12] adding to my courses enrols only: %s (reading 4)', (_name, course, steps) => {
-  expect(enrollmentSteps('addToMyCourses', course)).toEqual(steps);
-});
-
-test.each([
-  [
-    'a stranger',
-    enrolledCourse({ aggregate: null }),
-    ['createSelfEnrollment', 'findAggregate', 'startAttempt', 'openContent'],
-  ],
-  [
-    'a stranger with an aggregate',
-    enrolledCourse(stranger),
-    ['createSelfEnrollment', 'findAggregate', 'startAttempt', 'openContent'],
-  ],
-  [
-    'a learner who must take it',
-    enrolledCourse({ aggregate: null, isMandatory: true }),
-    ['findAggregate', 'startAttempt', 'openContent'],
-  ],
-  ['a learner who has it', enrolledCourse(), ['startAttempt', 'openContent']],
-  ['a learner who finished it', enrolledCourse({ workflow: {} }), ['startAttempt', 'openContent']],
-  ['a learner who is taking it', enrolledCourse({ workflow: { state: 'inProgress' } }), ['openContent']],
-])('[4.12] [4.13] starting enrols, starts and opens content: %s (reading 4)', (_name, course, steps) => {
-  expect(enrollmentSteps('startTheCourse', course)).toEqual(steps);
-});
 
 test.each([
   ['before enrolling', enrolledCourse({ aggregate: null }), 'start addToMyCourses share', null],
