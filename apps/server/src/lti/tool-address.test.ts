@@ -35,6 +35,20 @@ test('[3.7] toolUrl is the address of the tool, the new one as soon as the link 
   expect(await urls()).toEqual(['https://tool.test/other', null]);
 });
 
+test('[2.18] what is in a tool’s activity names the tool; a page names none', async () => {
+  const parts = [{ name: 'Quiz', type: 'lti' }, { name: 'Page' }] as const;
+  const taken = await takeLtiCourse(server, tool, { axis: '1', parts: [...parts] });
+  const learner = learnerOf(server, taken.session);
+  const path = `/users/me/objective-workflows/${taken.objectiveWorkflowId}`;
+  const { children } = (await learner.get(`${path}/activity-with-aggregates`)).json as {
+    children: Array<{ activityPathId: string }>;
+  };
+  const contents = children.map(
+    async ({ activityPathId }) => (await learner.get(`${path}/activity/${activityPathId}`)).json['tool'],
+  );
+  expect(await Promise.all(contents)).toEqual([{ name: tool.name }, undefined]);
+});
+
 test('[3.12] a score has no binary tail: 0.72 of 10 points are 7.2', async () => {
   const { session, objectiveWorkflowId, activityWorkflowId } = await takeLtiCourse(server, tool);
   await gradeActivity(

@@ -68,6 +68,8 @@ export const activityContent = z.object({
       icsUrl: z.string(),
     }),
   ),
+  /** Whose page an external tool's is. */
+  tool: z.optional(z.object({ name: z.string() })),
   attachments: z.array(file),
 });
 export type ActivityContent = z.output<typeof activityContent>;

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callApi } from '../../api/transport/call-api';
 import { forgetToolWords, rememberToolWords } from '../../lib/format/tool-words';
+import { useToasts } from '../../lib/page/toasts';
 import { answerWith, json } from '../../testing/network';
 import { NOON } from '../../testing/page-facts.builder';
 import { renderAt } from '../../testing/render';
@@ -17,8 +18,10 @@ afterEach(() => forgetToolWords());
 /** An attempt that ends when the test says so. */
 function Ending({ children }: { children: (isEnded: boolean) => ReactNode }) {
   const [isEnded, setIsEnded] = useState(false);
+  const toasts = useToasts();
   return (
     <>
+      <p>{toasts.map(({ text }) => `Toast: ${text}`)}</p>
       <button type="button" onClick={() => setIsEnded(true)}>
         End
       </button>
@@ -42,6 +45,8 @@ async function open(props: Partial<LtiLaunchProps>, isReview = false): Promise<v
         <LtiLaunch
           objectiveId={COURSE}
           name="Check"
+          toolName={null}
+          renderBack={(_openAgain, message) => `You are back. ${message}`}
           activity={activity}
           isOver={isEnded}
           {...told}
@@ -102,6 +107,22 @@ test('[2.9] what is only looked at leads nowhere', async () => {
   const onOver = vi.fn<() => void>();
   await open({ isOver: true, onOver }, true);
   await closeTool();
-  expect(await screen.findByText('You are back from the tool')).toBeTruthy();
+  expect(await screen.findByText(/You are back/)).toBeTruthy();
   expect(onOver).not.toHaveBeenCalled();
+});
+
+test('[2.18] where the attempt’s end leads on, the tool’s words go along as a toast', async () => {
+  answerWith(link());
+  rememberToolWords(COURSE, { message: 'Done', errorMessage: null });
+  await open({});
+  expect(screen.queryByText('Toast: Done')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'End' }));
+  expect(await screen.findByText('Toast: Done')).toBeTruthy();
+});
+
+test('[2.18] a tool that has a name is called by it', async () => {
+  answerWith(link());
+  await open({ toolName: 'Wick quizzes' });
+  expect(await screen.findByText('Wick quizzes')).toBeTruthy();
+  expect(screen.queryByText('quiz.test')).toBeNull();
 });

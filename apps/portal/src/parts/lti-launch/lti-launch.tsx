@@ -7,17 +7,19 @@ import { reportForeignMessage, reportSilentTool, reportToolLog } from '../../api
 import { type ToolActivity, toolLinkQuery } from '../../api/attempts/tool-launch';
 import { showToast } from '../../lib/page/toasts';
 import { forgetToolWords, useToolWords } from '../../lib/format/tool-words';
-import { ToolClosed } from './tool-closed';
 import { ToolFailed } from './tool-failed';
 import { ToolFrame } from './tool-frame';
 import { ToolOffer } from './tool-offer';
 import { ToolOpening } from './tool-opening';
+import { ToolProblem } from './tool-problem';
 import { useToolPlace } from './use-tool-place';
 
 export type LtiLaunchProps = {
   objectiveId: string;
   /** The activity's, which names the frame. */
   name: string;
+  /** The tool's own; null where it has none. */
+  toolName: string | null;
   activity: ToolActivity;
   /** [4.5] Pixels that the tool would like to have. */
   size?: { width: number | null; height: number | null };
@@ -29,8 +31,8 @@ export type LtiLaunchProps = {
   onOver?: () => void;
   /** What was reached here so far: above the tool, and for `renderBack` to show once it was closed. */
   result?: ReactNode;
-  /** Stands in place of a tool that was closed without a problem. */
-  renderBack?: (openAgain: () => void) => ReactNode;
+  /** Stands in place of a tool that was closed without a problem, and shows what the tool said. */
+  renderBack: (openAgain: () => void, message: string | null) => ReactNode;
   /** The tool has sent the learner back: what it has told the server can be asked for. `opened` is how it was opened. */
   onReturn: (opened: ToolActivity) => void;
   /** The learner went elsewhere by themselves; the tool may have told the server something. */
@@ -45,8 +47,8 @@ type Stage =
 
 /** [2.18] [7.19] An external tool: in a frame, or by a link to a window of its own where a frame cannot work. */
 export function LtiLaunch(props: LtiLaunchProps) {
-  const { objectiveId, name, activity, size, supportsFrame = true, onReturn, onLeave } = props;
-  const { isOver = false, onOver, result, renderBack } = props;
+  const { objectiveId, name, toolName, activity, size, supportsFrame = true } = props;
+  const { isOver = false, onOver, result, renderBack, onReturn, onLeave } = props;
   const { t } = useTranslation();
   // What changes around it, such as the attempt's end, does not take an open tool away.
   const [opened, setOpened] = useState(activity);
@@ -74,7 +76,13 @@ export function LtiLaunch(props: LtiLaunchProps) {
   });
   useEffect(() => () => leave(), []);
 
-  const tellOver = useEffectEvent(() => onOver?.());
+  const words = stage.kind === 'closed' && !said?.errorMessage ? stage.words : said;
+
+  const tellOver = useEffectEvent(() => {
+    // The page that it stood on is left.
+    if (words?.message) showToast('success', words.message);
+    onOver?.();
+  });
   const leadsOn = hasEnded && (said !== null || !isInFrame);
   useEffect(() => {
     if (leadsOn) tellOver();
@@ -92,13 +100,11 @@ export function LtiLaunch(props: LtiLaunchProps) {
   function close(said: SaidAtClose) {
     const words = { message: toolText(said.message), errorMessage: toolText(said.errorMessage) };
     reportToolLog({ objectiveId }, { message: toolText(said.log), errorMessage: toolText(said.errorLog) });
-    if (words.message) showToast('success', words.message);
     setStage({ kind: 'closed', words });
     onReturn(opened);
   }
 
-  const words = stage.kind === 'closed' && !said?.errorMessage ? stage.words : said;
-  if (renderBack && words && words.errorMessage === null) return renderBack(openAgain);
+  if (words && words.errorMessage === null) return renderBack(openAgain, words.message);
   return (
     <>
       {result}
@@ -107,7 +113,7 @@ export function LtiLaunch(props: LtiLaunchProps) {
   );
 
   function tool(): ReactNode {
-    if (words) return <ToolClosed activity={activity} words={words} onOpenAgain={openAgain} />;
+    if (words) return <ToolProblem activity={activity} words={words} onOpenAgain={openAgain} />;
     if (error) return <ToolFailed error={error} onRetry={openAgain} />;
     if (stage.kind === 'cancelled') {
       return <ToolOffer activity={activity} reason="cancelled" onFrame={openAgain} />;
@@ -124,6 +130,7 @@ export function LtiLaunch(props: LtiLaunchProps) {
       <ToolFrame
         key={link.targetLinkUri}
         title={t('toolLaunch.frameTitle', { name })}
+        toolName={toolName}
         link={link}
         size={size ?? null}
         onClose={close}

@@ -5,16 +5,16 @@ import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon';
 import styles from './lti-launch.module.css';
 
-type ToolBarProps = { host: string; place: RefObject<HTMLElement | null> };
+type ToolBarProps = { name: string; place: RefObject<HTMLElement | null> };
 
 /** Whose page is shown below, and the way to the whole screen. */
-export function ToolBar({ host, place }: ToolBarProps) {
+export function ToolBar({ name, place }: ToolBarProps) {
   const { t } = useTranslation();
   return (
     <p className={styles.bar}>
       <Icon of={ExternalLink} />
       <span className={styles.from}>
-        {t('toolLaunch.openedFrom')} <bdi className={styles.host}>{host}</bdi>
+        {t('toolLaunch.openedFrom')} <bdi className={styles.name}>{name}</bdi>
       </span>
       <FullScreenButton place={place} />
     </p>

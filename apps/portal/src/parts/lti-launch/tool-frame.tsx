@@ -9,6 +9,7 @@ import { useToolMessages } from './use-tool-messages';
 
 type ToolFrameProps = {
   title: string;
+  toolName: string | null;
   link: ToolLink;
   size: { width: number | null; height: number | null } | null;
   onClose: (said: SaidAtClose) => void;
@@ -25,7 +26,8 @@ const SANDBOX =
 const ALLOWED = 'fullscreen; autoplay; clipboard-write';
 
 /** [2.18] The tool in its frame, as tall as it says it is. */
-export function ToolFrame({ title, link, size, onClose, onForeign, onTooSlow, onCancel }: ToolFrameProps) {
+export function ToolFrame(props: ToolFrameProps) {
+  const { title, toolName, link, size, onClose, onForeign, onTooSlow, onCancel } = props;
   const place = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLoaded, setIsLoaded] = useState(false);
@@ -58,7 +60,7 @@ export function ToolFrame({ title, link, size, onClose, onForeign, onTooSlow, on
 
   return (
     <section ref={place} className={styles.tool} aria-label={title}>
-      <ToolBar host={new URL(link.toolOrigin).host} place={place} />
+      <ToolBar name={toolName ?? new URL(link.toolOrigin).host} place={place} />
       <div className={styles.stage}>
         <iframe
           ref={frame}

@@ -31,6 +31,8 @@ const open = () =>
         isReview: false,
         newTries: 0,
       }}
+      toolName={null}
+      renderBack={() => null}
       onReturn={() => {}}
       onLeave={() => {}}
     />,

@@ -32,6 +32,7 @@ export function activityContentOf(
     ...(film && { video: film }),
     ...(shown && { file: shown }),
     ...(event && { event: eventOf(event, calendarPath(attempt.id, partId)) }),
+    ...(content.toolName && { tool: { name: content.toolName } }),
     attachments: attachments.flatMap((id) => fileOf(files, id) ?? []),
   };
 }

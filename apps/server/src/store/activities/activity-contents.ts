@@ -25,6 +25,8 @@ export type ActivityContentRow = {
   /** Null also where it is longer than any page can show. */
   html: string | null;
   details: StoredContent | null;
+  /** Null where it is no tool's. */
+  toolName: string | null;
   files: ContentFile[];
   place: Omit<ActivityPlace, 'at'> | null;
   placeAt: Date | null;
@@ -41,12 +43,15 @@ export async function findActivityContent(
     sql`select v.display_mode as "displayMode", v.preferred_width as "preferredWidth",
                v.preferred_height as "preferredHeight", c.details, ${FRAME_SOURCES} as "frameSources",
                case when octet_length(c.html) <= ${LONGEST_TEXT_BYTES} then c.html end as html, w.place, w.place_at as "placeAt",
+               t.name as "toolName",
                coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'mediaType', f.media_type,
                            'byteLength', f.byte_length, 'isPublic', f.objective_id is null))
                            from files f where f.tenant_id = c.tenant_id and f.id = any (c.file_ids)),
                         '[]') as files
           from activities v
           left join activity_contents c on c.tenant_id = v.tenant_id and c.activity_id = v.id
+          left join lti_links l on l.tenant_id = v.tenant_id and l.activity_id = v.id and v.type = 'lti'
+          left join lti_tools t on t.tenant_id = l.tenant_id and t.id = l.tool_id
           left join activity_workflows w on w.tenant_id = v.tenant_id and w.id = ${workflowId}::uuid
          where v.tenant_id = ${tenantId} and v.id = ${activityId}`,
   );

@@ -54,6 +54,7 @@ export function ToolActivity(props: ToolActivityProps) {
       key={`${objectiveWorkflowId} ${activityPartId} ${newTries}`}
       objectiveId={course.objective.id}
       name={activityTitle(content, t)}
+      toolName={content.tool?.name ?? null}
       activity={{
         objectiveWorkflowId,
         activityPartId,
@@ -66,8 +67,16 @@ export function ToolActivity(props: ToolActivityProps) {
       isOver={!isReview && tree !== null && tree.objectiveWorkflow.state !== 'inProgress'}
       onOver={leadToEnd}
       result={result}
-      renderBack={(openAgain) => (
-        <ToolBack player={player} part={part} isRoot={isRoot} result={result} onOpenAgain={openAgain} />
+      renderBack={(openAgain, message) => (
+        <ToolBack
+          player={player}
+          part={part}
+          isRoot={isRoot}
+          toolName={content.tool?.name ?? null}
+          message={message}
+          result={result}
+          onOpenAgain={openAgain}
+        />
       )}
       onReturn={() => void refetch()}
       onLeave={() => void refetch()}

@@ -1,7 +1,7 @@
 import type { MakeCall } from '@lantern/contract/render-page';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { activityPart } from '@lantern/domain/activity/activity-part.builder';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { wholeTree } from '../../../api/attempts/activities';
@@ -20,7 +20,7 @@ function quiz(differs: Differs = {}): ActivityPart {
   return { ...part, childActivity: { ...part.childActivity, ...childActivity } };
 }
 
-async function show(part: ActivityPart) {
+async function show(part: ActivityPart, said: { toolName?: string; message?: string } = {}) {
   const asked = vi.fn<() => void>();
   const openAgain = vi.fn<() => void>();
   const course = objectiveAccess({
@@ -34,7 +34,15 @@ async function show(part: ActivityPart) {
   };
   await renderAt(
     NOON,
-    <ToolBack player={player} part={part} isRoot={false} result={<p>So far</p>} onOpenAgain={openAgain} />,
+    <ToolBack
+      player={player}
+      part={part}
+      isRoot={false}
+      toolName={said.toolName ?? null}
+      message={said.message ?? null}
+      result={<p>So far</p>}
+      onOpenAgain={openAgain}
+    />,
     {
       call: call as unknown as MakeCall, // only whether something has changed is asked
     },
@@ -52,6 +60,23 @@ test('[2.18] while no score has come the page says so, asks for it, and offers t
   expect(document.body.textContent).toMatch(/on its way.*Open again.*So far/);
   await userEvent.click(screen.getByRole('button', { name: 'Open again' }));
   expect(openAgain).toHaveBeenCalledOnce();
+});
+
+test('[2.18] what the tool says of work that it has not sent stands alone, with the way in again', async () => {
+  const message = 'Your course waits until you try again or keep this result.';
+  const { openAgain } = await show(quiz({ workflow: 'inProgress' }), { message });
+  expect(screen.getByText(message)).toBeTruthy();
+  expect(screen.queryByText(/on its way|within a minute|is marking/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Open again' }));
+  expect(openAgain).toHaveBeenCalledOnce();
+});
+
+test('[2.18] the tool is called by its name, or by its host where it has none', async () => {
+  await show(quiz(), { toolName: 'Wick quizzes' });
+  expect(screen.getByText('Back from Wick quizzes')).toBeTruthy();
+  cleanup();
+  await show(quiz());
+  expect(screen.getByText('Back from quiz.test')).toBeTruthy();
 });
 
 test('[4.3] what is handed in and not marked says that it is', async () => {

@@ -22,6 +22,10 @@ type ToolBackProps = {
   player: Player;
   part: ActivityPart;
   isRoot: boolean;
+  /** Null where it has none. */
+  toolName: string | null;
+  /** What the tool said at its end; null for nothing. */
+  message: string | null;
   /** What was reached in the activity so far; with a sheet of its own where there is another try. */
   result: ReactNode;
   onOpenAgain: () => void;
@@ -30,12 +34,16 @@ type ToolBackProps = {
 const WAITING: readonly BackFromTool[] = ['unheard', 'marking'];
 
 /** [2.18] [4.3] Back from the tool: its score, or that it is on its way; it comes here by itself. */
-export function ToolBack({ player, part, isRoot, result, onOpenAgain }: ToolBackProps) {
+export function ToolBack(props: ToolBackProps) {
+  const { player, part, isRoot, toolName, message, result, onOpenAgain } = props;
   const { t } = useTranslation();
   const { config } = usePage();
   const place = useRef<HTMLDivElement>(null);
   const standing = backFromTool(part);
   const isWaiting = WAITING.includes(standing);
+  // Of what it has not sent, the tool knows more than we do: there may be no score to come.
+  const isToolsWord = standing === 'unheard' && message !== null;
+  const from = toolName ?? (part.toolUrl && new URL(part.toolUrl).host);
   const asking = useScoreWatch(player.course, isWaiting);
   const steps = useRelaySteps(part, standing, asking);
   const { activityWorkflowAggregate } = part.childActivity;
@@ -52,10 +60,15 @@ export function ToolBack({ player, part, isRoot, result, onOpenAgain }: ToolBack
       <header aria-live="polite">
         <p className={headline.kicker}>
           <Icon of={isWaiting ? Hourglass : BadgeCheck} />
-          {part.toolUrl ? t('toolBack.from', { host: new URL(part.toolUrl).host }) : t('pages.toolReturn')}
+          {from ? t('toolBack.from', { tool: from }) : t('pages.toolReturn')}
         </p>
-        <h2>{t(`toolBack.${standing}.title`)}</h2>
-        <p className={headline.lede}>{t(`toolBack.${standing}.text`, { name })}</p>
+        <h2>{t(isToolsWord ? 'toolLaunch.closedTitle' : `toolBack.${standing}.title`)}</h2>
+        {!isToolsWord && <p className={headline.lede}>{t(`toolBack.${standing}.text`, { name })}</p>}
+        {message !== null && (
+          <p className={headline.lede} dir="auto">
+            {message}
+          </p>
+        )}
       </header>
       {standing === 'here' && !hasSheet && (
         <ScoreSheet
@@ -65,7 +78,7 @@ export function ToolBack({ player, part, isRoot, result, onOpenAgain }: ToolBack
         />
       )}
       {!isWaiting && <div className={styles.result}>{result}</div>}
-      {standing !== 'noScore' && <Relay steps={steps} />}
+      {standing !== 'noScore' && !isToolsWord && <Relay steps={steps} />}
       {isWaiting && (
         <Notice title={t('toolBack.nothingLost')}>
           {t('toolBack.nothingLostText', { product: config.productTitle })}
@@ -73,14 +86,14 @@ export function ToolBack({ player, part, isRoot, result, onOpenAgain }: ToolBack
       )}
       {(isWaiting || mayLook) && (
         <div className={styles.ways}>
-          {isWaiting && (
+          {isWaiting && !isToolsWord && (
             <Button icon={RefreshCw} onClick={asking.askNow}>
               {t('toolBack.askNow')}
             </Button>
           )}
           {mayLook && (
             <Button
-              variant={isWaiting ? 'quiet' : 'secondary'}
+              variant={isWaiting && !isToolsWord ? 'quiet' : 'secondary'}
               icon={SquareArrowOutUpRight}
               onClick={onOpenAgain}
             >

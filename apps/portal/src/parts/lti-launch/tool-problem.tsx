@@ -7,27 +7,24 @@ import { Notice } from '../../ui/notice';
 import styles from './lti-launch.module.css';
 import { ToolWindowLink } from './tool-window-link';
 
-type ToolClosedProps = { activity: ToolActivity; words: ToolWords; onOpenAgain: () => void };
+type ToolProblemProps = { activity: ToolActivity; words: ToolWords; onOpenAgain: () => void };
 
-/** [2.18] Back from the tool: what it said, as plain text, and the way in again. */
-export function ToolClosed({ activity, words, onOpenAgain }: ToolClosedProps) {
+/** [2.18] Back from the tool with a problem: what it said, as plain text, and the ways in again. */
+export function ToolProblem({ activity, words, onOpenAgain }: ToolProblemProps) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
-  const isFailure = words.errorMessage !== null;
 
   // The frame that had the keyboard is gone.
   useEffect(() => place.current?.focus(), []);
 
   return (
-    <div ref={place} tabIndex={-1} className={styles.closed} {...(isFailure && { role: 'alert' })}>
-      <Notice
-        tone={isFailure ? 'danger' : 'success'}
-        title={t(isFailure ? 'toolLaunch.problemTitle' : 'toolLaunch.closedTitle')}
-      >
-        <p dir="auto">{words.errorMessage ?? t('toolLaunch.closedAdvice')}</p>
+    <div ref={place} tabIndex={-1} className={styles.closed} role="alert">
+      <Notice tone="danger" title={t('toolLaunch.problemTitle')}>
+        <p dir="auto">{words.errorMessage}</p>
+        {words.message && <p dir="auto">{words.message}</p>}
         <p className={styles.ways}>
           <Button onClick={onOpenAgain}>{t('toolLaunch.openAgain')}</Button>
-          {isFailure && <ToolWindowLink activity={activity} />}
+          <ToolWindowLink activity={activity} />
         </p>
       </Notice>
     </div>
