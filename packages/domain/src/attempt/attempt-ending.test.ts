@@ -37,10 +37,15 @@ const endings: Array<[name: string, type: ActivityType, parts: WeighedPart[], en
   ];
 
 test.each(endings)('[4.10] [4.11] %s (reading 24)', (_name, type, parts, ending) => {
-  expect(attemptEnding(type, parts)).toEqual({
-    command: `${ending}-objective-workflows`,
-    prefer: ending === 'finish' ? 'respond-sync' : 'respond-async',
-  });
+  expect(attemptEnding(type, parts)).toBe(ending);
+});
+
+test.each([
+  ['text', 'finish'],
+  ['composite', 'submit'],
+  ['lti', 'submit'],
+] as const)('[4.10] [4.11] a %s whose parts are not known: %s', (type, ending) => {
+  expect(attemptEnding(type, null)).toBe(ending);
 });
 
 test.each([

@@ -8,16 +8,15 @@ export type WeighedPart = {
   childActivity: { type: ActivityType; state: LifecycleState; children: readonly WeighedPart[] };
 };
 
-export type AttemptEnding = {
-  command: 'submit-objective-workflows' | 'finish-objective-workflows';
-  prefer: 'respond-sync' | 'respond-async';
-};
+export type AttemptEnding = 'submit' | 'finish';
 
-/** [4.10] [4.11] How the learner hands an attempt in: for grading, or simply as done (reading 24). */
-export function attemptEnding(type: ActivityType, parts: readonly WeighedPart[]): AttemptEnding {
-  return hasNothingToGrade(type, parts)
-    ? { command: 'finish-objective-workflows', prefer: 'respond-sync' }
-    : { command: 'submit-objective-workflows', prefer: 'respond-async' };
+/**
+ * [4.10] [4.11] How the learner hands an attempt in, and the word for it: for grading, or simply as done (reading 24).
+ * Until the parts are known, a composite is taken to have something to grade.
+ */
+export function attemptEnding(type: ActivityType, parts: readonly WeighedPart[] | null): AttemptEnding {
+  const isUngraded = parts === null ? type === 'text' : hasNothingToGrade(type, parts);
+  return isUngraded ? 'finish' : 'submit';
 }
 
 /** [4.10] Reading 24: a text, or a composite that weighs nothing anywhere. */

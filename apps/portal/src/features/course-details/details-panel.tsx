@@ -1,5 +1,5 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
-import { offeredEnding } from '@lantern/domain/attempt/offered-ending';
+import { mayEndAttempt } from '@lantern/domain/attempt/may-end-attempt';
 import { cardView } from '@lantern/domain/course/card-view';
 import { courseOffer } from '@lantern/domain/course/course-offer';
 import { contentPath } from '@lantern/domain/course/course-paths';
@@ -35,10 +35,10 @@ export function DetailsPanel({ course, now }: DetailsPanelProps) {
   const facts = useAttemptFacts(course, now);
   const { act, busyAction, restart } = useCourseAction(course);
   const workflow = lastWorkflow(course);
-  const ending = offeredEnding(course);
+  const mayEnd = mayEndAttempt(course);
   const review = useReviewPath(course);
   // [4.10] Until the required work is done, handing in is a quiet button.
-  const isEndNext = ending !== null && workflow !== null && workflow.progress >= 1;
+  const isEndNext = mayEnd && workflow !== null && workflow.progress >= 1;
 
   return (
     <CoursePanel
@@ -60,8 +60,8 @@ export function DetailsPanel({ course, now }: DetailsPanelProps) {
         busyAction={busyAction}
         isQuiet={isEndNext}
       >
-        {workflow && ending && (
-          <EndAttempt kind={ending} course={course} objectiveWorkflowId={workflow.id} isLeading={isEndNext} />
+        {workflow && mayEnd && (
+          <EndAttempt course={course} objectiveWorkflowId={workflow.id} isLeading={isEndNext} />
         )}
         <ReviewNote course={course} now={now} />
         <CopyLink url={shareLink(origin, objective.id)} title={courseTitle(objective, t)} />

@@ -1,8 +1,11 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import type { MakeCall } from '@lantern/contract/render-page';
+import type { ActivityPart } from '@lantern/domain/activity/activity-part';
+import { activityPart } from '@lantern/domain/activity/activity-part.builder';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { activityTree } from '../../testing/activity-tree.builder';
 import { attemptRecord, takenCourse } from '../../testing/attempt-record.builder';
 import { json, refusal } from '../../testing/network';
 import { aggregate, OBJECTIVE_ID, objectiveAccess, workflow } from '../../testing/objective-access.builder';
@@ -22,7 +25,11 @@ const running = (type: 'composite' | 'text') =>
   });
 
 /** A server on which the attempt is over as soon as a command was answered well. */
-async function renderRunning(type: 'composite' | 'text', answer: (path: string) => Response) {
+async function renderRunning(
+  type: 'composite' | 'text',
+  answer: (path: string) => Response,
+  parts: ActivityPart[] = [activityPart()],
+) {
   let course: ObjectiveAccess = running(type);
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
@@ -35,6 +42,7 @@ async function renderRunning(type: 'composite' | 'text', answer: (path: string) 
   const call = async ({ path }: { path: string }): Promise<unknown> => {
     if (path.endsWith('/objective-access')) return course;
     if (path.endsWith('/objective-records')) return [attemptRecord()];
+    if (path.endsWith('/activity-with-aggregates')) return activityTree(...parts);
     return { ...workflow(), objectiveRecordId: attemptRecord().id };
   };
   await renderApp(`/learn/courses/${OBJECTIVE_ID}`, { call: call as MakeCall }); // each call is given its own kind of answer
@@ -51,6 +59,18 @@ test('[4.11] a text is finished, and the page says that the course is completed'
   ).toBeTruthy();
   expect(sent).toEqual(['finish-objective-workflows']);
   expect(screen.getByRole('region', { name: 'Your result' })).toBeTruthy();
+});
+
+test('[4.11] reading 24: a course in which nothing weighs is finished, here as in the player', async () => {
+  const ungraded = [activityPart({ scoreWeight: 0 })];
+  const { sent, panel, user } = await renderRunning(
+    'composite',
+    () => json({ ...workflow(), state: 6 }),
+    ungraded,
+  );
+  await user.click(await panel.findByRole('button', { name: 'Finish course' }));
+  await user.click(await screen.findByRole('button', { name: 'Finish' }));
+  await waitFor(() => expect(sent).toEqual(['finish-objective-workflows']));
 });
 
 test('[4.10] submitting warns first, and may be left', async () => {

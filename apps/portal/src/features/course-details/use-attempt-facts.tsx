@@ -1,4 +1,5 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
+import { attemptEnding } from '@lantern/domain/attempt/attempt-ending';
 import { startWindow } from '@lantern/domain/course/availability';
 import { lastRecord, lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
 import { retakeOutlook } from '@lantern/domain/course/retake-outlook';
@@ -18,6 +19,7 @@ export function useAttemptFacts(course: ObjectiveAccess, now: Date): CourseFact[
   const workflow = lastWorkflow(course);
   const record = lastRecord(course);
   const scale = objective.objectiveGradingScale;
+  const isGraded = attemptEnding(objective.type, null) !== 'finish';
   const dated = (key: DateKey, date: Date | null | undefined) => ({
     key,
     label: t(`attemptFacts.${key}`),
@@ -47,7 +49,8 @@ export function useAttemptFacts(course: ObjectiveAccess, now: Date): CourseFact[
     {
       key: 'passingScore',
       label: t('courseResult.passingScore'),
-      value: scale && !record && format.percent(scale.normalizedPassingScore),
+      // [4.11] Where nothing is graded, no score can come.
+      value: isGraded && scale && !record && format.percent(scale.normalizedPassingScore),
     },
     {
       key: 'attempts',

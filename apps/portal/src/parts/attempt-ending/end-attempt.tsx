@@ -1,5 +1,5 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
-import type { OfferedEnding } from '@lantern/domain/attempt/offered-ending';
+import { attemptEnding } from '@lantern/domain/attempt/attempt-ending';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,6 @@ import { partsOf } from './root-part';
 import { runEnding } from './run-ending';
 
 type EndAttemptProps = {
-  kind: OfferedEnding;
   course: ObjectiveAccess;
   objectiveWorkflowId: string;
   /** The required work is done. */
@@ -19,14 +18,15 @@ type EndAttemptProps = {
 };
 
 /** [4.10] [4.11] The button that hands an attempt in, asked for twice. */
-export function EndAttempt({ kind, course, objectiveWorkflowId, isLeading }: EndAttemptProps) {
+export function EndAttempt({ course, objectiveWorkflowId, isLeading }: EndAttemptProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const [step, setStep] = useState<'idle' | 'asking' | 'sending'>('idle');
   const { data: tree } = useQuery({
     ...activityTreeQuery(objectiveWorkflowId),
-    enabled: step === 'asking',
+    enabled: step === 'asking' || course.objective.type === 'composite',
   });
+  const kind = attemptEnding(course.objective.type, tree?.children ?? null);
 
   function confirm() {
     setStep('sending');

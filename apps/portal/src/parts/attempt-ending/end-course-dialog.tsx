@@ -3,7 +3,7 @@ import { contentsCount } from '@lantern/domain/contents/contents-count';
 import { contentsStatus } from '@lantern/domain/contents/contents-marks';
 import { shownAxis } from '@lantern/domain/contents/shown-axis';
 import { isHandedInByEnding, leftBehind, openNewTries } from '@lantern/domain/attempt/hand-in';
-import type { OfferedEnding } from '@lantern/domain/attempt/offered-ending';
+import type { AttemptEnding } from '@lantern/domain/attempt/attempt-ending';
 import { ListChecks } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { activityTitle } from '../../lib/format/shown-title';
@@ -13,7 +13,7 @@ import { NumberedTitle } from '../../ui/numbered-title';
 import styles from './end-course-dialog.module.css';
 
 type EndCourseDialogProps = {
-  kind: OfferedEnding;
+  kind: AttemptEnding;
   /** What there is to do; nothing while it is not known. */
   parts: readonly ActivityPart[];
   onConfirm: () => void;

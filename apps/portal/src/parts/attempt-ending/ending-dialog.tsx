@@ -1,4 +1,4 @@
-import type { OfferedEnding } from '@lantern/domain/attempt/offered-ending';
+import type { AttemptEnding } from '@lantern/domain/attempt/attempt-ending';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button';
@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/modal/dialog';
 import styles from './ending-dialog.module.css';
 
 type EndingDialogProps = {
-  kind: OfferedEnding;
+  kind: AttemptEnding;
   onConfirm: () => void;
   onClose: () => void;
   /** How much is done. */

@@ -1,4 +1,4 @@
-import type { OfferedEnding } from '@lantern/domain/attempt/offered-ending';
+import type { AttemptEnding } from '@lantern/domain/attempt/attempt-ending';
 import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { finishAttempt, submitAttempt, untilRecorded } from '../../api/attempts/attempt-ending';
@@ -8,7 +8,7 @@ import { tellFailure } from '../../api/transport/tell-failure';
 import { whileBlocking } from '../../lib/blocking';
 import { tellOtherTabs } from '../../lib/storage/tab-news';
 
-export type Ending = { kind: OfferedEnding; objectiveWorkflowId: string };
+export type Ending = { kind: AttemptEnding; objectiveWorkflowId: string };
 
 const underWay = new Set<string>();
 

@@ -34,9 +34,8 @@ export function EndCourse({ player, links, mayLead, onEnded }: EndCourseProps) {
   const [step, setStep] = useState<'idle' | 'asking' | 'sending'>('idle');
   const { tree, canWork, course, objectiveWorkflowId } = player;
   if (!tree || !canWork) return null;
-  const { command } = attemptEnding(course.objective.type, tree.children);
   const parts = partsOf(tree, course);
-  const kind = command === 'finish-objective-workflows' ? 'finish' : 'submit';
+  const kind = attemptEnding(course.objective.type, tree.children);
 
   async function confirm() {
     setStep('sending');
