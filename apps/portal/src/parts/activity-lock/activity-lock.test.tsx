@@ -7,6 +7,7 @@ import { renderAt } from '../../testing/render';
 import { ActivityLock } from './activity-lock';
 import { NotPassedNotice } from './not-passed-notice';
 
+const COURSE = { isUnderWay: true, normalizedPassingScore: 0.5 };
 const DAY = new Date('2026-04-01T08:30:00Z');
 const WHEN = 'April 1, 2026 at 8:30 AM';
 const NO_LONGER = 'The activity is no longer available.';
@@ -71,7 +72,7 @@ test('[8.8] who did not pass is told the score, the one needed and the attempts 
     normalizedPassingScore: 0.6,
     remainingAttempts: 0,
   });
-  await renderAt(NOON, <NotPassedNotice part={part} />);
+  await renderAt(NOON, <NotPassedNotice part={part} course={COURSE} />);
   expect(
     screen.getByText('Minimum passing score: 60%. Your score: 48%. 0 attempts left.', { exact: false }),
   ).toBeTruthy();
@@ -80,7 +81,10 @@ test('[8.8] who did not pass is told the score, the one needed and the attempts 
 test('[8.8] who passed is told nothing', async () => {
   const { container } = await renderAt(
     NOON,
-    <NotPassedNotice part={activityPart({ workflow: 'finished', record: { passed: true } })} />,
+    <NotPassedNotice
+      part={activityPart({ workflow: 'finished', record: { passed: true } })}
+      course={COURSE}
+    />,
   );
   expect(container.textContent).toBe('');
 });

@@ -1,4 +1,4 @@
-import { notPassed } from '@lantern/domain/tries/not-passed';
+import { notPassed, type TriedCourse } from '@lantern/domain/tries/not-passed';
 import { useTranslation } from 'react-i18next';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { useFormat } from '../../lib/format/use-format';
@@ -7,13 +7,10 @@ import styles from './activity-lock.module.css';
 import { notPassedWords } from './not-passed-words';
 
 /** [8.8] The minimum passing score, the score and the attempts left, for an activity that was not passed. */
-export function NotPassedNotice({ part }: { part: ActivityPart }) {
+export function NotPassedNotice({ part, course }: { part: ActivityPart; course: TriedCourse }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const record = part.childActivity.activityWorkflowAggregate?.bestActivityRecord;
-  if (!record) return null;
-  const { normalizedPassingScore, remainingAttempts } = part;
-  const facts = notPassed({ ...record, normalizedPassingScore, remainingAttempts });
+  const facts = notPassed(part, course);
   if (!facts) return null;
   return (
     <div className={styles.notPassed}>

@@ -82,7 +82,9 @@ test('[2.7] [2.29] the outline: folded but for where the learner is, with ticks,
     ['2.1', '2.2', '2.3', '2.4'].map((axis) => `/learn/courses/${OBJECTIVE_ID}/view/content/${axis}`),
   );
   expect(links[0]?.textContent).toBe('2.1 Profit DoneText');
-  expect(links[1]?.textContent).toContain('Below passing score');
+  expect(links[1]?.textContent).toContain(
+    'Below passing score. Minimum passing score: 60%. Your score: 48%. 1 attempt left.',
+  );
   expect(links[2]?.getAttribute('aria-current')).toBe('step');
   expect(links[2]?.textContent).toBe('2.3 Week by week In progress12 minText · you are here');
   expect(links[3]?.textContent).toContain('Discussion · Optional');
@@ -112,6 +114,8 @@ test('[4.29] in a finished attempt what was done is looked back at', async () =>
   const link = await outline.findByRole('link', { name: /Coins/ });
   expect(link.getAttribute('href')).toBe(`/learn/courses/${OBJECTIVE_ID}/view/content/1.1?viewType=REVIEW`);
   expect(outline.queryByRole('link', { name: /Why/ })).toBeNull();
+  // Reading 63: there is no try left in an attempt that is over.
+  expect(outline.getByText(/Your score: 48%/).textContent).not.toContain('attempt');
 });
 
 test('[2.7] a course that is not begun shows what is inside, without links', async () => {

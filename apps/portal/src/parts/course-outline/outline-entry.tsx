@@ -36,7 +36,10 @@ export function OutlineEntry({ part, inside, now }: OutlineEntryProps) {
   const minutes = durationMinutes(duration);
   const flags = contentsFlags(part);
   const isFailed = flags.includes('belowPassingScore');
-  const why = flagWords({ part, flags: isFailed ? ['belowPassingScore'] : [], lock }, { t, format });
+  const why = flagWords(
+    { part, course: inside.course, flags: isFailed ? ['belowPassingScore'] : [], lock },
+    { t, format },
+  );
   const due = part.activityConstraint?.due ?? null;
   const urgency = activityUrgency(due, activityState(part), now);
   const facts = [

@@ -1,6 +1,6 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import { isInContents, type ListedCourse } from '@lantern/domain/contents/table-of-contents';
+import { isInContents } from '@lantern/domain/contents/table-of-contents';
 import { isCourseOpen } from '@lantern/domain/course/course-closure';
 import { contentPartPath } from '@lantern/domain/course/course-paths';
 import { lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
@@ -9,7 +9,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { activityTreeQuery, courseOutlineQuery, type WholeTree } from '../../api/attempts/activities';
 import { refetchTrees } from '../../api/attempts/activity-work';
 import { openedLast } from '../../api/courses/opened-last';
-import { listedCourse } from '../table-of-contents/listed-course';
+import { type ContentsCourse, listedCourse, NOT_BEGUN } from '../table-of-contents/listed-course';
 
 /** The activities of a course, and what its last attempt makes of them. */
 export type CourseInside = {
@@ -17,12 +17,10 @@ export type CourseInside = {
   parts: readonly ActivityPart[];
   /** The axis of the activity opened last; null for none, and where nothing can be gone on with. */
   openedLast: string | null;
-  course: ListedCourse;
+  course: ContentsCourse;
   /** Null while the course is not begun, and where it is closed. */
   pathOf: ((axis: string) => string) | null;
 };
-
-const NOT_BEGUN: ListedCourse = { isFinished: false, accessNewContentAfterCompletion: false, review: null };
 
 /** Awaited until the server has answered; nothing where there is nothing to see, or it cannot be had. */
 export function useInside(course: ObjectiveAccess, now: Date): CourseInside | 'awaited' | 'nothing' {

@@ -1,4 +1,3 @@
-import type { ListedCourse } from '@lantern/domain/contents/table-of-contents';
 import { contentsLock } from '@lantern/domain/contents/table-of-contents';
 import { contentsFlags, contentsStatus } from '@lantern/domain/contents/contents-marks';
 import { shownAxis } from '@lantern/domain/contents/shown-axis';
@@ -16,6 +15,7 @@ import { type ContentsRow, isSameRow } from './contents-rows';
 import styles from './contents-tree.module.css';
 import { FlagIcons } from './flag-icons';
 import { flagWords } from './flag-words';
+import type { ContentsCourse } from './listed-course';
 import { StatusDisc } from './status-disc';
 
 /** Keys go to the line that has the focus: it must not be lost when lines are drawn anew. */
@@ -34,7 +34,7 @@ type ContentsLineProps = {
   /** Where Tab stops in the tree. */
   isStop: boolean;
   focus: LineFocus;
-  course: ListedCourse;
+  course: ContentsCourse;
   now: Date;
   /** [2.8] It needs the connection that is gone. */
   isOutOfReach: boolean;
@@ -70,7 +70,7 @@ function DrawnLine(props: ContentsLineProps) {
   const name = activityTitle(part.childActivity, t);
   const lock = contentsLock(part, course, now);
   const flags = contentsFlags(part);
-  const tip = flagWords({ part, flags, lock, isOutOfReach }, { t, format });
+  const tip = flagWords({ part, course, flags, lock, isOutOfReach }, { t, format });
 
   if (module) {
     const { done, total } = module.count;

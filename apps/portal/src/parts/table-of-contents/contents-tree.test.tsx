@@ -1,12 +1,12 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { activityPart } from '@lantern/domain/activity/activity-part.builder';
-import type { ListedCourse } from '@lantern/domain/contents/table-of-contents';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { NOON } from '../../testing/page-facts.builder';
 import { renderAt } from '../../testing/render';
 import { ContentsTree } from './contents-tree';
+import { type ContentsCourse, NOT_BEGUN } from './listed-course';
 
 function text(axis: string, name: string, differs: Parameters<typeof activityPart>[0] = {}): ActivityPart {
   return activityPart({
@@ -21,6 +21,7 @@ function module(axis: string, name: string, children: ActivityPart[]): ActivityP
   return text(axis, name, { childActivity: { type: 'composite', children } });
 }
 
+const OPEN: ContentsCourse = { ...NOT_BEGUN, isUnderWay: true };
 const TREE = [
   module('1', 'Basics', [
     text('1.1', 'Apples', { workflow: 'finished', duration: 600 }),
@@ -30,12 +31,10 @@ const TREE = [
   text('3', 'Dates', { childActivity: { name: 'Dates', state: 'archived' } }),
 ];
 
-const OPEN: ListedCourse = { isFinished: false, accessNewContentAfterCompletion: false, review: null };
-
 async function renderTree(
   parts: ActivityPart[] = TREE,
   currentAxis: string | null = '1.2',
-  course: ListedCourse = OPEN,
+  course: ContentsCourse = OPEN,
   isOutOfReach?: (part: ActivityPart) => boolean,
 ) {
   const onPick = vi.fn<(axis: string) => void>();

@@ -1,8 +1,8 @@
-import type { ListedCourse } from '@lantern/domain/contents/table-of-contents';
 import { type MouseEvent, useId, useMemo, useRef } from 'react';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { ContentsLine, type LineFocus } from './contents-line';
 import styles from './contents-tree.module.css';
+import type { ContentsCourse } from './listed-course';
 import { RowWindow } from './row-window';
 import { useCurrentInSight } from './use-current-in-sight';
 import { useDwell } from './use-dwell';
@@ -21,7 +21,7 @@ type ContentsTreeProps = {
   parts: readonly ActivityPart[];
   /** Null where no activity is open. */
   currentAxis: string | null;
-  course: ListedCourse;
+  course: ContentsCourse;
   now: Date;
   links: ContentsLinks;
   /** [2.8] Does an activity need the connection that is gone? */

@@ -1,5 +1,5 @@
 import type { ContentsFlag } from '@lantern/domain/contents/contents-marks';
-import { notPassed } from '@lantern/domain/tries/not-passed';
+import { type NotPassed, notPassed, type TriedCourse } from '@lantern/domain/tries/not-passed';
 import type { ContentsLock } from '@lantern/domain/contents/table-of-contents';
 import type { TFunction } from 'i18next';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
@@ -9,6 +9,7 @@ import { notPassedWords } from '../activity-lock/not-passed-words';
 
 type Marked = {
   part: ActivityPart;
+  course: TriedCourse;
   flags: readonly ContentsFlag[];
   lock: ContentsLock | null;
   isOutOfReach?: boolean;
@@ -16,11 +17,13 @@ type Marked = {
 
 /** [2.29] [8.8] The tooltip of an entry: what its signs mean, and why and until when it is locked; null when there is nothing to say. */
 export function flagWords(
-  { part, flags, lock, isOutOfReach = false }: Marked,
+  { part, course, flags, lock, isOutOfReach = false }: Marked,
   words: { t: TFunction; format: Format },
 ): string | null {
   const sentences = flags.map((flag) =>
-    flag === 'belowPassingScore' ? belowPassingScore(part, words) : words.t(`contents.flag.${flag}`),
+    flag === 'belowPassingScore'
+      ? belowPassingScore(notPassed(part, course), words)
+      : words.t(`contents.flag.${flag}`),
   );
   if (lock && !flags.includes('comingSoon')) sentences.push(lockSentences(lock, words));
   if (isOutOfReach) sentences.push(words.t('contents.flag.needsConnection'));
@@ -28,10 +31,7 @@ export function flagWords(
 }
 
 /** [8.8] With the score, the one needed, and the attempts that are left. */
-function belowPassingScore(part: ActivityPart, words: { t: TFunction; format: Format }): string {
-  const record = part.childActivity.activityWorkflowAggregate?.bestActivityRecord ?? null;
-  const { normalizedPassingScore, remainingAttempts } = part;
-  const facts = record && notPassed({ ...record, normalizedPassingScore, remainingAttempts });
+function belowPassingScore(facts: NotPassed | null, words: { t: TFunction; format: Format }): string {
   const details = facts ? notPassedWords(facts, words) : [];
   return [words.t('contents.flag.belowPassingScore'), ...details].join(' ');
 }

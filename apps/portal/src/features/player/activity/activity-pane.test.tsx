@@ -9,6 +9,7 @@ import { activityContentQuery } from '../../../api/attempts/activities';
 import { activityContent, ATTEMPT_ID } from '../../../testing/activity-content.builder';
 import { answerWith, json } from '../../../testing/network';
 import { NOON } from '../../../testing/page-facts.builder';
+import { NOT_BEGUN } from '../../../parts/table-of-contents/listed-course';
 import { renderAt } from '../../../testing/render';
 import { ActivityPane, useOpenTool } from './activity-pane';
 import type { Player } from '../player-state/use-player';
@@ -63,6 +64,7 @@ function show({ part = underWay(), lock, content, canWork = true, call }: Shown)
     canWork,
     tree: null,
     order: [part] as readonly ActivityPart[],
+    completion: { ...NOT_BEGUN, isUnderWay: true },
   } as Player; // a pane looks at nothing else
   const links = {} as PlayerLinks; // nothing here leads on
   return renderAt(
@@ -177,6 +179,7 @@ test('[2.8] what is not there yet is on its way; without a connection the page s
     canWork: true,
     tree: null,
     order: [part] as readonly ActivityPart[],
+    completion: { ...NOT_BEGUN, isUnderWay: true },
   } as Player; // a pane looks at nothing else
   await renderAt(
     NOON,

@@ -44,7 +44,7 @@ export function ActivityPane(props: ActivityPaneProps) {
           onTryAgain={newTry.begin}
         />
       ) : (
-        <NotPassedNotice part={part} />
+        <NotPassedNotice part={part} course={player.completion} />
       )}
       {newTry.offer?.isLeading && !newTry.lock && <BeforeNewTry player={player} links={links} part={part} />}
       {isTried(part) && <YourTries objectiveWorkflowId={player.objectiveWorkflowId} part={part} />}

@@ -2,7 +2,6 @@ import type { ObjectiveAccess } from '@lantern/contract/entities/objective-acces
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { nextRefresh } from '@lantern/domain/activity/next-refresh';
 import { readingOrder } from '@lantern/domain/contents/reading-order';
-import type { ListedCourse } from '@lantern/domain/contents/table-of-contents';
 import { isCourseOpen } from '@lantern/domain/course/course-closure';
 import { lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
 import { gradeRevealTime } from '@lantern/domain/grade/grade-reveal';
@@ -20,7 +19,7 @@ import { onNewsFromTabs } from '../../../lib/storage/tab-news';
 import { useTurningNow } from '../../../lib/time/use-turning-now';
 import { useAttemptWatch } from '../../../parts/attempt-watch/use-attempt-watch';
 import { useSearchText } from '../../../lib/page/use-search-text';
-import { listedCourse } from '../../../parts/table-of-contents/listed-course';
+import { type ContentsCourse, listedCourse, NOT_BEGUN } from '../../../parts/table-of-contents/listed-course';
 
 /** A course that is open, with everything that its pages say. */
 export type Player = {
@@ -32,7 +31,7 @@ export type Player = {
   now: Date;
   objectiveWorkflowId: string;
   order: readonly ActivityPart[];
-  completion: ListedCourse;
+  completion: ContentsCourse;
   /** [4.28] The axis of the activity that the learner was in last; null for none. */
   openedLast: string | null;
   /** [2.9] Looked back at: nothing is begun or finished. */
@@ -73,10 +72,7 @@ export function usePlayer(): Player {
     onTurn: () => refetchAll(client),
   });
   const order = useMemo(() => readingOrder(tree?.children ?? []), [tree]);
-  const completion = useMemo(
-    () => (tree ? listedCourse(course, tree, now) : NOT_COMPLETED),
-    [course, tree, now],
-  );
+  const completion = useMemo(() => (tree ? listedCourse(course, tree, now) : NOT_BEGUN), [course, tree, now]);
   const isReview = query.get('viewType') === 'REVIEW' || query.has('objectiveWorkflowId');
   const lastAxis = tree && openedLast(client, tree.objectiveWorkflow);
   // The same for as long as it says the same: another activity is opened without drawing what stands around it.
@@ -97,12 +93,6 @@ export function usePlayer(): Player {
     [course, tree, now, objectiveWorkflowId, order, lastAxis, completion, isReview],
   );
 }
-
-const NOT_COMPLETED: ListedCourse = {
-  isFinished: false,
-  accessNewContentAfterCompletion: false,
-  review: null,
-};
 
 function refetchAll(client: ReturnType<typeof useQueryClient>): void {
   void refetchTrees(client);

@@ -3,6 +3,7 @@ import { activityPart } from '@lantern/domain/activity/activity-part.builder';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { objectiveAccess } from '../../../testing/objective-access.builder';
+import { NOT_BEGUN } from '../../../parts/table-of-contents/listed-course';
 import { NOON } from '../../../testing/page-facts.builder';
 import { renderAt } from '../../../testing/render';
 import { TilesView } from './tiles-view';
@@ -10,10 +11,9 @@ import type { Player } from '../player-state/use-player';
 import type { PlayerLinks } from '../player-state/use-player-links';
 
 async function show(...parts: ActivityPart[]) {
-  const completion = { isFinished: false, accessNewContentAfterCompletion: false, review: null };
   const player = {
     course: objectiveAccess(),
-    completion,
+    completion: NOT_BEGUN,
     canWork: true,
     openedLast: null,
     now: NOON,
