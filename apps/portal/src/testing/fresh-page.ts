@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { afterAll, afterEach, vi } from 'vitest';
@@ -19,6 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  onlineManager.setOnline(true);
   localStorage.clear();
   sessionStorage.clear();
 });
