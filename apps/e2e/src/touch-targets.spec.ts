@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOfCourse, courseNamed } from './courses';
+import { choose } from './looks';
 import { openPage } from './open-page';
 import { signInAs } from './people';
 import { expect, test } from './product';
@@ -49,6 +50,18 @@ test('a finger hits everything in a course, from its page to its end', async ({ 
   await openPage(page, `${finished}/view/content?viewType=END`);
   await expect(page.getByRole('heading', { level: 1, name: /completed/ })).toBeVisible();
   await expectTouchable(page, 'end');
+});
+
+test('[2.5] a finger hits everything on a course of the catalog, in Arabic, where words are short', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAs(page, 'ada', '/learn/courses');
+  await choose(context, baseURL ?? '', { locale: 'ar' });
+  const id = await courseNamed(page.request, 'Typography from the start');
+  await openPage(page, `/learn/catalog/${id}`);
+  await expectTouchable(page, 'course of the catalog');
 });
 
 test('a finger hits everything that visitors see', async ({ page }) => {
