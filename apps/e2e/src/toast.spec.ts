@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startAttempt, takeUp, WORDS } from './attempt-steps';
+import { addressOfCourse } from './courses';
 import { choose } from './looks';
 import { openPage } from './open-page';
 import { signInAs } from './people';
@@ -45,15 +46,15 @@ async function coveredByToasts(page: Page): Promise<string[]> {
   });
 }
 
-/** Lines of the lesson, or parts of them, that are seen at the height of the messages. */
+/** Lines of the page, or parts of them, that are seen at the height of the messages. */
 async function linesBesideToasts(page: Page): Promise<string[]> {
   return toastsOn(page).evaluate((region) => {
     const { top, bottom } = region.getBoundingClientRect();
     const seen = new Set<string>();
     for (let x = 0; x < innerWidth; x += 10)
       for (let y = top + 2; y < bottom; y += 10) {
-        const found = document.elementFromPoint(x, y)?.closest('main article');
-        if (found) seen.add(`${x} ${y}`);
+        const found = document.elementFromPoint(x, y)?.closest('main :is(article, h1, h2, p, li, a)');
+        if (found && !region.contains(found)) seen.add(`${x} ${y}`);
       }
     return [...seen];
   });
@@ -100,3 +101,17 @@ for (const locale of LOCALES) {
     });
   });
 }
+
+test('[9.2] [4.16] at the end of a course a short message covers no text and no control either', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, 'ada');
+  for (const code of ['ART-905', 'RES-907']) {
+    await openPage(page, `${await addressOfCourse(page, code)}/view/content?viewType=END`);
+    await context.setOffline(true);
+    await page.getByRole('main').locator('a[href^="/learn/"]').first().click();
+    await expectRoomOfItsOwn(page);
+    await context.setOffline(false);
+  }
+});

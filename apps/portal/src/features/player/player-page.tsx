@@ -6,6 +6,7 @@ import { courseTitle } from '../../lib/format/shown-title';
 import { PageTitle } from '../../parts/page-title/page-title';
 import { CourseEnd } from './end/course-end';
 import { FootOfView } from './frame/foot-of-view';
+import { PlayerDock } from './frame/player-dock';
 import { PlayerLayout } from './frame/player-layout';
 import { PlayerView } from './frame/player-view';
 import { TreeFailed } from './frame/tree-failed';
@@ -42,6 +43,7 @@ export function PlayerPage() {
       <>
         <PageTitle of={title} />
         <CourseEnd player={player} tree={player.tree} />
+        <PlayerDock>{null}</PlayerDock>
       </>,
     );
   }
