@@ -87,9 +87,11 @@ test('[4.10] [4.16] [4.17] Inês hands in a course not done: it names what is le
   const question = page.getByRole('dialog', { name: 'Submit your results?' });
   await expect(question.getByRole('listitem').first()).toBeVisible();
   const left = await question.getByRole('listitem').count();
+  const complete = await question.getByText(/activities are complete$/).innerText();
   await question.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(page).toHaveURL(/viewType=END/, PATIENT);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^You have completed/, PATIENT);
+  await expect(page.getByText(complete)).toBeVisible();
   const missing = page.getByRole('region', { name: 'What was missing' });
   await expect(missing.getByRole('listitem')).toHaveCount(left);
   await expect(page.getByRole('region', { name: 'Next on your shelf' })).toBeVisible();
