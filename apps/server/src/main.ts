@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
 import { buildApp } from './app';
 import { createCertificateEngine } from './certificates/artwork/certificate-engine';
 import { startDrawing } from './certificates/start-drawing';
@@ -8,7 +9,6 @@ import { assertSafe } from './config-safety';
 import { openDatabaseClock } from './db/database-clock';
 import type { Database } from './db/db';
 import { failureText } from './failure-text';
-import { gatheredLog } from './log/gathered-log';
 import { loggedReason } from './log/logged-error';
 import { openPlatform } from './open-platform';
 import { builtPortal } from './pages/built-portal';
@@ -20,6 +20,8 @@ import { startSweep } from './store/platform/sweep';
 import { tellParent } from './tell-parent';
 
 const ROOT = process.env['LANTERN_ROOT'] ?? process.cwd();
+/** Some lines at a time, since each write costs a request dear; pino writes what is left when the process ends. */
+const LOG_LINES = { dest: 1, sync: false, minLength: 4096, periodicFlush: 100 };
 
 /** Opens the database, and serves on it until told to stop. */
 async function main(): Promise<void> {
@@ -53,7 +55,7 @@ async function serve(database: Database, config: Config): Promise<FastifyInstanc
     trustProxy: config.trustProxy,
     publicUrl: config.publicUrl,
     hasLocalTools: config.isDemo,
-    logger: { level: config.logLevel, stream: logStream() },
+    logger: { level: config.logLevel, stream: pino.destination(LOG_LINES) },
     portal,
     stopping: stopping.signal,
   });
@@ -94,12 +96,6 @@ function startBackground(app: FastifyInstance, { database, files, clock, config 
     stopSweep();
     await stopDrawing();
   };
-}
-
-function logStream() {
-  const log = gatheredLog(process.stdout);
-  process.on('exit', log.flush);
-  return log;
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
