@@ -1,7 +1,7 @@
 import { allFaults } from './faults/all-faults.mjs';
 import { ensureBuilt } from './lib/install/ensure-built.mjs';
 import { ensureInstalled } from './lib/install/ensure-installed.mjs';
-import { ensureNginx } from './lib/install/ensure-nginx.mjs';
+import { ensureNginx } from './lib/install/ensure-debian-package.mjs';
 import { ensurePgbouncer, ensurePostgres } from './lib/install/ensure-postgres.mjs';
 import { progressLine } from './lib/progress-line.mjs';
 import { endWith } from './lib/refusal.mjs';

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -49,6 +49,14 @@ test('the product knows nothing of the worlds of its tests', () => {
     relativeImports(file).some((target) => /^apps\/[^/]+\/(src\/)?testing\//.test(target)),
   );
   expect(importing).toEqual([]);
+});
+
+test('what a program in plain JavaScript imports is there: no type check reads it', () => {
+  const programs = code.filter((file) => file.endsWith('.mjs'));
+  const missing = programs.flatMap((file) =>
+    relativeImports(file).filter((target) => !existsSync(path.join(ROOT, target))),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('a folder of more than twenty files has rooms, or a reason', () => {

@@ -1,8 +1,7 @@
 import { assertNodeVersion } from './lib/install/assert-node-version.mjs';
 import { ensureBrowser } from './lib/install/ensure-browser.mjs';
 import { ensureInstalled } from './lib/install/ensure-installed.mjs';
-import { ensureNginx } from './lib/install/ensure-nginx.mjs';
-import { ensurePdfTools } from './lib/install/ensure-pdf-tools.mjs';
+import { ensureNginx, ensurePdfTools } from './lib/install/ensure-debian-package.mjs';
 import { ensurePgbouncer, ensurePostgres } from './lib/install/ensure-postgres.mjs';
 import { playwrightStep } from './lib/steps/playwright-step.mjs';
 import { progressLine } from './lib/progress-line.mjs';
