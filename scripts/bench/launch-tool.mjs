@@ -52,6 +52,7 @@ async function post(send, path, body) {
     body: JSON.stringify(body),
     headers: {
       'content-type': 'application/json',
+      prefer: 'respond-sync',
       'x-requested-with': 'XMLHttpRequest',
       'sec-fetch-site': 'same-origin',
     },

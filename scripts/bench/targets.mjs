@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { demoId } from './demo-id.mjs';
 import { launchTool } from './launch-tool.mjs';
 
@@ -10,7 +9,6 @@ import { launchTool } from './launch-tool.mjs';
 export const CALLS = [
   { name: 'GET config.json', path: '/config-ui/config.json' },
   { name: 'GET users/me', person: 'ada', path: '/api/platform/v1/users/me' },
-  { name: 'POST events', person: 'ada', path: '/api/events', body: twoEvents },
   {
     name: 'GET objective-accesses, 20 of 200',
     person: 'lin',
@@ -68,18 +66,4 @@ function attemptPath(code) {
   const ada = '0d3a0000-0000-4000-8000-000000000001';
   const attempt = demoId(`attempt ${demoId(`aggregate ${code} ${ada}`)} 0`);
   return `/api/lms/v1/users/me/objective-workflows/${attempt}`;
-}
-
-function twoEvents() {
-  const event = (name) => ({ id: randomUUID(), name, occurred: new Date().toISOString(), properties: {} });
-  return {
-    user: {
-      deviceId: 'bench',
-      mobile_web: false,
-      role: 'learner',
-      locale: 'en-US',
-      app_version: '0.1.0',
-    },
-    events: [event('objective_start'), event('activity_start')],
-  };
 }
