@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { activityTreeQuery } from './activities';
 import { apiOf } from '../transport/api-of';
 import { unlessEnding } from './attempt-hold';
+import { refetchAttempts } from './attempts';
 import { withWorkflows } from './with-workflows';
 
 /** One activity of an attempt; null for the course's root. */
@@ -39,6 +40,12 @@ export async function startNewTry(
 /** Every tree that the page knows, to be asked for anew. */
 export function refetchTrees(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: ['activity-tree'] });
+}
+
+/** The course, and its trees after it: a tree older than the course that the page knows would not be asked for again. */
+export async function refetchCourse(client: QueryClient): Promise<void> {
+  await refetchAttempts(client);
+  await refetchTrees(client);
 }
 
 /** Shown as done before the server has said so; its answer takes the place of this. */

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { refetchTrees } from './activity-work';
 import { apiOf } from '../transport/api-of';
-import { refetchAttempts } from './attempts';
+import { refetchCourse } from './activity-work';
 import { problemCodeOf } from '../transport/problem-code-of';
 
 /** Asks whether an enrolment is still as the page knows it; if not, for all that may follow. Was it another? */
@@ -10,9 +9,7 @@ export async function followAggregate(
   known: { id: string; version: number },
 ): Promise<boolean> {
   if ((await versionOf(client, known.id)) === known.version) return false;
-  // The tree after the course: if it were the older of the two, nothing would ask for it again.
-  await refetchAttempts(client);
-  await refetchTrees(client);
+  await refetchCourse(client);
   return true;
 }
 

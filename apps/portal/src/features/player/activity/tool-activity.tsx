@@ -6,8 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refetchTrees } from '../../../api/attempts/activity-work';
-import { refetchAttempts } from '../../../api/attempts/attempts';
+import { refetchCourse } from '../../../api/attempts/activity-work';
 import { tellOtherTabs } from '../../../lib/storage/tab-news';
 import { useSearchText } from '../../../lib/page/use-search-text';
 import { activityTitle } from '../../../lib/format/shown-title';
@@ -41,7 +40,7 @@ export function ToolActivity(props: ToolActivityProps) {
 
   async function refetch(): Promise<void> {
     tellOtherTabs();
-    await Promise.all([refetchTrees(client), refetchAttempts(client)]);
+    await refetchCourse(client);
   }
 
   /** The attempt has ended, by this tool or elsewhere: its end is shown, also where the page knows it already. */

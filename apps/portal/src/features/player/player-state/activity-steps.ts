@@ -2,13 +2,13 @@ import type { ActivityContent } from '@lantern/contract/entities/activity-conten
 import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import {
+  refetchCourse,
   refetchTrees,
   showFinished,
   startActivity,
   type WorkedActivity,
 } from '../../../api/attempts/activity-work';
 import { beforeEnding } from '../../../api/attempts/attempt-hold';
-import { refetchAttempts } from '../../../api/attempts/attempts';
 import { isPassingFailure } from '../../../api/transport/is-passing-failure';
 import { problemCodeOf } from '../../../api/transport/problem-code-of';
 import { reportEvent } from '../../../api/attempts/report-event';
@@ -82,6 +82,6 @@ export async function completeActivity(
   if (outcome === 'waiting') return true;
   if (outcome === 'refused') showToast('error', t('errors.unknown'));
   if (outcome === 'sent') tellOtherTabs();
-  await Promise.all([refetchTrees(client), refetchAttempts(client)]);
+  await refetchCourse(client);
   return outcome === 'sent';
 }

@@ -10,8 +10,7 @@ import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-quer
 import { useParams } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
 import { activityTreeQuery, type WholeTree } from '../../../api/attempts/activities';
-import { refetchTrees } from '../../../api/attempts/activity-work';
-import { refetchAttempts } from '../../../api/attempts/attempts';
+import { refetchCourse } from '../../../api/attempts/activity-work';
 import { objectiveAccessQuery } from '../../../api/courses/courses';
 import { attemptInView, openedLast } from '../../../api/courses/opened-last';
 import { outboxOf } from '../../../api/outbox/outbox-of';
@@ -56,11 +55,11 @@ export function usePlayer(): Player {
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => (state.status === 'error' ? FULL_TREE_RETRY_MS : false),
   });
-  useEffect(() => onNewsFromTabs(() => refetchAll(client)), [client]);
+  useEffect(() => onNewsFromTabs(() => void refetchCourse(client)), [client]);
   useEffect(() => {
     const { state } = outboxOf(client);
     // What was done without a connection has reached the server.
-    return state.subscribe(() => state.get() === 'saved' && refetchAll(client));
+    return state.subscribe(() => state.get() === 'saved' && void refetchCourse(client));
   }, [client]);
   const reviewFrom = gradeRevealTime(course);
   const turningPoint = useCallback(
@@ -69,7 +68,7 @@ export function usePlayer(): Player {
   );
   const now = useTurningNow({
     turningPoint,
-    onTurn: () => refetchAll(client),
+    onTurn: () => void refetchCourse(client),
   });
   const order = useMemo(() => readingOrder(tree?.children ?? []), [tree]);
   const completion = useMemo(() => (tree ? listedCourse(course, tree, now) : NOT_BEGUN), [course, tree, now]);
@@ -92,9 +91,4 @@ export function usePlayer(): Player {
     }),
     [course, tree, now, objectiveWorkflowId, order, lastAxis, completion, isReview],
   );
-}
-
-function refetchAll(client: ReturnType<typeof useQueryClient>): void {
-  void refetchTrees(client);
-  void refetchAttempts(client);
 }
