@@ -1,26 +1,23 @@
-import { ProblemError } from '@lantern/contract/problem-error';
-
 /** Whoever waits is told within three seconds; by then the browser has had the time to show it. */
 const LATE_MS = 2500;
-/** Rendering keeps the processor: the more pages are under way, the longer every call beside them waits. */
+/** Pages keep the processor and the database: the more are under way, the longer every call beside them waits. */
 export const PAGES_AT_ONCE = 8;
 
-type Render = () => Promise<Response>;
-
-/** Renders a page, unless too many are being rendered; one that hangs is not waited for. Beyond both the caller sends a shell. */
-export function renderLimit(): (render: Render) => Promise<Response> {
+/** Counts pages from their request to their answer; the one who makes a page learns whether it is one too many. */
+export function countPages() {
   let underWay = 0;
-  return async (render) => {
-    if (underWay >= PAGES_AT_ONCE) throw new ProblemError('busy');
+  return async <Answer>(make: (isTooMany: boolean) => Promise<Answer>): Promise<Answer> => {
     underWay += 1;
-    return inTime(render()).finally(() => {
+    try {
+      return await make(underWay > PAGES_AT_ONCE);
+    } finally {
       underWay -= 1;
-    });
+    }
   };
 }
 
-/** What would have come too late is thrown away. */
-async function inTime(rendering: Promise<Response>): Promise<Response> {
+/** A page that hangs is not waited for: what would have come too late is thrown away. */
+export async function inTime(rendering: Promise<Response>): Promise<Response> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, LATE_MS, null);

@@ -15,7 +15,7 @@ import { noteRefusal } from '../log/refused-request';
 import type { Tenant } from '../store/platform/tenants';
 import { localeOfAddress, offeredLocales } from './offered-locales';
 import { brandElement, factsElement, iconElements, shellPage } from './page-elements';
-import { renderLimit } from './render-limit';
+import { countPages, inTime } from './render-limit';
 import { contentSecurityPolicy } from './security-headers';
 
 /** The built portal, or the one that Vite serves while people work on it. */
@@ -35,8 +35,8 @@ type PortalDeps = { portal: Portal; contextOf: ContextOf; invoke: InvokeCall };
 
 /** [2.1] Every address under /learn is rendered here; what cannot be rendered is left to the browser. */
 export function servePortal(app: FastifyInstance, { portal, contextOf, invoke }: PortalDeps): void {
-  const limited = renderLimit();
-  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+  const counted = countPages();
+  const servePage = async (request: FastifyRequest, reply: FastifyReply, isTooMany: boolean) => {
     const asked = await contextOf(request);
     const addressed = localeOfAddress(request.url, await offeredLocales(portal, asked.tenant));
     const context = { ...asked, locale: addressed ?? asked.locale };
@@ -59,19 +59,19 @@ export function servePortal(app: FastifyInstance, { portal, contextOf, invoke }:
       `${iconElements(facts)}${factsElement(facts)}${portal.headOf({ ...page, locale: facts.locale, nonce })}${brandElement(facts, nonce)}`;
     try {
       const render = await portal.load();
-      const page = () =>
-        render({
-          request: new Request(`${facts.origin}${request.url}`, {
-            headers: { 'user-agent': request.headers['user-agent'] ?? '' },
-          }),
-          nonce,
-          facts,
-          call,
-          headOf,
-          onError: (error) => logPageError(request, error),
-        });
+      if (isTooMany) throw new ProblemError('busy');
+      const rendering = render({
+        request: new Request(`${facts.origin}${request.url}`, {
+          headers: { 'user-agent': request.headers['user-agent'] ?? '' },
+        }),
+        nonce,
+        facts,
+        call,
+        headOf,
+        onError: (error) => logPageError(request, error),
+      });
       // While people work on it, its files are made as they are asked for.
-      const answer = await (portal.transform ? page() : limited(page));
+      const answer = await (portal.transform ? rendering : inTime(rendering));
       // What passes is told by its own page: the portal would say that something is broken.
       if (passing && answer.status >= 500) {
         await answer.body?.cancel();
@@ -89,6 +89,8 @@ export function servePortal(app: FastifyInstance, { portal, contextOf, invoke }:
       return reply.send(portal.transform ? await portal.transform(request.url, html) : html);
     }
   };
+  const handler = (request: FastifyRequest, reply: FastifyReply) =>
+    counted((isTooMany) => servePage(request, reply, isTooMany));
   app.get('/learn', handler);
   app.get('/learn/*', handler);
 }
