@@ -1,0 +1,103 @@
+import type { ActivityType, DisplayMode, LifecycleState, PresentationMode } from '@lantern/domain/vocabulary';
+import type { StoredConstraint } from '../store/activities/stored-constraint';
+import type { StoredEvent } from '../store/activities/stored-content';
+import type { DraftQuiz } from './draft-quiz';
+
+/**
+ * A course as an importer has read it, before it has rows: every format ends here, and whatever writes, compares or
+ * exports a course knows nothing else. Things that the tenant has (scale, terms, collections, tools) are called by name.
+ */
+export type CourseDraft = {
+  /** Which course of the tenant it is. */
+  code: string;
+  name: string;
+  description: string;
+  about: DraftText | null;
+  /** BCP 47; null where the author does not say. */
+  language: string | null;
+  state: LifecycleState;
+  presentation: PresentationMode;
+  display: DisplayMode;
+  /** In the open catalog, for visitors. */
+  isOpen: boolean;
+  /** In the catalog of everybody who is signed in. */
+  isInCatalog: boolean;
+  mayRetake: boolean;
+  scale: string | null;
+  collections: string[];
+  /** Attributes by the name of their category. */
+  filters: Record<string, string[]>;
+  certificates: DraftCertificate[];
+  /** Path of a picture among `files`. */
+  image: string | null;
+  parts: DraftPart[];
+  /** Everything that texts, films and attachments name, each once. */
+  files: DraftFile[];
+};
+
+/** [3.7] What is left out by an author has been given its plain value by the importer. */
+export type DraftPart = {
+  /** What its source calls it, unique in the course: by this an update knows which activity is which. */
+  key: string;
+  name: string;
+  type: ActivityType;
+  state: LifecycleState;
+  optional: boolean;
+  weight: number;
+  /** Seconds. */
+  duration: number | null;
+  requiresPrevious: boolean;
+  /** 0 to 1. */
+  passingScore: number | null;
+  maxAttempts: number | null;
+  needsGrading: boolean;
+  supportReview: boolean;
+  constraint: StoredConstraint | null;
+  content: DraftContent | null;
+  /** Of a module alone. */
+  children: DraftPart[];
+};
+
+/**
+ * `source` is what the author wrote, so that an export gives it back; `html` is made from it and cleaned by the writer.
+ * In the html a file of the course is `course-file:<path>`, another activity `course-part:<key>`.
+ */
+export type DraftText = { source: string; html: string };
+
+/** The text of an activity stands with what else is in it. Files are their paths among `files`. */
+export type DraftContent = {
+  text: DraftText | null;
+  attachments: string[];
+  video: DraftVideo | null;
+  event: StoredEvent | null;
+  /** A tool of the tenant, by its name. */
+  tool: { name: string; targetLinkUri: string | null; custom: Record<string, string> } | null;
+  quiz: DraftQuiz | null;
+};
+
+export type DraftVideo = { transcript: Array<{ second: number; text: string }> } & (
+  | {
+      source: 'file';
+      file: string;
+      poster: string | null;
+      captions: Array<{ language: string; label: string; file: string }>;
+    }
+  | { source: 'vimeo' | 'youtube'; url: string }
+);
+
+export type DraftCertificate = {
+  name: string;
+  validMonths: number | null;
+  signerName: string | null;
+  signerTitle: string | null;
+};
+
+export type DraftFile = {
+  /** Within the course, with slashes. */
+  path: string;
+  mediaType: string;
+  byteLength: number;
+  /** Of its bytes, in hexadecimal. */
+  sha256: string;
+  open: () => NodeJS.ReadableStream;
+};
