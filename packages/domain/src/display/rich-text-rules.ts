@@ -22,8 +22,11 @@ export const RICH_TEXT_DROPPED: readonly string[] =
     ' ',
   );
 
-/** Where a class says what a box is; no other class stays. */
-const RICH_TEXT_CLASSES: readonly string[] = ['lead', 'note', 'tip', 'warning', 'example'];
+/** Where a class says what a box is, where a cell's text stands, or what a word of code is; no other class stays. */
+const RICH_TEXT_CLASSES: readonly string[] =
+  'lead note tip warning example aligned start center end code-keyword code-string code-number code-comment code-name'.split(
+    ' ',
+  );
 
 const ON_ALL = ['dir', 'lang', 'title', 'id', 'class', 'role', 'aria-label'];
 const ON_SPAN = ['colspan', 'rowspan'];
