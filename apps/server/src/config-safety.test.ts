@@ -52,12 +52,6 @@ describe('a start that is not safe is refused with one sentence', () => {
       'PUBLIC_URL must be https, not "http://10.0.0.7:8080": only this very machine is reached over http.',
     ],
     [
-      'no provider',
-      { LANTERN_DEMO: '0' },
-      'Nobody could sign in: set OIDC_PROVIDERS to at least one identity provider, or LANTERN_DEMO=1 for the one of the demo.',
-    ],
-    ['no provider', { LANTERN_DEMO: '0', OIDC_PROVIDERS: '[]' }, 'Nobody could sign in: set OIDC_PROVIDERS'],
-    [
       'an issuer over http',
       { ...PUBLIC, LANTERN_DEMO: '0', ...providers({}, { code: 'old', issuer: 'http://old.example.org' }) },
       'The issuer of "old" in OIDC_PROVIDERS must be https, not "http://old.example.org": only this very machine is asked over http.',

@@ -16,10 +16,6 @@ export function assertSafe(config: Config, env: Record<string, string | undefine
     throw new ConfigError(
       `PUBLIC_URL must be https, not "${publicUrl.origin}": only this very machine is reached over http.`,
     );
-  if (!isDemo && providers.length === 0)
-    throw new ConfigError(
-      'Nobody could sign in: set OIDC_PROVIDERS to at least one identity provider, or LANTERN_DEMO=1 for the one of the demo.',
-    );
   for (const { code, issuer, clientSecret } of providers) {
     if (isInsecure(new URL(issuer)))
       throw new ConfigError(

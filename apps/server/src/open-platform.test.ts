@@ -17,8 +17,10 @@ async function progressOn(prepared: Database): Promise<string[]> {
   return steps;
 }
 
-test('a start behind the wall says nothing of it', async () => {
-  expect(await progressOn(database)).toEqual([]);
+const NO_PROVIDER = 'Nobody can sign in yet: set OIDC_PROVIDERS, or run npx lantern providers add';
+
+test('a start behind the wall says nothing of it, but that nobody can sign in', async () => {
+  expect(await progressOn(database)).toEqual([NO_PROVIDER]);
 });
 
 test('a start whose role may not use the wall says so, and what is missing, and goes on', async () => {
@@ -39,5 +41,6 @@ test('a start whose role may not use the wall says so, and what is missing, and 
   };
   expect(await progressOn(withoutWall)).toEqual([
     'Row-level security is off: the role of DATABASE_URL may not make or use the role lantern_tenant',
+    NO_PROVIDER,
   ]);
 });

@@ -7,6 +7,7 @@ import { retryPassingTrouble } from './db/retry-passing-trouble';
 import { raiseTenantWall } from './db/tenant-wall';
 import { prepareTenant } from './demo/prepare-tenant';
 import { storageOf } from './storage/folder-storage';
+import { hasIdentityProvider } from './store/people/identity-providers';
 import { analyzeTables } from './store/setup/analyze-tables';
 
 type Listeners = {
@@ -21,6 +22,8 @@ const EMBEDDED_NOTICE = 'Opening the embedded database (for real use, set DATABA
 /** docs/operating.md says how to make it. */
 const WALL_ABSENT =
   'Row-level security is off: the role of DATABASE_URL may not make or use the role lantern_tenant';
+
+const NO_PROVIDER = 'Nobody can sign in yet: set OIDC_PROVIDERS, or run npx lantern providers add';
 
 /** The database that the settings name, up to date and with its first tenant; closed again when that cannot be had. */
 export async function openPlatform(
@@ -52,4 +55,5 @@ export async function preparePlatform(
     await analyzeTables(database);
     await onProgress('Filled the demo tenant');
   }
+  if (!(await hasIdentityProvider(database))) await onProgress(NO_PROVIDER);
 }

@@ -126,7 +126,50 @@ test('with production’s dependencies alone it does what it was asked, and noth
   expect(await onDatabase(rowsOf)).toEqual([{ tenants: 1, users: 0, courses: 0 }]);
 });
 
-test('a command that is none is answered with those there are', async () => {
+test('a command that is none is answered with those there are, and help needs no database', async () => {
   const { code, said } = await run('cook');
-  expect({ code, said }).toEqual({ code: 1, said: expect.stringMatching(/^The commands are: tools, cert/) });
+  expect({ code, said }).toEqual({
+    code: 2,
+    said: expect.stringMatching(/^There is no "cook"\.[^]*people add/),
+  });
+  expect(await run('people', 'add', '--help')).toEqual({
+    code: 0,
+    said: expect.stringMatching(
+      /^lantern people add EMAIL …\n[^]*--first-name FIRST-NAME +first name \(needed\)\n/,
+    ),
+  });
+  const wrong = await run('people', 'add', 'mia', '--first-name', 'Mia', '--age', '7');
+  expect(wrong).toEqual({
+    code: 2,
+    said: expect.stringMatching(/^Unknown option '--age'[^]*lantern people/),
+  });
+});
+
+test('operations say on which database and tenant, what came of it, or why not', async () => {
+  await onDatabase(async (db) => {
+    await migrate(db);
+    await insertFallbackTenant(db, TENANT);
+  });
+  const mia = ['mia@north.test', '--first-name', 'Mia', '--last-name', 'Moss'];
+  const added = await run('people', 'add', ...mia);
+  expect(added).toEqual({
+    code: 0,
+    said: expect.stringMatching(
+      /^(PostgreSQL 127|Embedded database in ).*, tenant north\nmia@north\.test is added\.\n$/,
+    ),
+  });
+  expect(await run('people', 'add', ...mia)).toEqual({
+    code: 1,
+    said: expect.stringMatching(/\nmia@north\.test is there already/),
+  });
+  const list = await run('people', 'list', '--json');
+  expect(JSON.parse(list.said)).toMatchObject([{ email: 'mia@north.test', roles: ['Learner'] }]);
+  expect(await run('enrolments', 'remove', 'mia@north.test', 'NONE')).toEqual({
+    code: 2,
+    said: expect.stringMatching(/Confirm it with --yes\.\n$/),
+  });
+  expect(await run('people', 'list', '--tenant', 'south')).toEqual({
+    code: 1,
+    said: 'There is no tenant "south".\n',
+  });
 });

@@ -1,14 +1,16 @@
+import { OPERATIONS } from '../operations/operations';
 import { CertificateCommandError, certificateCommand } from './certificates/certificate-command';
 import { runCertificateCommand } from './certificates/run-certificate-command';
-import { PeopleCommandError, peopleCommand } from './people/people-command';
-import { runPeopleCommand } from './people/run-people-command';
-import { operatorCommand, runOperatorCommand } from './run-operator-command';
+import { generalHelp } from './help-text';
+import { operationCommand } from './operation-command';
+import { operatorCommand, type OperatorCommand, runOperatorCommand } from './run-operator-command';
 import { runToolCommand } from './tools/run-tool-command';
 import { toolCommand } from './tools/tool-command';
 import { ToolCommandError } from './tools/tool-usage';
+import { UsageError } from './usage-error';
 
-/** The operator's commands by name; `npm run <name>` runs each of them (see package.json). */
-runOperatorCommand(process.argv.slice(2), {
+/** Those that read their words themselves. */
+const FURTHER: Record<string, OperatorCommand> = {
   tools: operatorCommand({
     read: toolCommand,
     run: (database, command, { config, now }) =>
@@ -20,9 +22,16 @@ runOperatorCommand(process.argv.slice(2), {
     run: (database, command, { now }) => runCertificateCommand(database, command, now),
     refusal: CertificateCommandError,
   }),
-  people: operatorCommand({
-    read: peopleCommand,
-    run: (database, command, { now }) => runPeopleCommand(database, command, now),
-    refusal: PeopleCommandError,
-  }),
-});
+};
+
+const HELP = generalHelp(OPERATIONS, Object.keys(FURTHER));
+
+/** `lantern <noun> <verb> …`, from the built product. */
+const [noun = '', ...args] = process.argv.slice(2);
+const known = Object.hasOwn(FURTHER, noun) ? FURTHER[noun] : operationCommand(noun);
+runOperatorCommand(known ?? { prepare: () => helpFor(noun), refusals: [] }, args);
+
+function helpFor(word: string): string {
+  if (word === '' || word === 'help' || word === '--help') return HELP;
+  throw new UsageError(`There is no "${word}".\n\n${HELP}`);
+}

@@ -1,12 +1,20 @@
-import { type Config, ConfigError, readConfig } from '../config';
+import { type Config, readConfig } from '../config';
 import { readDatabaseTime } from '../db/database-clock';
 import type { Database } from '../db/db';
 import { type ErrorKind, failureText } from '../failure-text';
+import { OperationRefusal } from '../operations/operation';
 import { openForOperator } from './open-for-operator';
+import { UsageError } from './usage-error';
 
 const ROOT = process.env['LANTERN_ROOT'] ?? process.cwd();
 
-type Given = { config: Config; now: Date };
+export type Given = { config: Config; now: Date };
+
+export type OperatorCommand = {
+  /** Reads the words before anything is opened, and answers what to say; a text: no database is needed for it. */
+  prepare: (args: string[]) => string | ((database: Database, given: Given) => Promise<string>);
+  refusals: ErrorKind[];
+};
 
 type ReadAndRun<Command> = {
   read: (args: string[]) => Command;
@@ -16,15 +24,9 @@ type ReadAndRun<Command> = {
   refusal: ErrorKind;
 };
 
-export type OperatorCommand = {
-  /** Reads the words before anything is opened. */
-  prepare: (args: string[]) => (database: Database, given: Given) => Promise<string>;
-  refusal: ErrorKind;
-};
-
 export function operatorCommand<Command>({ read, run, refusal }: ReadAndRun<Command>): OperatorCommand {
   return {
-    refusal,
+    refusals: [refusal],
     prepare: (args) => {
       const command = read(args);
       return (database, given) => run(database, command, given);
@@ -32,17 +34,15 @@ export function operatorCommand<Command>({ read, run, refusal }: ReadAndRun<Comm
   };
 }
 
-/** Does what the words ask on the platform's database, says what it did, and ends. */
-export function runOperatorCommand(words: string[], commands: Record<string, OperatorCommand>): void {
-  const [name = '', ...args] = words;
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+/** Does what the words ask on the platform's database, says what it did, and ends: 0 done, 1 refused, 2 not understood. */
+export function runOperatorCommand({ prepare, refusals }: OperatorCommand, args: string[]): void {
   const work = async () => {
-    if (!command) throw new ConfigError(`The commands are: ${Object.keys(commands).join(', ')}.`);
-    const run = command.prepare(args);
+    const prepared = prepare(args);
+    if (typeof prepared === 'string') return prepared;
     const config = readConfig(process.env, ROOT);
     const database = await openForOperator(config);
     try {
-      return await run(database, { config, now: await readDatabaseTime(database) });
+      return await prepared(database, { config, now: await readDatabaseTime(database) });
     } finally {
       await database.close();
     }
@@ -50,8 +50,8 @@ export function runOperatorCommand(words: string[], commands: Record<string, Ope
   work().then(
     (said) => process.stdout.write(`${said}\n`, () => process.exit(0)),
     (error: unknown) =>
-      process.stderr.write(`${failureText(error, command ? [command.refusal] : [])}\n`, () =>
-        process.exit(1),
+      process.stderr.write(`${failureText(error, [OperationRefusal, UsageError, ...refusals])}\n`, () =>
+        process.exit(error instanceof UsageError ? 2 : 1),
       ),
   );
 }

@@ -1,9 +1,6 @@
 import { localeOfTag } from '@lantern/domain/display/locales';
-import type { NewUser } from '../store/people/users';
+import { LEARNER_LICENCES, type NewUser } from '../store/people/users';
 import { LONGEST_NAME } from './limits';
-
-/** What a learner needs to learn at all; an operator takes away or adds the rest. */
-const LICENCES = ['Lms.Learning', 'Lms.Catalog', 'Lms.Certificates'];
 
 /** The user that a person becomes at their first sign-in, where the provider may bring new people. */
 export function newLearner(id: string, email: string, claims: Record<string, unknown>): NewUser {
@@ -17,7 +14,7 @@ export function newLearner(id: string, email: string, claims: Record<string, unk
     locale: localeOfTag(textOf(claims['locale'])),
     timezone: textOf(claims['zoneinfo']) || null,
     roles: ['Learner'],
-    licences: LICENCES,
+    licences: LEARNER_LICENCES,
   };
 }
 

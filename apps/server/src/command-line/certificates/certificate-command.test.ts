@@ -29,5 +29,5 @@ test.each([
   [['revoke', NUMBER, '--tenant']],
   [['redraw', '--tenant', '--all']],
 ])('[3.11] %j is answered with how to ask', (words) => {
-  expect(() => certificateCommand(words)).toThrow(/npm run certificates/);
+  expect(() => certificateCommand(words)).toThrow(/npx lantern certificates/);
 });

@@ -13,9 +13,9 @@ export class CertificateCommandError extends Error {
 }
 
 const USAGE = `Use it so:
-  npm run certificates -- revoke <number>    takes a certificate back, for ever
-  npm run certificates -- redraw <number>    has its files made anew
-  npm run certificates -- redraw --all       has the files of all made anew
+  npx lantern certificates revoke <number>    takes a certificate back, for ever
+  npx lantern certificates redraw <number>    has its files made anew
+  npx lantern certificates redraw --all       has the files of all made anew
 Behind any of them, --tenant <host> names the tenant by one of its hosts.`;
 
 export function certificateCommand(words: readonly string[]): CertificateCommand {

@@ -28,6 +28,11 @@ export function findIdentityProvider(db: Db, tenantId: string, id: string): Prom
   );
 }
 
+/** Of any tenant. */
+export async function hasIdentityProvider(db: Db): Promise<boolean> {
+  return (await findOne(db, sql`select 1 from identity_providers limit 1`)) !== null;
+}
+
 /** Configured providers are written at every start, so that a changed secret takes effect. */
 export async function upsertIdentityProvider(
   db: Db,
@@ -44,5 +49,13 @@ export async function upsertIdentityProvider(
           set label = excluded.label, issuer = excluded.issuer, client_id = excluded.client_id,
               client_secret = excluded.client_secret, auto_provision = excluded.auto_provision,
               position = excluded.position`,
+  );
+}
+
+/** Who began to sign in there begins anew elsewhere. */
+export async function deleteIdentityProvider(db: Db, tenantId: string, id: string): Promise<void> {
+  await db.query(
+    sql`with begun as (delete from sign_in_states where tenant_id = ${tenantId} and provider_id = ${id})
+        delete from identity_providers where tenant_id = ${tenantId} and id = ${id}`,
   );
 }

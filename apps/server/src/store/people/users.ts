@@ -2,6 +2,9 @@ import type { PlatformRole } from '@lantern/domain/access/roles';
 import type { Db } from '../../db/db';
 import { sql } from '../../db/sql';
 
+/** What a learner needs to learn at all; an operator takes away or adds the rest. */
+export const LEARNER_LICENCES = ['Lms.Learning', 'Lms.Catalog', 'Lms.Certificates'];
+
 export type NewUser = {
   id: string;
   email: string;

@@ -1,0 +1,43 @@
+import type { Operation } from '../operations/operation';
+import { flagOf, kindsOf, neededFields } from './operation-flags';
+
+const GENERAL = `Every command takes
+  --tenant CODE   the tenant; the first one unless said
+  --dry-run       says what would come of it, and changes nothing
+  --json          answers JSON
+  --yes           confirms what cannot be brought back
+  --help`;
+
+/** All nouns with their verbs. */
+export function generalHelp(operations: readonly Operation[], further: readonly string[]): string {
+  const width = Math.max(...operations.map((each) => nameOf(each).length));
+  const lines = operations.map((each) => `  ${nameOf(each).padEnd(width)}  ${each.summary}`);
+  return ['lantern <noun> <verb> …', '', ...lines, ...further.map((noun) => `  ${noun} …`), '', GENERAL].join(
+    '\n',
+  );
+}
+
+export function operationHelp(operation: Operation): string {
+  const kinds = kindsOf(operation);
+  const needed = new Set(neededFields(operation));
+  const words = operation.words.map((word) => ` ${upper(word)}`).join('');
+  const rows = Object.entries(operation.fields).map(([name, purpose]): [string, string] => {
+    const isWord = operation.words.includes(name);
+    const value = kinds[name]?.type === 'boolean' ? '' : ` ${upper(name)}`;
+    const shown = isWord ? upper(name) : `${flagOf(name)}${value}`;
+    return [shown, needed.has(name) && !isWord ? `${purpose} (needed)` : purpose];
+  });
+  const width = Math.max(0, ...rows.map(([shown]) => shown.length));
+  const fields = rows.map(([shown, purpose]) => `  ${shown.padEnd(width)}  ${purpose}`);
+  return [`lantern ${nameOf(operation)}${words} …`, `${operation.summary}.`, ...fields, '', GENERAL].join(
+    '\n',
+  );
+}
+
+function nameOf({ noun, verb }: Operation): string {
+  return `${noun} ${verb}`;
+}
+
+function upper(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter}`).toUpperCase();
+}

@@ -1,0 +1,88 @@
+import { createInterface } from 'node:readline/promises';
+import type { Config } from '../config';
+import type { Database } from '../db/db';
+import { OPERATIONS } from '../operations/operations';
+import { OperationRefusal } from '../operations/operation';
+import { runOperation } from '../operations/run-operation';
+import { storageOf } from '../storage/folder-storage';
+import { findFallbackTenant, findTenantByCode } from '../store/setup/tenant-setup';
+import { operationHelp } from './help-text';
+import { type Flags, readOperation, type ReadOperation } from './read-operation';
+import type { Given, OperatorCommand } from './run-operator-command';
+import { UsageError } from './usage-error';
+
+/** The verbs of one noun, as operations. Null where no operation has the noun. */
+export function operationCommand(noun: string): OperatorCommand | null {
+  const verbs = OPERATIONS.filter((operation) => operation.noun === noun);
+  if (verbs.length === 0) return null;
+  const overview = verbs.map(operationHelp).join('\n\n');
+  return {
+    refusals: [],
+    prepare: ([verb, ...words]) => {
+      if (verb === undefined || verb === '--help') return overview;
+      const operation = verbs.find((each) => each.verb === verb);
+      if (!operation) throw new UsageError(`There is no "${noun} ${verb}".\n\n${overview}`);
+      if (words.includes('--help')) return operationHelp(operation);
+      const read = readOperation(operation, words);
+      return (database, given) => run(database, read, given);
+    },
+  };
+}
+
+async function run(
+  database: Database,
+  { operation, input, flags }: ReadOperation,
+  { config, now }: Given,
+): Promise<string> {
+  const tenant = await tenantOf(database, flags);
+  if (!flags.isJson) process.stderr.write(`${placeOf(config)}, tenant ${tenant.code}\n`);
+  if (operation.isDestructive && !flags.isDryRun) await confirm(flags, operation.summary);
+  const outcome = await runOperation(
+    database,
+    { operation, input },
+    {
+      files: storageOf(config),
+      config,
+      tenantId: tenant.id,
+      now,
+      actorId: null,
+      isDryRun: flags.isDryRun,
+      onProgress: progressOn(process.stderr),
+    },
+  );
+  if (flags.isJson) return JSON.stringify(outcome);
+  const said = operation.say(outcome as never); // what its own `run` answered
+  return flags.isDryRun ? `${said}\nThis was a dry run: nothing was changed.` : said;
+}
+
+async function tenantOf(database: Database, { tenant }: Flags): Promise<{ id: string; code: string }> {
+  const found =
+    tenant === null ? await findFallbackTenant(database) : await findTenantByCode(database, tenant);
+  if (!found) throw new OperationRefusal(`There is no tenant "${tenant}".`);
+  return found;
+}
+
+/** Which database is spoken to, without its password. */
+function placeOf({ databaseUrl, dataFolder }: Config): string {
+  if (databaseUrl === null) return `Embedded database in ${dataFolder}`;
+  const { host, pathname } = new URL(databaseUrl);
+  return `PostgreSQL ${host}${pathname}`;
+}
+
+async function confirm({ isConfirmed }: Flags, summary: string): Promise<void> {
+  if (isConfirmed) return;
+  if (!process.stdin.isTTY) throw new UsageError(`${summary}. Confirm it with --yes.`);
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question(`${summary}. Type yes to go on: `);
+  terminal.close();
+  if (answer.trim().toLowerCase() !== 'yes') throw new OperationRefusal('Nothing was changed.');
+}
+
+/** On a terminal one line that counts; elsewhere silence. */
+function progressOn(stream: NodeJS.WriteStream): (done: number, of: number | null) => void {
+  if (!stream.isTTY) return () => undefined;
+  return (done, of) => {
+    const share = of === null ? '' : ` of ${of.toLocaleString('en')}`;
+    stream.write(`\r${done.toLocaleString('en')}${share} …`);
+  };
+}

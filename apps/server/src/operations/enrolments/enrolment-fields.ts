@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** A day, which begins at midnight UTC, or a moment with its offset. */
+export const moment = z.pipe(
+  z
+    .string()
+    .check(z.refine(isMoment, 'Not a day such as 2027-01-31, nor a time such as 2027-01-31T18:00:00+01:00')),
+  z.transform((text: string) => new Date(text)),
+);
+
+export const courseCode = z.string().check(z.trim(), z.minLength(1));
+
+function isMoment(text: string): boolean {
+  if (!DAY.test(text) && !MOMENT.test(text)) return false;
+  const date = new Date(text);
+  // 30 February is no day, though a Date would be made of it.
+  return !Number.isNaN(date.getTime()) && (MOMENT.test(text) || date.toISOString().startsWith(text));
+}

@@ -1,0 +1,141 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../db/sql';
+import { insertTerm } from '../../store/setup/arrangement-setup';
+import { insertOfferedCourse, insertTestCourse } from '../../../testing/attempts/test-course';
+import { testOperator, type TestOperator } from '../../../testing/operations/operator';
+import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
+import { ADA, BEN, NORTH, SOUTH } from '../../../testing/test-tenants';
+
+const MINE = '/api/lms/v1/users/me/objective-accesses/query?list=enrolled&take=20';
+
+let server: TestApp;
+let north: TestOperator;
+let folder: string;
+beforeAll(async () => {
+  server = await openTestApp();
+  north = testOperator(server.db, { tenantId: NORTH.id, now: NOON });
+  folder = await mkdtemp(join(tmpdir(), 'lantern-enrolments-'));
+  for (const code of ['ONE', 'TWO', 'TWICE', 'TWICE']) {
+    await insertOfferedCourse(server.db, { course: { name: code, code }, parts: [{ name: 'Reading' }] });
+  }
+  await insertOfferedCourse(server.db, { tenantId: SOUTH.id, course: { name: 'South', code: 'SOUTH' } });
+  await insertTerm(server.db, NORTH.id, {
+    id: '30000000-0000-4000-8000-000000000001',
+    name: 'Spring',
+    position: 1,
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+type Card = { objective: { code: string }; dueDate: string | null; isMandatory: boolean };
+
+async function cardsOf(person = ADA) {
+  const { json } = await server.ask(MINE, { session: await server.signIn(person) });
+  return json['data'] as Card[]; // the list's own shape
+}
+
+test('who is enrolled finds the course among their own, on its terms', async () => {
+  const wanted = { email: ADA.email, course: 'ONE', due: '2026-12-01', mandatory: true, term: 'Spring' };
+  expect(await north.say('enrolments add', wanted)).toBe('ada@people.test is enrolled in ONE.');
+  expect(await north.say('enrolments add', wanted)).toBe('ada@people.test is enrolled in ONE already.');
+  const [card, ...others] = await cardsOf();
+  expect(others).toEqual([]);
+  expect(card).toMatchObject({ objective: { code: 'ONE' }, isMandatory: true });
+  expect(new Date(card?.dueDate ?? 0)).toEqual(new Date('2026-12-01T00:00:00Z'));
+  expect(await cardsOf(BEN)).toEqual([]);
+});
+
+test('the terms of an enrolment change where they are said', async () => {
+  const said = await north.say('enrolments add', {
+    email: ADA.email,
+    course: 'ONE',
+    due: '2026-12-24T18:00:00+01:00',
+  });
+  expect(said).toBe('The terms of ada@people.test in ONE are changed.');
+  const [card] = await cardsOf();
+  expect(card).toMatchObject({ isMandatory: true });
+  expect(new Date(card?.dueDate ?? 0)).toEqual(new Date('2026-12-24T17:00:00Z'));
+});
+
+test('whoever took the course from the catalog keeps their work when they are enrolled', async () => {
+  const { aggregateId } = await insertTestCourse(server.db, {
+    userId: BEN.id,
+    course: { name: 'Taken', code: 'TAKEN' },
+    access: { userId: null },
+  });
+  await north.run('enrolments add', { email: BEN.email, course: 'TAKEN', mandatory: true });
+  const rows = await server.db.query(
+    sql`select id, is_mandatory as "isMandatory" from objective_workflow_aggregates where user_id = ${BEN.id}
+          and tenant_id = ${NORTH.id}`,
+  );
+  expect(rows).toEqual([{ id: aggregateId, isMandatory: true }]);
+});
+
+test('an enrolment without work is taken back; one with work is not', async () => {
+  await north.run('enrolments add', { email: BEN.email, course: 'TWO' });
+  expect(await north.say('enrolments list', { course: 'TWO' })).toBe('TWO  ben@people.test  notStarted');
+  await north.run('enrolments remove', { email: BEN.email, course: 'TWO' });
+  expect(await north.say('enrolments list', { course: 'TWO' })).toBe('Nobody is enrolled.');
+  await expect(north.run('enrolments remove', { email: BEN.email, course: 'TWO' })).rejects.toThrow(
+    'ben@people.test is not enrolled in TWO.',
+  );
+  const { aggregateId } = await insertTestCourse(server.db, { userId: BEN.id, course: { code: 'WORK' } });
+  await server.db.query(
+    sql`insert into objective_records (tenant_id, id, aggregate_id, user_id, finished, score, max_score, grade, passed)
+        values (${NORTH.id}, gen_random_uuid(), ${aggregateId}, ${BEN.id}, ${NOON}, 8, 10, '=1+1', true)`,
+  );
+  await expect(north.run('enrolments remove', { email: BEN.email, course: 'WORK' })).rejects.toThrow(
+    'has attempts or results in WORK',
+  );
+});
+
+test('results leave as CSV or JSON, by course, person and day, and no formula runs in a spreadsheet', async () => {
+  const to = join(folder, 'records.csv');
+  expect(await north.say('records export', { to, course: 'WORK' })).toBe(`Wrote 1 results to ${to}.`);
+  const [header, line] = (await readFile(to, 'utf8')).split('\r\n');
+  expect(header).toMatch(/^email,firstName,lastName,course,/);
+  expect(line).toMatch(/^ben@people\.test,Ben,north,WORK,Course,\d{4}-.*,8,10,,'=1\+1,true,1,$/);
+  await north.run('records export', { to, format: 'json', email: BEN.email });
+  expect(JSON.parse(await readFile(to, 'utf8'))).toMatchObject({ course: 'WORK', score: 8, passed: true });
+  const later = { to, since: new Date(NOON.getTime() + 1000).toISOString() };
+  expect(await north.run('records export', later)).toMatchObject({ records: 0 });
+  const south = testOperator(server.db, { tenantId: SOUTH.id, now: NOON });
+  expect(await south.run('records export', { to })).toMatchObject({ records: 0 });
+});
+
+test('a file enrols many; each line that cannot be is told', async () => {
+  const file = join(folder, 'enrolments.csv');
+  const lines = [
+    'email,course,due,mandatory,term',
+    'BEN@people.test,ONE,2026-12-01,yes,Spring',
+    'eve@people.test,ONE,,,',
+    'ben@people.test,NONE,,,',
+    'ben@people.test,SOUTH,,,',
+    'ben@people.test,TWICE,,,',
+    'ben@people.test,TWO,2026-02-30,,',
+    'ben@people.test,TWO,,,Autumn',
+    'ben@people.test,ONE,,,',
+  ];
+  await writeFile(file, lines.join('\n'));
+  await expect(north.run('enrolments import', { file })).rejects.toThrow('Nothing was imported');
+  expect(await north.say('enrolments list', { course: 'ONE' })).not.toContain('ben');
+  const said = await north.say('enrolments import', { file, skipBad: true });
+  expect(said.split('\n')).toEqual([
+    'Added 1, changed 0, unchanged 0, skipped 7.',
+    expect.stringMatching(/^line 7: due: /),
+    'line 3: Nobody has the address eve@people.test.',
+    'line 4: There is no course "NONE".',
+    'line 5: There is no course "SOUTH".',
+    'line 6: Several courses have the code "TWICE".',
+    'line 8: There is no term "Autumn".',
+    'line 9: ben@people.test is enrolled in ONE by an earlier line already.',
+  ]);
+  await writeFile(file, lines.slice(0, 2).join('\n'));
+  expect(await north.say('enrolments import', { file })).toBe('Added 0, changed 0, unchanged 1, skipped 0.');
+});

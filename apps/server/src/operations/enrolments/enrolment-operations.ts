@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import {
+  deleteEnrolment,
+  findEnrolled,
+  type ListedEnrolment,
+  listEnrolments,
+  termNames,
+  upsertEnrolments,
+} from '../../store/courses/enrolment-admin';
+import { type Operation, operation, type OperationContext, OperationRefusal } from '../operation';
+import { email } from '../people/person-fields';
+import { courseCode, moment } from './enrolment-fields';
+import { importEnrolments } from './import-enrolments';
+
+const MOST = 10_000;
+
+const TERMS = {
+  term: z.optional(z.string()),
+  mandatory: z.optional(z.boolean()),
+  retake: z.optional(z.boolean()),
+  due: z.optional(moment),
+  from: z.optional(moment),
+  until: z.optional(moment),
+};
+const FIELDS = {
+  email: 'who',
+  course: 'the code of the course',
+  term: 'a term of the tenant, by name',
+  mandatory: 'they have to take it',
+  retake: 'they may take it again',
+  due: 'when it is due: 2027-01-31, or a time with its offset',
+  from: 'when it opens',
+  until: 'when it closes',
+};
+
+const addEnrolment = operation({
+  noun: 'enrolments',
+  verb: 'add',
+  summary: 'Enrols a person in a course, or changes on which terms',
+  input: z.strictObject({ email, course: courseCode, ...TERMS }),
+  fields: FIELDS,
+  words: ['email', 'course'],
+  run: async (context, given) => {
+    const { userId, objectiveId } = await found(context, given);
+    const { term = null } = given;
+    if (term !== null && !(await termNames(context.db, context.tenantId)).has(term)) {
+      throw new OperationRefusal(`There is no term "${term}".`);
+    }
+    const written = await upsertEnrolments(context.db, context.tenantId, [
+      {
+        accessId: randomUUID(),
+        aggregateId: randomUUID(),
+        userId,
+        objectiveId,
+        term,
+        isMandatory: given.mandatory ?? null,
+        mayRetake: given.retake ?? null,
+        due: given.due ?? null,
+        availableFrom: given.from ?? null,
+        availableUntil: given.until ?? null,
+      },
+    ]);
+    return { email: given.email, course: given.course, ...written };
+  },
+  say: ({ email: who, course, added, changed }) => {
+    if (added > 0) return `${who} is enrolled in ${course}.`;
+    return changed > 0
+      ? `The terms of ${who} in ${course} are changed.`
+      : `${who} is enrolled in ${course} already.`;
+  },
+});
+
+const removeEnrolment = operation({
+  noun: 'enrolments',
+  verb: 'remove',
+  summary: 'Takes an enrolment back that has no attempt and no result yet',
+  input: z.strictObject({ email, course: courseCode }),
+  fields: { email: FIELDS.email, course: FIELDS.course },
+  words: ['email', 'course'],
+  isDestructive: true,
+  run: async (context, given) => {
+    const { isEnrolled, work } = await deleteEnrolment(
+      context.db,
+      context.tenantId,
+      await found(context, given),
+    );
+    if (!isEnrolled) throw new OperationRefusal(`${given.email} is not enrolled in ${given.course}.`);
+    if (work > 0) {
+      throw new OperationRefusal(
+        `${given.email} has attempts or results in ${given.course}: close it for them with enrolments add --until instead.`,
+      );
+    }
+    return given;
+  },
+  say: ({ email: who, course }) => `${who} is no longer enrolled in ${course}.`,
+});
+
+const showEnrolments = operation({
+  noun: 'enrolments',
+  verb: 'list',
+  summary: `Lists who is enrolled in what, ${MOST.toLocaleString('en')} at most`,
+  input: z.strictObject({ course: z.optional(courseCode), email: z.optional(email) }),
+  fields: { course: 'only of this course', email: 'only of this person' },
+  run: ({ db, tenantId }, { course = null, email: who = null }) =>
+    listEnrolments(db, tenantId, { course, email: who, take: MOST }),
+  say: (enrolments: ListedEnrolment[]) =>
+    enrolments.length === 0 ? 'Nobody is enrolled.' : enrolments.map(enrolmentLine).join('\n'),
+});
+
+export const ENROLMENT_OPERATIONS: readonly Operation[] = [
+  addEnrolment,
+  removeEnrolment,
+  showEnrolments,
+  importEnrolments,
+];
+
+async function found({ db, tenantId }: OperationContext, named: { email: string; course: string }) {
+  const [enrolment] = await findEnrolled(db, tenantId, [named]);
+  const { userId = null, objectiveId = null, courses = 0 } = enrolment ?? {};
+  if (userId === null) throw new OperationRefusal(`Nobody has the address ${named.email}.`);
+  if (objectiveId === null) throw new OperationRefusal(`There is no course "${named.course}".`);
+  if (courses > 1) throw new OperationRefusal(`Several courses have the code "${named.course}".`);
+  return { userId, objectiveId };
+}
+
+function enrolmentLine({ email: who, course, state, due }: ListedEnrolment): string {
+  return [course, who, state, ...(due ? [`due ${due.toISOString()}`] : [])].join('  ');
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import type { Config } from '../config';
+import type { Db } from '../db/db';
+import type { FileStorage } from '../storage/file-storage';
+
+/** What an operation works with; everything it writes is in one transaction. */
+export type OperationContext = {
+  db: Db;
+  files: FileStorage;
+  config: Config;
+  tenantId: string;
+  now: Date;
+  /** Who asked, where it was a person of the tenant. */
+  actorId: string | null;
+  isDryRun: boolean;
+  /** For whoever waits; `of` is null where nobody knows yet how much there is. */
+  onProgress: (done: number, of: number | null) => void;
+};
+
+type Input = z.ZodMiniObject;
+
+export type Operation = {
+  noun: string;
+  verb: string;
+  /** One line, for help and for the document of the API. */
+  summary: string;
+  input: Input;
+  /** What each field of the input is for. */
+  fields: Record<string, string>;
+  /** Fields that the command line takes without their names, in this order. */
+  words: readonly string[];
+  /** What cannot be brought back is confirmed first. */
+  isDestructive: boolean;
+  run: (context: OperationContext, input: unknown) => Promise<unknown>;
+  /** The outcome in words. */
+  say: (outcome: never) => string;
+};
+
+type Written<Schema extends Input, Outcome> = {
+  noun: string;
+  verb: string;
+  summary: string;
+  input: Schema;
+  fields: Record<keyof z.output<Schema> & string, string>;
+  words?: ReadonlyArray<keyof z.output<Schema> & string>;
+  isDestructive?: boolean;
+  run: (context: OperationContext, input: z.output<Schema>) => Promise<Outcome>;
+  say: (outcome: Outcome) => string;
+};
+
+/** One thing that an operator can have done, through whichever door: the command line and the calls both come here. */
+export function operation<Schema extends Input, Outcome>(written: Written<Schema, Outcome>): Operation {
+  const { input, run, words = [], isDestructive = false } = written;
+  return {
+    ...written,
+    words,
+    isDestructive,
+    run: (context, given) => run(context, z.parse(input, given)),
+  };
+}
+
+/** What an operator asked for and cannot be, as a sentence. */
+export class OperationRefusal extends Error {}

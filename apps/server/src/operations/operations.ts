@@ -1,0 +1,19 @@
+import { ENROLMENT_OPERATIONS } from './enrolments/enrolment-operations';
+import type { Operation } from './operation';
+import { importPeople } from './people/import-people';
+import { PEOPLE_OPERATIONS } from './people/people-operations';
+import { RECORD_OPERATIONS } from './records/record-operations';
+import { PROVIDER_OPERATIONS } from './tenants/provider-operations';
+import { SETTING_OPERATIONS } from './tenants/setting-operations';
+import { TENANT_OPERATIONS } from './tenants/tenant-operations';
+
+/** Everything that an operator can have done, in the order in which help tells it. */
+export const OPERATIONS: readonly Operation[] = [
+  ...TENANT_OPERATIONS,
+  ...SETTING_OPERATIONS,
+  ...PROVIDER_OPERATIONS,
+  ...PEOPLE_OPERATIONS,
+  importPeople,
+  ...ENROLMENT_OPERATIONS,
+  ...RECORD_OPERATIONS,
+];

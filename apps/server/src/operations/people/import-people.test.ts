@@ -1,0 +1,104 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../db/db';
+import { findPerson } from '../../store/people/person-admin';
+import { testOperator } from '../../../testing/operations/operator';
+import { openTestDatabase } from '../../../testing/test-database';
+import { insertTestTenants, NORTH, SOUTH } from '../../../testing/test-tenants';
+
+let db: Database;
+let folder: string;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  await insertTestTenants(db);
+  folder = await mkdtemp(join(tmpdir(), 'lantern-people-'));
+});
+afterAll(async () => {
+  await db.close();
+  await rm(folder, { recursive: true });
+});
+
+async function importFile(content: string | Uint8Array, input: { skipBad?: boolean } = {}) {
+  const file = join(folder, 'people.csv');
+  await writeFile(file, content);
+  const operator = testOperator(db, { tenantId: NORTH.id, now: new Date('2026-11-20T12:00:00Z') });
+  return operator.say('people import', { file, ...input });
+}
+
+const find = (email: string) => findPerson(db, NORTH.id, email);
+
+test('a file adds people, and given again it changes nothing', async () => {
+  const file =
+    'email,firstName,lastName,roles,licences\nx@p.test,Xu,Li,Learner|Instructor,rooms\ny@p.test,Yara,Aziz,,\n';
+
+  expect(await importFile(file)).toBe('Added 2, changed 0, unchanged 0, skipped 0.');
+  expect(await find('x@p.test')).toMatchObject({ roles: ['Instructor', 'Learner'], licences: ['rooms'] });
+  expect(await find('y@p.test')).toMatchObject({ lastName: 'Aziz', roles: ['Learner'], licences: [] });
+  expect(await importFile(file)).toBe('Added 0, changed 0, unchanged 2, skipped 0.');
+  expect(await findPerson(db, SOUTH.id, 'x@p.test')).toBeNull();
+});
+
+test('columns have OneRoster’s names too, with a byte-order mark, semicolons and quotes', async () => {
+  const file = '\uFEFFsourcedId;email;givenName;familyName;role\n1;z@p.test;"Zoë ""Z""";"de; Wit";teacher\n';
+  expect(await importFile(file)).toBe('Added 1, changed 0, unchanged 0, skipped 0.');
+  expect(await find('z@p.test')).toMatchObject({
+    firstName: 'Zoë "Z"',
+    lastName: 'de; Wit',
+    roles: ['Instructor'],
+    licences: expect.arrayContaining(['Lms.Learning']),
+  });
+});
+
+test('what the file does not say stays: roles without a column are kept', async () => {
+  expect(await importFile('email,firstName,lastName\nX@p.test,Xu,Wang\n')).toContain('changed 1');
+  expect(await find('x@p.test')).toMatchObject({
+    email: 'X@p.test',
+    lastName: 'Wang',
+    roles: ['Instructor', 'Learner'],
+    licences: ['rooms'],
+  });
+});
+
+const BAD = [
+  'email,firstName,lastName,roles',
+  'good@p.test,Good,One,',
+  'no address,A,B,',
+  'a@p.test,,B,',
+  'b@p.test,A,B,King',
+  'good@p.test,Good,Twice,',
+  'c@p.test,A',
+].join('\n');
+
+test('one bad line stops all, and each is told with its number', async () => {
+  const refused = importFile(BAD);
+  await expect(refused).rejects.toThrow(/^line 3: email: Invalid email address\nline 4: firstName: /);
+  await expect(refused).rejects.toThrow(/line 5: There is no role "King"\.\n/);
+  await expect(refused).rejects.toThrow(/line 6: good@p\.test is on line 2 already\.\n/);
+  await expect(refused).rejects.toThrow(/line 7: It has 2 values, the first line has 4\.\nNothing was imp/);
+  expect(await find('good@p.test')).toBeNull();
+});
+
+test('or the good ones come in, where the bad may be skipped', async () => {
+  const said = await importFile(BAD, { skipBad: true });
+  expect(said).toMatch(/^Added 1, changed 0, unchanged 0, skipped 5\.\nline 3: /);
+  expect(await find('good@p.test')).toMatchObject({ lastName: 'One' });
+});
+
+test.each([
+  ['another encoding', Buffer.from('email,firstName,lastName\nm@p.test,J\xf6rg,M', 'latin1'), 'is not UTF-8'],
+  ['a column too few', 'email,firstName\na@p.test,A\n', 'has no column "lastName"'],
+  ['a column twice', 'email,firstName,lastName,givenName\na@p.test,A,B,C\n', 'the column "firstName" twice'],
+  ['nothing in it', '', 'is empty'],
+  ['an open quote', 'email,firstName,lastName\n"a@p.test,A,B\n', 'Quote Not Closed'],
+])('a file with %s is refused', async (_title, content, reason) => {
+  await expect(importFile(content)).rejects.toThrow(reason);
+});
+
+test('a file that is not there is said not to be', async () => {
+  const operator = testOperator(db, { tenantId: NORTH.id, now: new Date() });
+  await expect(operator.run('people import', { file: join(folder, 'none.csv') })).rejects.toThrow(
+    'There is no file',
+  );
+});

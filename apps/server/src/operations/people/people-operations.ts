@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { insertAuditEntry } from '../../store/platform/audit-entries';
+import {
+  endSessions,
+  findPerson,
+  listPeople,
+  type Person,
+  setEmail,
+  upsertPeople,
+} from '../../store/people/person-admin';
+import { liftSuspension, setSuspended } from '../../store/people/suspension';
+import { type Operation, operation, type OperationContext, OperationRefusal } from '../operation';
+import { email, locale, personName, role, timezone } from './person-fields';
+
+const PAGE = 1000;
+
+const addPerson = operation({
+  noun: 'people',
+  verb: 'add',
+  summary: 'Adds a person; they sign in with this address at one of the tenant’s providers',
+  input: z.strictObject({
+    email,
+    firstName: personName,
+    lastName: personName,
+    role: z._default(z.array(role), ['Learner']),
+    licence: z.optional(z.array(z.string())),
+    locale: z.optional(locale),
+    timezone: z.optional(timezone),
+  }),
+  fields: {
+    email: 'the address they sign in with',
+    firstName: 'first name',
+    lastName: 'last name',
+    role: 'Learner (unless said), Instructor, Author or Administrator; as often as needed',
+    licence: 'a licensed feature; those that a learner needs unless said; as often as needed',
+    locale: 'their language, such as ar',
+    timezone: 'their time zone, such as Asia/Amman',
+  },
+  words: ['email'],
+  run: async ({ db, tenantId }, { role: roles, licence: licences = null, ...person }) => {
+    if (await findPerson(db, tenantId, person.email)) {
+      throw new OperationRefusal(`${person.email} is there already: change them with people change.`);
+    }
+    const id = randomUUID();
+    const { locale = null, timezone = null } = person;
+    await upsertPeople(db, tenantId, [{ ...person, id, locale, timezone, roles, licences }]);
+    return { id, email: person.email };
+  },
+  say: ({ email: added }) => `${added} is added.`,
+});
+
+const changePerson = operation({
+  noun: 'people',
+  verb: 'change',
+  summary: 'Changes what is said of a person; what is not said stays',
+  input: z.strictObject({
+    email,
+    newEmail: z.optional(email),
+    firstName: z.optional(personName),
+    lastName: z.optional(personName),
+    role: z.optional(z.array(role)),
+    licence: z.optional(z.array(z.string())),
+    locale: z.optional(locale),
+    timezone: z.optional(timezone),
+  }),
+  fields: {
+    email: 'the address they have',
+    newEmail: 'the address they get',
+    firstName: 'first name',
+    lastName: 'last name',
+    role: 'all the roles they have from now on; as often as needed',
+    licence: 'all the licensed features they have from now on; as often as needed',
+    locale: 'their language',
+    timezone: 'their time zone',
+  },
+  words: ['email'],
+  run: async (context, { newEmail, role: roles = null, licence: licences = null, ...given }) => {
+    const { db, tenantId } = context;
+    const person = await knownPerson(context, given.email);
+    const isTaken =
+      newEmail !== undefined &&
+      newEmail.toLowerCase() !== person.email.toLowerCase() &&
+      (await findPerson(db, tenantId, newEmail)) !== null;
+    if (isTaken) throw new OperationRefusal(`Somebody else has the address ${newEmail}.`);
+    if (newEmail !== undefined) await setEmail(db, tenantId, { userId: person.id, email: newEmail });
+    await upsertPeople(db, tenantId, [
+      {
+        id: person.id,
+        email: newEmail ?? person.email,
+        firstName: given.firstName ?? person.firstName,
+        lastName: given.lastName ?? person.lastName,
+        locale: given.locale ?? person.locale,
+        timezone: given.timezone ?? person.timezone,
+        roles,
+        licences,
+      },
+    ]);
+    return knownPerson(context, newEmail ?? person.email);
+  },
+  say: (person: Person) => `Changed. ${personLine(person)}`,
+});
+
+const suspendPerson = operation({
+  noun: 'people',
+  verb: 'suspend',
+  summary: 'Shuts a person out, from their next request on',
+  input: z.strictObject({ email }),
+  fields: { email: 'their address' },
+  words: ['email'],
+  run: async (context, given) => {
+    const { db, tenantId, now } = context;
+    const person = await knownPerson(context, given.email);
+    if (person.suspended) return { email: person.email, isNew: false, since: person.suspended };
+    await setSuspended(db, tenantId, { userId: person.id, since: now });
+    await note(context, 'suspend', person);
+    return { email: person.email, isNew: true, since: now };
+  },
+  say: ({ email: whose, isNew, since }) =>
+    isNew
+      ? `${whose} is suspended from now on.`
+      : `${whose} is suspended already, since ${since.toISOString()}.`,
+});
+
+const restorePerson = operation({
+  noun: 'people',
+  verb: 'restore',
+  summary: 'Lets a suspended person sign in again',
+  input: z.strictObject({ email }),
+  fields: { email: 'their address' },
+  words: ['email'],
+  run: async (context, given) => {
+    const person = await knownPerson(context, given.email);
+    if (!person.suspended) return { email: person.email, wasSuspended: false };
+    await liftSuspension(context.db, context.tenantId, person.id);
+    await note(context, 'restore', person);
+    return { email: person.email, wasSuspended: true };
+  },
+  say: ({ email: whose, wasSuspended }) =>
+    wasSuspended ? `${whose} may sign in again.` : `${whose} is not suspended.`,
+});
+
+const signOutPerson = operation({
+  noun: 'people',
+  verb: 'sign-out',
+  summary: 'Ends every session of a person, on all their devices',
+  input: z.strictObject({ email }),
+  fields: { email: 'their address' },
+  words: ['email'],
+  run: async (context, given) => {
+    const person = await knownPerson(context, given.email);
+    const sessions = await endSessions(context.db, context.tenantId, person.id);
+    await note(context, 'signOut', person);
+    return { email: person.email, sessions };
+  },
+  say: ({ email: whose, sessions }) => `${whose} is signed out everywhere (sessions ended: ${sessions}).`,
+});
+
+const showPeople = operation({
+  noun: 'people',
+  verb: 'list',
+  summary: 'Lists people by address, a thousand at a time',
+  input: z.strictObject({ after: z._default(z.string(), '') }),
+  fields: { after: 'go on after this address' },
+  run: async ({ db, tenantId }, { after }) => listPeople(db, tenantId, { after, take: PAGE }),
+  say: (people: Person[]) => (people.length === 0 ? 'Nobody.' : people.map(personLine).join('\n')),
+});
+
+export const PEOPLE_OPERATIONS: readonly Operation[] = [
+  addPerson,
+  changePerson,
+  suspendPerson,
+  restorePerson,
+  signOutPerson,
+  showPeople,
+];
+
+async function knownPerson({ db, tenantId }: OperationContext, address: string): Promise<Person> {
+  const person = await findPerson(db, tenantId, address);
+  if (!person) throw new OperationRefusal(`Nobody has the address ${address}.`);
+  return person;
+}
+
+async function note(
+  { db, tenantId, now, actorId }: OperationContext,
+  action: 'suspend' | 'restore' | 'signOut',
+  { id }: Person,
+): Promise<void> {
+  await insertAuditEntry(db, tenantId, { at: now, userId: actorId, action, subject: { userId: id } });
+}
+
+function personLine({ email: address, firstName, lastName, roles, licences, suspended }: Person): string {
+  const further = [...roles, ...licences, ...(suspended ? ['suspended'] : [])].join(', ');
+  return `${address}  ${firstName} ${lastName}  (${further})`;
+}

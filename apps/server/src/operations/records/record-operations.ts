@@ -1,0 +1,95 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import * as z from 'zod/mini';
+import { readRecords, type RecordOut, type RecordsWanted } from '../../store/attempts/records-out';
+import { csvLine } from '../csv/csv-line';
+import { courseCode, moment } from '../enrolments/enrolment-fields';
+import { type Operation, operation, type OperationContext } from '../operation';
+import { email } from '../people/person-fields';
+
+const BATCH = 2000;
+const COLUMNS = [
+  'email',
+  'firstName',
+  'lastName',
+  'course',
+  'courseName',
+  'finished',
+  'score',
+  'maxScore',
+  'normalizedScore',
+  'grade',
+  'passed',
+  'progress',
+  'certificateNumbers',
+] as const;
+
+const WANTED = {
+  course: z.optional(courseCode),
+  email: z.optional(email),
+  since: z.optional(moment),
+  until: z.optional(moment),
+};
+const FIELDS = {
+  course: 'only of this course',
+  email: 'only of this person',
+  since: 'finished on this day or later',
+  until: 'finished before this day',
+};
+
+const exportRecords = operation({
+  noun: 'records',
+  verb: 'export',
+  summary: 'Writes results to a file, oldest first',
+  input: z.strictObject({
+    to: z.string(),
+    format: z._default(z.enum(['csv', 'json']), 'csv'),
+    ...WANTED,
+  }),
+  fields: { to: 'the file to write', format: 'csv (unless said), or json: one object a line', ...FIELDS },
+  words: ['to'],
+  run: async (context, { to, format, course = null, email: who = null, since = null, until = null }) => {
+    const wanted = { course, email: who, since, until };
+    const count = { records: 0 };
+    const lines = format === 'csv' ? csvLines : jsonLines;
+    await pipeline(Readable.from(lines(records(context, wanted, count))), createWriteStream(to));
+    return { to, ...count };
+  },
+  say: ({ to, records: written }) => `Wrote ${written} results to ${to}.`,
+});
+
+export const RECORD_OPERATIONS: readonly Operation[] = [exportRecords];
+
+async function* records(
+  { db, tenantId, onProgress }: OperationContext,
+  wanted: RecordsWanted,
+  count: { records: number },
+): AsyncGenerator<RecordOut[]> {
+  let after: RecordOut | null = null;
+  for (;;) {
+    const some: RecordOut[] = await readRecords(db, tenantId, { ...wanted, after, take: BATCH });
+    if (some.length > 0) yield some;
+    count.records += some.length;
+    onProgress(count.records, null);
+    after = some.at(-1) ?? null;
+    if (some.length < BATCH) return;
+  }
+}
+
+async function* csvLines(batches: AsyncIterable<RecordOut[]>): AsyncGenerator<string> {
+  yield csvLine(COLUMNS);
+  for await (const batch of batches) {
+    yield batch.map((record) => csvLine(COLUMNS.map((name) => textOf(record[name])))).join('');
+  }
+}
+
+async function* jsonLines(batches: AsyncIterable<RecordOut[]>): AsyncGenerator<string> {
+  for await (const batch of batches) yield batch.map((record) => `${JSON.stringify(record)}\n`).join('');
+}
+
+function textOf(value: RecordOut[keyof RecordOut]): string {
+  if (value === null) return '';
+  if (value instanceof Date) return value.toISOString();
+  return Array.isArray(value) ? value.join(' ') : String(value);
+}

@@ -1,0 +1,28 @@
+import type { Database } from '../db/db';
+import type { Operation, OperationContext } from './operation';
+
+type Wanted = { operation: Operation; input: unknown };
+
+class DryRun extends Error {
+  constructor(readonly outcome: unknown) {
+    super('A dry run undoes what it did.');
+  }
+}
+
+/** All of it or nothing; a dry run does it and undoes it, so that it says what would come of it. */
+export async function runOperation(
+  database: Database,
+  { operation, input }: Wanted,
+  context: Omit<OperationContext, 'db'>,
+): Promise<unknown> {
+  try {
+    return await database.transaction(async (db) => {
+      const outcome = await operation.run({ ...context, db }, input);
+      if (context.isDryRun) throw new DryRun(outcome);
+      return outcome;
+    });
+  } catch (error) {
+    if (error instanceof DryRun) return error.outcome;
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testOperator, type TestOperator } from '../../../testing/operations/operator';
+import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
+import { NORTH, SOUTH } from '../../../testing/test-tenants';
+
+let server: TestApp;
+let north: TestOperator;
+beforeAll(async () => {
+  server = await openTestApp();
+  north = testOperator(server.db, { tenantId: NORTH.id, now: NOON });
+});
+afterAll(() => server.close());
+
+const SCHOOL = {
+  code: 'school',
+  label: 'Our school',
+  issuer: 'https://id.school.test',
+  clientId: 'lantern',
+  clientSecret: 'a secret of the school',
+};
+
+test('a provider is added once, listed without its secret, and is this tenant’s', async () => {
+  expect(await north.say('providers add', SCHOOL)).toContain('/oidc/callback');
+  await expect(north.run('providers add', SCHOOL)).rejects.toThrow('There is a provider "school" already');
+  const listed = JSON.stringify(await north.run('providers list', {}));
+  expect(listed).toContain('Our school');
+  expect(listed).not.toContain('secret');
+  const south = testOperator(server.db, { tenantId: SOUTH.id, now: NOON });
+  expect(await south.say('providers list', {})).not.toContain('school');
+});
+
+test('what is said of it changes, and the rest stays', async () => {
+  await north.run('providers change', { code: 'school', label: 'The school', autoProvision: 'on' });
+  expect(await north.run('providers list', {})).toContainEqual(
+    expect.objectContaining({ label: 'The school', issuer: SCHOOL.issuer, autoProvision: true }),
+  );
+});
+
+test('one that does not answer is said not to', async () => {
+  await north.run('providers change', { code: 'school', issuer: 'http://127.0.0.1:9' });
+  await expect(north.run('providers test', { code: 'school' })).rejects.toThrow(
+    'http://127.0.0.1:9 does not answer as a provider does',
+  );
+});
+
+test('removed, it is gone; one that is none is said to be none', async () => {
+  await north.run('providers remove', { code: 'school' });
+  expect(await north.say('providers list', {})).not.toContain('school');
+  for (const verb of ['change', 'remove', 'test']) {
+    await expect(north.run(`providers ${verb}`, { code: 'school' })).rejects.toThrow('no provider "school"');
+  }
+});
+
+test('one that is asked over an open line is refused, save on this very machine', async () => {
+  const open = { ...SCHOOL, issuer: 'http://id.school.test' };
+  await expect(north.run('providers add', open)).rejects.toThrow('Must be https');
+});

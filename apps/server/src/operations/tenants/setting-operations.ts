@@ -1,0 +1,106 @@
+import { learnerSettings } from '@lantern/contract/platform/get-current-user';
+import * as z from 'zod/mini';
+import { deleteSetting, listFlags, listSettings, setFlag } from '../../store/platform/tenant-admin';
+import { upsertSetting } from '../../store/setup/tenant-setup';
+import { type Operation, operation, OperationRefusal } from '../operation';
+
+/** What the server itself reads; the others are the learner's (`learnerSettings`). */
+const SERVER_SETTINGS: Record<string, z.ZodMiniType> = {
+  'platform.common.locale': z.string(),
+  'platform.common.supported_locales': z.string(),
+  'platform.common.support_contact': z.string(),
+  'ui.contentLibraryUrl': z.url(),
+  'ui.learner.embedders': z.string(),
+};
+const SETTINGS: Record<string, z.ZodMiniType> = { ...SERVER_SETTINGS, ...learnerSettings.shape };
+
+const setSetting = operation({
+  noun: 'settings',
+  verb: 'set',
+  summary: 'Gives a setting of the tenant a value',
+  input: z.strictObject({ key: z.string(), value: z.string() }),
+  fields: { key: 'its name, such as platform.common.locale', value: 'a text, or JSON' },
+  words: ['key', 'value'],
+  run: async ({ db, tenantId }, { key, value }) => {
+    const schema = Object.hasOwn(SETTINGS, key) ? SETTINGS[key] : undefined;
+    if (!schema) {
+      throw new OperationRefusal(
+        `There is no setting "${key}". The settings are:\n${Object.keys(SETTINGS).toSorted().join('\n')}`,
+      );
+    }
+    const meant = [value, parsed(value)].find((each) => z.safeParse(schema, each).success);
+    if (meant === undefined) throw new OperationRefusal(`"${value}" cannot be the value of ${key}.`);
+    await upsertSetting(db, tenantId, key, meant);
+    return { key, value: meant };
+  },
+  say: ({ key, value }) => `${key} is ${JSON.stringify(value)}.`,
+});
+
+const unsetSetting = operation({
+  noun: 'settings',
+  verb: 'unset',
+  summary: 'Gives a setting of the tenant its plain value again',
+  input: z.strictObject({ key: z.string() }),
+  fields: { key: 'its name' },
+  words: ['key'],
+  run: async ({ db, tenantId }, { key }) => {
+    if (!(await deleteSetting(db, tenantId, key))) throw new OperationRefusal(`${key} is not set.`);
+    return { key };
+  },
+  say: ({ key }) => `${key} has its plain value again.`,
+});
+
+const showSettings = operation({
+  noun: 'settings',
+  verb: 'list',
+  summary: 'Lists what is set for the tenant',
+  input: z.strictObject({}),
+  fields: {},
+  run: ({ db, tenantId }) => listSettings(db, tenantId),
+  say: (settings: Array<{ key: string; value: unknown }>) =>
+    settings.length === 0
+      ? 'Nothing is set.'
+      : settings.map(({ key, value }) => `${key}  ${JSON.stringify(value)}`).join('\n'),
+});
+
+const flag = z.string().check(z.regex(/^[\w.-]{1,100}$/, 'Letters, digits, dots, hyphens'));
+
+const turnFlag = operation({
+  noun: 'flags',
+  verb: 'set',
+  summary: 'Switches a feature of the tenant on or off',
+  input: z.strictObject({ flag, state: z.enum(['on', 'off']) }),
+  fields: { flag: 'the feature', state: 'on or off' },
+  words: ['flag', 'state'],
+  run: async ({ db, tenantId }, given) => {
+    await setFlag(db, tenantId, { flag: given.flag, isOn: given.state === 'on' });
+    return given;
+  },
+  say: (given) => `${given.flag} is ${given.state}.`,
+});
+
+const showFlags = operation({
+  noun: 'flags',
+  verb: 'list',
+  summary: 'Lists the features that are on for the tenant',
+  input: z.strictObject({}),
+  fields: {},
+  run: ({ db, tenantId }) => listFlags(db, tenantId),
+  say: (flags: string[]) => (flags.length === 0 ? 'None is on.' : flags.join('\n')),
+});
+
+export const SETTING_OPERATIONS: readonly Operation[] = [
+  setSetting,
+  unsetSetting,
+  showSettings,
+  turnFlag,
+  showFlags,
+];
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findTenantByHost } from '../../store/platform/tenants';
+import { findTenantByCode } from '../../store/setup/tenant-setup';
+import { testOperator, type TestOperator } from '../../../testing/operations/operator';
+import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
+import { NORTH, SOUTH } from '../../../testing/test-tenants';
+
+const CONFIG = '/config-ui/config.json';
+
+let server: TestApp;
+let north: TestOperator;
+beforeAll(async () => {
+  server = await openTestApp();
+  north = testOperator(server.db, { tenantId: NORTH.id, now: NOON });
+});
+afterAll(() => server.close());
+
+test('a tenant that is added answers at its hosts, by its name', async () => {
+  const said = await north.say('tenants add', {
+    code: 'west',
+    title: 'West',
+    domain: ['West.test', 'w.test'],
+  });
+  expect(said).toMatch(/^The tenant "west" is there\./);
+  expect(await north.say('tenants list', {})).toContain('west  West  w.test, west.test');
+  for (const host of ['west.test', 'w.test']) {
+    const { status, json } = await server.ask(CONFIG, { tenant: { ...NORTH, host } });
+    expect({ status, title: json['productTitle'] }).toEqual({ status: 200, title: 'West' });
+  }
+});
+
+test('neither a code nor a host is taken from another tenant, and then nothing is added', async () => {
+  const wanted = { code: 'east', title: 'East', domain: ['east.test', SOUTH.host] };
+  await expect(north.run('tenants add', wanted)).rejects.toThrow('south.test is another tenant’s.');
+  expect(await findTenantByCode(server.db, 'east')).toBeNull();
+  await expect(north.run('tenants add', { ...wanted, code: 'south' })).rejects.toThrow('already');
+  await expect(north.run('domains add', { domain: SOUTH.host })).rejects.toThrow('another tenant’s');
+});
+
+test('a host comes and goes', async () => {
+  await north.run('domains add', { domain: 'n2.test' });
+  expect((await server.ask(CONFIG, { tenant: { ...NORTH, host: 'n2.test' } })).status).toBe(200);
+  await north.run('domains remove', { domain: 'n2.test' });
+  await expect(north.run('domains remove', { domain: 'n2.test' })).rejects.toThrow('is not the tenant’s');
+});
+
+test('the branding changes where it is said, and an empty address takes one away', async () => {
+  const logoUrl = 'https://north.test/logo.svg';
+  await north.run('branding change', { title: 'Northern', logoUrl, hue: '264' });
+  expect(await findTenantByHost(server.db, NORTH.host)).toMatchObject({
+    productTitle: 'Northern',
+    logoUrl,
+    brandTokens: { 'brand-h': 264 },
+  });
+  await north.run('branding change', { logoUrl: '' });
+  expect(await findTenantByHost(server.db, NORTH.host)).toMatchObject({
+    productTitle: 'Northern',
+    logoUrl: null,
+  });
+});
+
+test('a setting is a text or JSON, of a kind that it can have', async () => {
+  expect(await north.say('settings set', { key: 'platform.common.locale', value: 'ar' })).toBe(
+    'platform.common.locale is "ar".',
+  );
+  await north.run('settings set', { key: 'ui.learner.navigation', value: '{"calendar":false}' });
+  expect(await north.say('settings list', {})).toContain('ui.learner.navigation  {"calendar":false}');
+  await expect(north.run('settings set', { key: 'ui.learner.navigation', value: 'no' })).rejects.toThrow(
+    '"no" cannot be the value of ui.learner.navigation.',
+  );
+  await expect(north.run('settings set', { key: 'toString', value: 'x' })).rejects.toThrow(
+    /^There is no setting "toString"\. The settings are:\nlms\./,
+  );
+  await north.run('settings unset', { key: 'platform.common.locale' });
+  await expect(north.run('settings unset', { key: 'platform.common.locale' })).rejects.toThrow('is not set');
+});
+
+test('a feature is switched on and off, for this tenant', async () => {
+  await north.run('flags set', { flag: 'dashboard', state: 'on' });
+  expect(await north.say('flags list', {})).toContain('dashboard');
+  const south = testOperator(server.db, { tenantId: SOUTH.id, now: NOON });
+  expect(await south.say('flags list', {})).toBe('None is on.');
+  await north.run('flags set', { flag: 'dashboard', state: 'off' });
+  expect(await north.say('flags list', {})).toBe('None is on.');
+});
+
+test.each([
+  ['a code with a space', 'tenants add', { code: 'a b', title: 'A', domain: ['a.test'] }, 'Small letters'],
+  ['no host', 'tenants add', { code: 'a', title: 'A', domain: [] }, 'domain'],
+  ['a host that is an address', 'domains add', { domain: 'https://a.test/' }, 'Not a host name'],
+  ['a logo that is a script', 'branding change', { logoUrl: 'javascript:alert(1)' }, 'logoUrl'],
+  ['a hue out of the circle', 'branding change', { hue: '360' }, 'hue'],
+])('%s is refused', async (_title, name, input, reason) => {
+  await expect(north.run(name, input)).rejects.toThrow(reason);
+});

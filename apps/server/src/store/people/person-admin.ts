@@ -1,0 +1,131 @@
+import type { PlatformRole } from '@lantern/domain/access/roles';
+import { type Db, countOf, findOne } from '../../db/db';
+import { sql } from '../../db/sql';
+import { LEARNER_LICENCES } from './users';
+
+/** A person as an operator sees them. */
+export type Person = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  locale: string | null;
+  timezone: string | null;
+  suspended: Date | null;
+  roles: PlatformRole[];
+  licences: string[];
+};
+
+const PERSON = sql`u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.locale, u.timezone, u.suspended,
+  array(select r.role from user_roles r where r.tenant_id = u.tenant_id and r.user_id = u.id order by r.role) as roles,
+  array(select l.feature from user_licences l where l.tenant_id = u.tenant_id and l.user_id = u.id order by l.feature)
+    as licences`;
+
+export function findPerson(db: Db, tenantId: string, email: string): Promise<Person | null> {
+  return findOne<Person>(
+    db,
+    sql`select ${PERSON} from users u where u.tenant_id = ${tenantId} and lower(u.email) = lower(${email})`,
+  );
+}
+
+/** In the order of their addresses, from the one after `after` on. */
+export function listPeople(
+  db: Db,
+  tenantId: string,
+  { after, take }: { after: string; take: number },
+): Promise<Person[]> {
+  return db.query<Person>(
+    sql`select ${PERSON} from users u where u.tenant_id = ${tenantId} and lower(u.email) > lower(${after})
+         order by lower(u.email) limit ${take}`,
+  );
+}
+
+export type WrittenPerson = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  locale: string | null;
+  timezone: string | null;
+  /** Null, as the licences: whoever is known keeps theirs, whoever is new learns. */
+  roles: PlatformRole[] | null;
+  licences: string[] | null;
+};
+
+export type PeopleWritten = { added: number; changed: number; unchanged: number };
+
+/** Many at once, each known by their address. What is the same already is not written. */
+export async function upsertPeople(
+  db: Db,
+  tenantId: string,
+  people: readonly WrittenPerson[],
+): Promise<PeopleWritten> {
+  const rows = JSON.stringify(people);
+  const written = await db.query<{ id: string; isNew: boolean }>(
+    sql`insert into users as u (tenant_id, id, email, first_name, last_name, locale, timezone)
+        select ${tenantId}::uuid, g.id, g.email, g."firstName", g."lastName", g.locale, g.timezone
+          from jsonb_to_recordset(${rows}::jsonb) as g (id uuid, email text, "firstName" text, "lastName" text,
+               locale text, timezone text)
+        on conflict (tenant_id, lower(email)) do update
+           set email = excluded.email, first_name = excluded.first_name, last_name = excluded.last_name,
+               locale = coalesce(excluded.locale, u.locale), timezone = coalesce(excluded.timezone, u.timezone)
+         where (u.email, u.first_name, u.last_name, u.locale, u.timezone) is distinct from
+               (excluded.email, excluded.first_name, excluded.last_name, coalesce(excluded.locale, u.locale),
+                coalesce(excluded.timezone, u.timezone))
+        returning u.id, u.xmax = 0 as "isNew"`,
+  );
+  const added = written.filter(({ isNew }) => isNew).length;
+  const others = await writeRolesAndLicences(db, tenantId, rows);
+  const touched = new Set([...written, ...others].map(({ id }) => id)).size;
+  return { added, changed: touched - added, unchanged: people.length - touched };
+}
+
+/** Answers whom it changed something for. */
+function writeRolesAndLicences(db: Db, tenantId: string, rows: string): Promise<Array<{ id: string }>> {
+  return db.query<{ id: string }>(
+    sql`with given as (
+          select u.id, g.roles, g.licences,
+                 not exists (select from user_roles r where r.tenant_id = u.tenant_id and r.user_id = u.id) as is_bare
+            from jsonb_to_recordset(${rows}::jsonb) as g (email text, roles text[], licences text[])
+            join users u on u.tenant_id = ${tenantId} and lower(u.email) = lower(g.email)),
+        wanted as (
+          select id, coalesce(roles, case when is_bare then array['Learner'] end) as roles,
+                 coalesce(licences, case when is_bare then ${LEARNER_LICENCES}::text[] end) as licences from given),
+        dropped_roles as (
+          delete from user_roles r using wanted w
+           where r.tenant_id = ${tenantId} and r.user_id = w.id and w.roles is not null and r.role <> all (w.roles)
+          returning r.user_id),
+        added_roles as (
+          insert into user_roles (tenant_id, user_id, role)
+          select ${tenantId}::uuid, w.id, role from wanted w, unnest(w.roles) role
+          on conflict do nothing returning user_id),
+        dropped_licences as (
+          delete from user_licences l using wanted w
+           where l.tenant_id = ${tenantId} and l.user_id = w.id and w.licences is not null and l.feature <> all (w.licences)
+          returning l.user_id),
+        added_licences as (
+          insert into user_licences (tenant_id, user_id, feature)
+          select ${tenantId}::uuid, w.id, feature from wanted w, unnest(w.licences) feature
+          on conflict do nothing returning user_id)
+        select distinct user_id as id
+          from (select * from dropped_roles union all select * from added_roles
+                union all select * from dropped_licences union all select * from added_licences) touched`,
+  );
+}
+
+/** Answers how many sessions ended. */
+export function endSessions(db: Db, tenantId: string, userId: string): Promise<number> {
+  return countOf(
+    db,
+    sql`with gone as (delete from sessions where tenant_id = ${tenantId} and user_id = ${userId} returning 1)
+        select count(*)::int as count from gone`,
+  );
+}
+
+export async function setEmail(
+  db: Db,
+  tenantId: string,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  await db.query(sql`update users set email = ${email} where tenant_id = ${tenantId} and id = ${userId}`);
+}
