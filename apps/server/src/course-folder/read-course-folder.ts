@@ -1,0 +1,88 @@
+import { stat } from 'node:fs/promises';
+import type { CourseDraft } from '../course-import/course-draft';
+import type { CourseProblem } from './course-problem';
+import { addressBook } from './read/address-book';
+import { collectFiles } from './read/collect-files';
+import { filesIn, type Folder, type FolderFile, listFolder } from './read/list-folder';
+import { isModuleFile, type PartSource, partSources, readMarkdownFile, reportIn } from './read/part-source';
+import { readCourseKeys } from './read/read-course-keys';
+import { readPart } from './read/read-part';
+import { readTextFile } from './read/read-text-file';
+import { readYaml } from './read/read-yaml';
+import { textReader } from './read/text-reader';
+
+/** `draft` is null when there is any problem: nothing is made of half a folder. */
+export type ReadCourse = { draft: CourseDraft | null; problems: CourseProblem[] };
+
+/** A course as its author wrote it, or everything that is wrong with it. */
+export async function readCourseFolder(root: string): Promise<ReadCourse> {
+  const isFolder = await stat(root).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (!isFolder)
+    return { draft: null, problems: [{ file: '.', line: 1, message: 'There is no such folder.' }] };
+  const { folder, problems } = await listFolder(root);
+  const courseFile = fileAt(folder, 'course.yaml');
+  const aboutFile = fileAt(folder, 'about.md');
+  const sources = await partSources(folder, { root, problems });
+  const all = sources.flatMap(withChildren);
+  reportSameKeys(all, problems);
+  const places = new Set(all.map(({ place }) => place));
+  const book = addressBook({
+    files: filesIn(folder).filter(
+      ({ path, name }) => !places.has(path) && !isModuleFile(name) && path !== 'course.yaml',
+    ),
+    parts: new Map(all.map(({ place, key }) => [place, key])),
+    report: (file, message) => void problems.push({ file, line: 1, message }),
+  });
+  const reader = textReader(book, problems);
+
+  if (!courseFile) reportIn('course.yaml', problems)(1, 'This file is missing: it names the course.');
+  const courseText = courseFile ? await readTextFile(root, courseFile) : { text: '' };
+  if ('problem' in courseText) reportIn('course.yaml', problems)(1, courseText.problem);
+  const fields =
+    'text' in courseText && courseFile
+      ? readYaml(courseText.text, 1, reportIn('course.yaml', problems))
+      : null;
+  const keys = fields && readCourseKeys(fields, reader);
+  const about = aboutFile && (await readMarkdownFile(aboutFile, { root, problems }));
+  about?.fields.end();
+  const draft = keys && {
+    ...keys,
+    about: about
+      ? reader.text(about.body, { file: 'about.md', folder: '', key: 'about', line: about.bodyLine })
+      : null,
+    parts: sources.map((source) => readPart(source, reader)),
+  };
+  if (sources.length === 0 && problems.length === 0)
+    reportIn('.', problems)(1, 'There is no activity in this folder: write a file “01-name.md”.');
+  const files = await collectFiles(root, book.used(), problems);
+  if (problems.length > 0) return { draft: null, problems: inOrder(problems) };
+  return { draft: draft && { ...draft, files }, problems: [] };
+}
+
+function fileAt({ entries }: Folder, name: string): FolderFile | null {
+  return entries.find((entry): entry is FolderFile => entry.kind === 'file' && entry.name === name) ?? null;
+}
+
+function withChildren(source: PartSource): PartSource[] {
+  return [source, ...source.children.flatMap(withChildren)];
+}
+
+function reportSameKeys(sources: readonly PartSource[], problems: CourseProblem[]): void {
+  const first = new Map<string, PartSource>();
+  for (const source of sources) {
+    const other = first.get(source.key);
+    if (other)
+      reportIn(source.file, problems)(
+        source.fields.line('id'),
+        `“${source.key}” is the key of “${other.place}” already: give one of them another “id”.`,
+      );
+    else first.set(source.key, source);
+  }
+}
+
+function inOrder(problems: CourseProblem[]): CourseProblem[] {
+  return problems.toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+}

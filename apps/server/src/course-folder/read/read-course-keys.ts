@@ -1,0 +1,55 @@
+import { DISPLAY_MODES, LIFECYCLE_STATES, PRESENTATION_MODES } from '@lantern/domain/vocabulary';
+import type { CourseDraft } from '../../course-import/course-draft';
+import { needed } from './read-content';
+import type { TextReader } from './text-reader';
+import type { Fields } from './yaml-fields';
+
+/** What `course.yaml` says. */
+export function readCourseKeys(
+  fields: Fields,
+  reader: TextReader,
+): Omit<CourseDraft, 'about' | 'parts' | 'files'> {
+  const image = fields.text('image');
+  const language = fields.text('language');
+  const filters = fields.map('filters');
+  const keys = {
+    code: needed(fields, 'code'),
+    name: needed(fields, 'title'),
+    description: fields.text('description') ?? '',
+    language: language === null ? null : canonicalLanguage(language),
+    state: fields.word('state', LIFECYCLE_STATES) ?? 'draft',
+    presentation: fields.word('presentation', PRESENTATION_MODES) ?? 'tree',
+    display: fields.word('display', DISPLAY_MODES) ?? 'fullscreen',
+    isOpen: fields.flag('open') ?? false,
+    isInCatalog: fields.flag('in-catalog') ?? false,
+    mayRetake: fields.flag('may-retake') ?? false,
+    scale: fields.text('scale'),
+    collections: fields.texts('collections'),
+    filters: Object.fromEntries(
+      (filters?.keys() ?? []).map((category) => [category, filters?.texts(category) ?? []]),
+    ),
+    certificates: fields.maps('certificates').map((certificate) => {
+      const read = {
+        name: needed(certificate, 'name'),
+        validMonths: certificate.number('valid-months', { from: 1, isWhole: true }),
+        signerName: certificate.text('signer-name'),
+        signerTitle: certificate.text('signer-title'),
+      };
+      certificate.end();
+      return read;
+    }),
+    image: image === null ? null : reader.file(fields, 'image', { address: image, folder: '' }),
+  };
+  fields.end();
+  if (language !== null && keys.language === null)
+    fields.report('language', 'must be a language, as en, ar or pt-BR.');
+  return keys;
+}
+
+function canonicalLanguage(language: string): string | null {
+  try {
+    return Intl.getCanonicalLocales(language)[0] ?? null;
+  } catch {
+    return null;
+  }
+}

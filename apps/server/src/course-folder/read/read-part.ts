@@ -1,0 +1,110 @@
+import {
+  type ActivityType,
+  LIFECYCLE_STATES,
+  RESULTS_DISCLOSURE_POLICIES,
+  REVIEW_POLICIES,
+} from '@lantern/domain/vocabulary';
+import type { DraftContent, DraftPart } from '../../course-import/course-draft';
+import type { StoredConstraint } from '../../store/activities/stored-constraint';
+import type { PartSource } from './part-source';
+import { readEvent, readTool, readVideo } from './read-content';
+import { readQuiz } from './read-quiz';
+import type { TextReader } from './text-reader';
+import type { Fields } from './yaml-fields';
+
+/** The words for types in a folder; a module is a folder. */
+export const PART_TYPES = {
+  text: 'text',
+  video: 'video',
+  event: 'event',
+  discussion: 'discussion',
+  tool: 'lti',
+} as const satisfies Record<string, ActivityType>;
+const TYPE_WORDS = Object.keys(PART_TYPES) as Array<keyof typeof PART_TYPES>; // the keys of a literal
+
+export const DATE_KEYS = ['startFrom', 'startUntil', 'accessibleUntil', 'gracePeriodUntil', 'due'] as const;
+
+/** [3.7] The activity or module with all below it; what is wrong with it is reported. */
+export function readPart(source: PartSource, reader: TextReader): DraftPart {
+  const { fields, kind, key, name } = source;
+  const content = readContent(source, reader);
+  const part: DraftPart = {
+    key,
+    name,
+    type: kind === 'module' ? 'composite' : typeOf(fields, content),
+    state: fields.word('state', LIFECYCLE_STATES) ?? 'ready',
+    optional: fields.flag('optional') ?? false,
+    weight: fields.number('weight', { from: 0 }) ?? 1,
+    duration: kind === 'module' ? null : fields.seconds('duration'),
+    requiresPrevious: fields.flag('requires-previous') ?? false,
+    passingScore: fields.share('passing'),
+    maxAttempts: fields.number(kind === 'quiz' ? 'activity-tries' : 'tries', { from: 1, isWhole: true }),
+    needsGrading: fields.flag('needs-grading') ?? false,
+    supportReview: fields.flag('supports-review') ?? true,
+    constraint: readConstraint(fields),
+    content,
+    children: source.children.map((child) => readPart(child, reader)),
+  };
+  fields.end();
+  return part;
+}
+
+function readContent({ fields, ...source }: PartSource, reader: TextReader): DraftContent | null {
+  const { kind, file, folder, key, body, bodyLine } = source;
+  const place = { file, folder, key };
+  const text =
+    kind === 'quiz'
+      ? reader.text(fields.text('text'), { ...place, line: fields.line('text') })
+      : reader.text(body, { ...place, line: bodyLine });
+  if (kind === 'module') return text && { ...EMPTY, text };
+  const content: DraftContent = {
+    text,
+    attachments: fields
+      .texts('attachments')
+      .flatMap((address) => reader.file(fields, 'attachments', { address, folder }) ?? []),
+    video: readVideo(fields, folder, reader),
+    event: readEvent(fields),
+    tool: readTool(fields),
+    quiz: kind === 'quiz' ? readQuiz(fields, { file, folder }, reader) : null,
+  };
+  const isEmpty = Object.values(content).every(
+    (value) => value === null || (Array.isArray(value) && value.length === 0),
+  );
+  return isEmpty ? null : content;
+}
+
+const EMPTY: DraftContent = { text: null, attachments: [], video: null, event: null, tool: null, quiz: null };
+
+/** What is in an activity says what it is, unless its author does. */
+export function typeOfContent(content: DraftContent | null): ActivityType {
+  if (content?.quiz || content?.tool) return 'lti';
+  if (content?.video) return 'video';
+  return content?.event ? 'event' : 'text';
+}
+
+function typeOf(fields: Fields, content: DraftContent | null): ActivityType {
+  const word = fields.word('type', TYPE_WORDS);
+  return word === null ? typeOfContent(content) : PART_TYPES[word];
+}
+
+/** [3.8] */
+function readConstraint(fields: Fields): StoredConstraint | null {
+  const dates = fields.map('dates');
+  const results = fields.map('results');
+  const constraint = {
+    startFrom: dates?.instant('start-from'),
+    startUntil: dates?.instant('start-until'),
+    accessibleUntil: dates?.instant('accessible-until'),
+    gracePeriodUntil: dates?.instant('grace-period-until'),
+    due: dates?.instant('due'),
+    resultsDisclosurePolicy: results?.word('policy', RESULTS_DISCLOSURE_POLICIES),
+    resultsDisclosureFrom: results?.instant('from'),
+    resultsDisclosureAbove: results?.number('above', { from: 0 }),
+    revealResultsFrom: results?.instant('reveal-from'),
+    reviewPolicy: fields.word('review', REVIEW_POLICIES),
+  };
+  dates?.end();
+  results?.end();
+  const set = Object.entries(constraint).filter(([, value]) => value !== null && value !== undefined);
+  return set.length > 0 ? Object.fromEntries(set) : null;
+}

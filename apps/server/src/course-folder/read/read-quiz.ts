@@ -1,0 +1,150 @@
+import type { DraftOption, DraftQuestion, DraftQuiz } from '../../course-import/draft-quiz';
+import { needed } from './read-content';
+import type { TextReader } from './text-reader';
+import type { Fields } from './yaml-fields';
+
+export const QUESTION_KINDS = [
+  'choice',
+  'several',
+  'number',
+  'text',
+  'matching',
+  'ordering',
+  'gap',
+  'essay',
+] as const satisfies ReadonlyArray<DraftQuestion['kind']>;
+
+type QuizContext = {
+  texts: (fields: Fields, key: string) => string | null;
+  needed: (fields: Fields, key: string) => string;
+};
+
+export function readQuiz(
+  fields: Fields,
+  place: { file: string; folder: string },
+  reader: TextReader,
+): DraftQuiz {
+  const texts = (from: Fields, key: string) =>
+    reader.text(from.text(key), { ...place, key: '', line: from.line(key) })?.source ?? null;
+  const context = {
+    texts,
+    needed: (from: Fields, key: string) => (needed(from, key) === '' ? '' : (texts(from, key) ?? '')),
+  };
+  const questions = fields.maps('questions').map((question, index) => readQuestion(question, index, context));
+  const ids = new Set<string>();
+  for (const [index, { id }] of questions.entries()) {
+    if (ids.has(id))
+      fields.report('questions', `has two questions with the id “${id}”; the second is number ${index + 1}.`);
+    ids.add(id);
+  }
+  if (questions.length === 0) fields.report('questions', 'must hold at least one question.');
+  return {
+    lead: texts(fields, 'lead') ?? '',
+    tries: fields.number('tries', { from: 1, isWhole: true }) ?? 1,
+    timeLimit: fields.seconds('time-limit'),
+    shuffle: fields.flag('shuffle') ?? false,
+    ask: fields.number('ask', { from: 1, to: Math.max(1, questions.length), isWhole: true }),
+    questions,
+  };
+}
+
+function readQuestion(fields: Fields, index: number, context: QuizContext): DraftQuestion {
+  const kind = fields.word('kind', QUESTION_KINDS);
+  if (kind === null && !fields.has('kind'))
+    fields.report('kind', `is missing: ${QUESTION_KINDS.join(', ')}.`);
+  const asked = {
+    id: fields.text('id') ?? `q${index + 1}`,
+    prompt: context.needed(fields, 'prompt'),
+    hint: context.texts(fields, 'hint'),
+    points: fields.number('points', { from: 0 }) ?? 1,
+    explanation: context.texts(fields, 'explanation'),
+  };
+  const question = { ...asked, ...readAnswers(kind ?? 'essay', fields, asked.prompt, context) };
+  if (kind !== null) fields.end();
+  return question;
+}
+
+type Answers = DraftQuestion extends infer Each
+  ? Each extends DraftQuestion
+    ? Omit<Each, 'id' | 'prompt' | 'hint' | 'points' | 'explanation'>
+    : never
+  : never;
+
+function readAnswers(
+  kind: DraftQuestion['kind'],
+  fields: Fields,
+  prompt: string,
+  context: QuizContext,
+): Answers {
+  switch (kind) {
+    case 'choice':
+    case 'several': {
+      const options = fields.maps('options').map((option) => readOption(option, context));
+      const right = options.filter(({ isRight }) => isRight).length;
+      if (options.length < 2) fields.report('options', 'must hold at least two answers.');
+      else if (kind === 'choice' && right !== 1)
+        fields.report('options', 'must hold exactly one answer with “right: true”.');
+      else if (right === 0) fields.report('options', 'must hold an answer with “right: true”.');
+      return { kind, options, shuffle: fields.flag('shuffle') ?? false };
+    }
+    case 'number': {
+      if (!fields.has('right')) fields.report('right', 'is missing.');
+      const right = fields.number('right', { from: -Number.MAX_SAFE_INTEGER }) ?? 0;
+      return {
+        kind,
+        right,
+        tolerance: fields.number('tolerance', { from: 0 }) ?? 0,
+        unit: fields.text('unit'),
+      };
+    }
+    case 'text':
+      return { kind, accepted: acceptedOf(fields) };
+    case 'matching': {
+      const pairs = fields.maps('pairs').map((pair) => {
+        const read = { left: context.needed(pair, 'left'), right: context.needed(pair, 'right') };
+        pair.end();
+        return read;
+      });
+      if (pairs.length < 2) fields.report('pairs', 'must hold at least two pairs.');
+      return { kind, pairs };
+    }
+    case 'ordering': {
+      const items = fields.texts('items');
+      if (items.length < 2) fields.report('items', 'must hold at least two entries, in their right order.');
+      return { kind, items };
+    }
+    case 'gap': {
+      const gaps = fields.maps('gaps').map((gap) => {
+        const read = { accepted: acceptedOf(gap) };
+        gap.end();
+        return read;
+      });
+      const named = new Set([...prompt.matchAll(/\{\{(\d+)\}\}/g)].map(([, number]) => Number(number)));
+      const isComplete = named.size === gaps.length && gaps.every((_, at) => named.has(at + 1));
+      if (!isComplete || gaps.length === 0)
+        fields.report(
+          'gaps',
+          `must hold one entry for each of {{1}}, {{2}} … in the prompt: there are ${named.size} there and ${gaps.length} here.`,
+        );
+      return { kind, gaps };
+    }
+    case 'essay':
+      return { kind, guidance: context.texts(fields, 'guidance') ?? '' };
+  }
+}
+
+function readOption(fields: Fields, context: QuizContext): DraftOption {
+  const option = {
+    text: context.needed(fields, 'text'),
+    isRight: fields.flag('right') ?? false,
+    feedback: context.texts(fields, 'feedback'),
+  };
+  fields.end();
+  return option;
+}
+
+function acceptedOf(fields: Fields): string[] {
+  const accepted = fields.texts('accepted');
+  if (accepted.length === 0) fields.report('accepted', 'must hold at least one right answer.');
+  return accepted;
+}

@@ -1,0 +1,44 @@
+import { isMap, Lexer, LineCounter, parseDocument, Parser, visit } from 'yaml';
+import type { ReportLine } from '../course-problem';
+import { FOLDER_LIMITS } from '../limits';
+import { type Fields, fieldsOf } from './yaml-fields';
+
+const MESSAGES: Record<string, string> = {
+  DUPLICATE_KEY: 'The same key stands here twice.',
+  TAB_AS_INDENT: 'Indent with spaces, not with tabs.',
+  MULTIPLE_DOCS: 'There is more than one document here: “---” may not stand in between.',
+};
+
+/** The keys of a YAML text that begins in this line of its file; null when it cannot be read, which is then reported. */
+export function readYaml(text: string, firstLine: number, report: ReportLine): Fields | null {
+  const counter = new LineCounter();
+  if (isTooDeep(text)) {
+    report(firstLine, `Lists and maps stand in each other more than ${FOLDER_LIMITS.yamlDepth} deep.`);
+    return null;
+  }
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  const lineAt = (offset: number) => counter.linePos(offset).line + firstLine - 1;
+  const wrong = [...document.errors, ...document.warnings];
+  for (const { code, message, pos } of wrong)
+    report(lineAt(pos[0]), MESSAGES[code] ?? `This is no YAML: ${message}.`);
+  let aliasLine: number | null = null;
+  visit(document, { Alias: (_key, { range }) => void (aliasLine ??= lineAt(range?.[0] ?? 0)) });
+  if (aliasLine !== null) report(aliasLine, 'Aliases (“*name”) are not used here: write the value out.');
+  if (wrong.length > 0 || aliasLine !== null) return null;
+  const { contents } = document;
+  if (contents !== null && !isMap(contents)) {
+    report(firstLine, 'Lines of the form “key: value” are expected here.');
+    return null;
+  }
+  return fieldsOf(contents, { lineAt, firstLine, report });
+}
+
+/** Asked of the parser, which does not call itself: what reads its answer does, and ends the process. */
+function isTooDeep(text: string): boolean {
+  const parser = new Parser();
+  for (const lexeme of new Lexer().lex(text)) {
+    for (const _token of parser.next(lexeme)) break;
+    if (parser.stack.length > FOLDER_LIMITS.yamlDepth) return true;
+  }
+  return false;
+}

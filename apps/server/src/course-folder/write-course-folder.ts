@@ -1,0 +1,40 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { CourseDraft, DraftPart } from '../course-import/course-draft';
+import { courseKeys } from './write/course-keys';
+import { planFolder } from './write/folder-plan';
+import { partText, type WrittenText } from './write/part-text';
+import { yamlText } from './write/yaml-text';
+
+/** Writes a course into a folder that is empty or not there yet; reading it gives the same course. */
+export async function writeCourseFolder(draft: CourseDraft, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const there = await readdir(folder);
+  if (there.length > 0) throw new Error(`The folder ${folder} is not empty`);
+  const plan = planFolder(draft);
+  const texts: WrittenText[] = [
+    { path: 'course.yaml', text: yamlText(courseKeys(draft, plan)) },
+    ...(draft.about ? [{ path: 'about.md', text: aboutText(plan.textFrom('', draft.about.source)) }] : []),
+    ...draft.parts.flatMap(withChildren).map((part) => partText(part, plan)),
+  ];
+  for (const { path: place, text } of texts) await writeFile(await placeIn(folder, place), text);
+  for (const file of draft.files)
+    await pipeline(file.open(), createWriteStream(await placeIn(folder, plan.placeOfFile(file))));
+}
+
+/** Without keys, a line at its start would be read as theirs. */
+function aboutText(source: string): string {
+  return `${source.startsWith('---') ? '---\n---\n\n' : ''}${source}\n`;
+}
+
+function withChildren(part: DraftPart): DraftPart[] {
+  return [part, ...part.children.flatMap(withChildren)];
+}
+
+async function placeIn(folder: string, place: string): Promise<string> {
+  const target = path.join(folder, place);
+  await mkdir(path.dirname(target), { recursive: true });
+  return target;
+}

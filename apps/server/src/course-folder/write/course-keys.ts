@@ -1,0 +1,28 @@
+import type { CourseDraft } from '../../course-import/course-draft';
+import { kebabWord } from '../kebab-word';
+import type { FolderPlan } from './folder-plan';
+import { set } from './yaml-text';
+
+/** What differs from the plain case, as `course.yaml` says it. */
+export function courseKeys(draft: CourseDraft, plan: FolderPlan): Record<string, unknown> {
+  const certificates = draft.certificates.map(({ name, validMonths, signerName, signerTitle }) =>
+    set({ name, 'valid-months': validMonths, 'signer-name': signerName, 'signer-title': signerTitle }),
+  );
+  return set({
+    title: draft.name,
+    code: draft.code,
+    description: draft.description || null,
+    language: draft.language,
+    image: draft.image === null ? null : plan.fileFrom('', draft.image),
+    state: draft.state === 'draft' ? null : draft.state,
+    presentation: draft.presentation === 'tree' ? null : kebabWord(draft.presentation),
+    display: draft.display === 'fullscreen' ? null : kebabWord(draft.display),
+    open: draft.isOpen || null,
+    'in-catalog': draft.isInCatalog || null,
+    'may-retake': draft.mayRetake || null,
+    scale: draft.scale,
+    collections: draft.collections.length > 0 ? draft.collections : null,
+    filters: Object.keys(draft.filters).length > 0 ? draft.filters : null,
+    certificates: certificates.length > 0 ? certificates : null,
+  });
+}

@@ -1,0 +1,229 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import {
+  DISPLAY_MODES,
+  LIFECYCLE_STATES,
+  PRESENTATION_MODES,
+  RESULTS_DISCLOSURE_POLICIES,
+  REVIEW_POLICIES,
+} from '@lantern/domain/vocabulary';
+import fc from 'fast-check';
+import { courseAddress } from '../../src/course-folder/course-address';
+import { renderMarkdown } from '../../src/course-folder/markdown/render-markdown';
+import { mediaTypeOf } from '../../src/course-folder/read/media-type';
+import { typeOfContent } from '../../src/course-folder/read/read-part';
+import { textScope } from '../../src/course-folder/read/text-reader';
+import type {
+  CourseDraft,
+  DraftContent,
+  DraftFile,
+  DraftPart,
+  DraftText,
+} from '../../src/course-import/course-draft';
+import { arbitraryQuiz } from './arbitrary-quiz';
+import { arbitraryText, arbitraryTitle } from './arbitrary-text';
+
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+const FILES: Record<string, string> = {
+  'images/a.svg': PICTURE,
+  "m1/it's (1) 100%.svg": PICTURE,
+  'm1/m2/film.mp4': 'film',
+  'm1/captions.vtt': 'WEBVTT',
+  'files/notes.md': '# Notes',
+  'خطة.pdf': '%PDF',
+};
+const PATHS = Object.keys(FILES);
+
+type Shape = { part: Omit<DraftPart, 'key' | 'children'>; slug: boolean; children: Shape[] };
+
+function shape(depth: number): fc.Arbitrary<Shape> {
+  const leaf = fc.record({ part: leafPart, slug: fc.boolean(), children: fc.constant<Shape[]>([]) });
+  if (depth === 0) return leaf;
+  const module = fc.record({
+    part: fc.tuple(partKeys, arbitraryText(PATHS)).map(([keys, source]) => ({
+      ...keys,
+      type: 'composite' as const,
+      duration: null,
+      content: source ? { ...NOTHING, text: raw(source) } : null,
+    })),
+    slug: fc.boolean(),
+    children: fc.array(shape(depth - 1), { maxLength: 3 }),
+  });
+  return fc.oneof({ weight: 2, arbitrary: leaf }, { weight: 1, arbitrary: module });
+}
+
+const NOTHING: DraftContent = {
+  text: null,
+  attachments: [],
+  video: null,
+  event: null,
+  tool: null,
+  quiz: null,
+};
+const instant = fc
+  .date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+
+const constraint = fc
+  .record(
+    {
+      startFrom: instant,
+      accessibleUntil: instant,
+      due: instant,
+      resultsDisclosurePolicy: fc.constantFrom(...RESULTS_DISCLOSURE_POLICIES),
+      resultsDisclosureFrom: instant,
+      resultsDisclosureAbove: fc.double({ min: 0, max: 1, noNaN: true }).map(Math.abs),
+      revealResultsFrom: instant,
+      reviewPolicy: fc.constantFrom(...REVIEW_POLICIES),
+    },
+    { requiredKeys: [] },
+  )
+  .map((set) => (Object.keys(set).length > 0 ? set : null));
+
+const partKeys = fc.record({
+  name: arbitraryTitle,
+  state: fc.constantFrom(...LIFECYCLE_STATES),
+  optional: fc.boolean(),
+  weight: fc.constantFrom(0, 1, 2.5),
+  duration: fc.option(fc.integer({ min: 0, max: 100_000 })),
+  requiresPrevious: fc.boolean(),
+  passingScore: fc.option(fc.constantFrom(0, 0.07, 0.6, 1 / 3, 1)),
+  maxAttempts: fc.option(fc.integer({ min: 1, max: 9 })),
+  needsGrading: fc.boolean(),
+  supportReview: fc.boolean(),
+  constraint,
+});
+
+const content = fc.record({
+  text: arbitraryText(PATHS).map((source) => (source ? raw(source) : null)),
+  attachments: fc.subarray(PATHS),
+  video: fc.constantFrom<DraftContent['video']>(
+    null,
+    { source: 'vimeo', url: 'https://vimeo.com/1', transcript: [{ second: 1.5, text: 'a: b' }] },
+    {
+      source: 'file',
+      file: 'm1/m2/film.mp4',
+      poster: 'images/a.svg',
+      captions: [{ language: 'en', label: 'English', file: 'm1/captions.vtt' }],
+      transcript: [],
+    },
+  ),
+  event: fc.constantFrom<DraftContent['event']>(null, {
+    start: '2026-09-01T09:00:00.000Z',
+    end: '2026-09-01T10:00:00.000Z',
+    timeZone: 'Europe/London',
+    link: 'https://meet.test/1',
+  }),
+  tool: fc.option(
+    fc.record({
+      name: arbitraryTitle,
+      targetLinkUri: fc.constantFrom(null, 'https://tool.test/'),
+      custom: fc.constantFrom({}, { a: '1' }),
+    }),
+  ),
+  quiz: fc.option(arbitraryQuiz, { freq: 2 }),
+});
+
+const leafPart = fc
+  .record({ keys: partKeys, content: fc.option(content), isTyped: fc.boolean() })
+  .map(({ keys, content: made, isTyped }) => {
+    const isEmpty =
+      made === null ||
+      Object.values(made).every((value) => value === null || (Array.isArray(value) && value.length === 0));
+    const kept = isEmpty ? null : made;
+    return { ...keys, content: kept, type: isTyped ? ('discussion' as const) : typeOfContent(kept) };
+  });
+
+/** Any course that a folder can say; its texts name its own files and activities. */
+export const arbitraryDraft: fc.Arbitrary<CourseDraft> = fc
+  .record({
+    course: fc.record({
+      code: arbitraryTitle,
+      name: arbitraryTitle,
+      description: fc.oneof(fc.constant(''), arbitraryTitle),
+      language: fc.constantFrom(null, 'en', 'ar', 'pt-BR'),
+      state: fc.constantFrom(...LIFECYCLE_STATES),
+      presentation: fc.constantFrom(...PRESENTATION_MODES),
+      display: fc.constantFrom(...DISPLAY_MODES),
+      isOpen: fc.boolean(),
+      isInCatalog: fc.boolean(),
+      mayRetake: fc.boolean(),
+      scale: fc.option(arbitraryTitle),
+      collections: fc.array(arbitraryTitle, { maxLength: 2 }),
+      filters: fc.constantFrom<Record<string, string[]>>(
+        {},
+        { Level: ['Basic', '1.10'], 'a: b': ['x'] },
+        { Empty: [] },
+      ),
+      certificates: fc.array(
+        fc.record({
+          name: arbitraryTitle,
+          validMonths: fc.option(fc.integer({ min: 1, max: 99 })),
+          signerName: fc.option(arbitraryTitle),
+          signerTitle: fc.option(arbitraryTitle),
+        }),
+        { maxLength: 2 },
+      ),
+      image: fc.constantFrom(null, 'images/a.svg'),
+    }),
+    about: arbitraryText(PATHS),
+    shapes: fc.array(shape(2), { minLength: 1, maxLength: 4 }),
+  })
+  .map(({ course, about, shapes }) => {
+    const parts = keyed(shapes, '', { next: 1 });
+    const draft = {
+      ...course,
+      about: drawn(about.replaceAll('course-part:THIS', courseAddress('part', parts[0]?.key ?? '')), 'about'),
+      parts,
+    };
+    const said = JSON.stringify(draft);
+    const used = PATHS.filter(
+      (path) => said.includes(courseAddress('file', path)) || said.includes(JSON.stringify(path)),
+    );
+    return { ...draft, files: used.toSorted().map(fileOf) };
+  });
+
+/** Keys as a folder would give them, or of their own; the texts are drawn now that they are known. */
+function keyed(shapes: readonly Shape[], folder: string, count: { next: number }): DraftPart[] {
+  return shapes.map(({ part, slug, children }) => {
+    const number = count.next++;
+    const path = folder === '' ? `m${number}` : `${folder}/m${number}`;
+    const key = slug ? path : `Of its own (${number}) ü/${number}`;
+    const text = part.content?.text
+      ? drawn(part.content.text.source.replaceAll('course-part:THIS', courseAddress('part', key)), key)
+      : null;
+    return {
+      ...part,
+      key,
+      content: part.content && { ...part.content, text },
+      children: keyed(children, path, count),
+    };
+  });
+}
+
+function raw(source: string): DraftText {
+  return { source, html: '' };
+}
+
+function drawn(source: string, key: string): DraftText | null {
+  if (source === '') return null;
+  const report = (_line: number, message: string) => {
+    throw new Error(message);
+  };
+  return {
+    source,
+    html: renderMarkdown(source, { scope: textScope(key), report, refuseAddress: () => null }),
+  };
+}
+
+function fileOf(path: string): DraftFile {
+  const bytes = Buffer.from(FILES[path] ?? '');
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return {
+    path,
+    mediaType: mediaTypeOf(path),
+    byteLength: bytes.length,
+    sha256,
+    open: () => Readable.from([bytes]),
+  };
+}

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import type { DraftQuestion, DraftQuiz } from '../../src/course-import/draft-quiz';
+
+const text = fc.constantFrom(
+  'a',
+  'What is $x$?',
+  '1.10',
+  'true',
+  '- a',
+  'See ![p](course-file:images/a.svg)',
+  'Two\n\nparagraphs: *b*',
+  '# h',
+);
+const option = fc.record({ text, isRight: fc.constant(false), feedback: fc.option(text) });
+const options = fc
+  .array(option, { minLength: 2, maxLength: 4 })
+  .map((all) => all.map((each, at) => ({ ...each, isRight: at === 1 })));
+const accepted = fc.array(text, { minLength: 1, maxLength: 2 });
+
+const asked = {
+  prompt: text,
+  hint: fc.option(text),
+  points: fc.constantFrom(0, 1, 2.5),
+  explanation: fc.option(text),
+};
+
+const question: fc.Arbitrary<
+  DraftQuestion extends infer Each ? (Each extends DraftQuestion ? Omit<Each, 'id'> : never) : never
+> = fc.oneof(
+  fc.record({
+    ...asked,
+    kind: fc.constantFrom('choice' as const, 'several' as const),
+    options,
+    shuffle: fc.boolean(),
+  }),
+  fc.record({
+    ...asked,
+    kind: fc.constant('number' as const),
+    right: fc.constantFrom(-1.5, 0, 1e21 / 1e6),
+    tolerance: fc.constantFrom(0, 0.1),
+    unit: fc.option(fc.constantFrom('m', '%')),
+  }),
+  fc.record({ ...asked, kind: fc.constant('text' as const), accepted }),
+  fc.record({
+    ...asked,
+    kind: fc.constant('matching' as const),
+    pairs: fc.array(fc.record({ left: text, right: text }), { minLength: 2, maxLength: 3 }),
+  }),
+  fc.record({
+    ...asked,
+    kind: fc.constant('ordering' as const),
+    items: fc.array(fc.constantFrom('a', '1', 'b: c'), { minLength: 2, maxLength: 3 }),
+  }),
+  fc.record({
+    ...asked,
+    kind: fc.constant('gap' as const),
+    prompt: fc.constant('{{1}} and {{2}}'),
+    gaps: fc.tuple(fc.record({ accepted }), fc.record({ accepted })),
+  }),
+  fc.record({ ...asked, kind: fc.constant('essay' as const), guidance: fc.constantFrom('', 'Write.') }),
+);
+
+/** A quiz of any kinds of questions. */
+export const arbitraryQuiz: fc.Arbitrary<DraftQuiz> = fc
+  .record({
+    lead: fc.constantFrom('', 'Some *questions*.'),
+    tries: fc.integer({ min: 1, max: 3 }),
+    timeLimit: fc.option(fc.integer({ min: 1, max: 9999 })),
+    shuffle: fc.boolean(),
+    ask: fc.constantFrom(null, 1),
+    questions: fc.array(fc.tuple(question, fc.boolean()), { minLength: 1, maxLength: 4 }),
+  })
+  .map(({ questions, ...quiz }) => ({
+    ...quiz,
+    questions: questions.map(
+      ([each, isNamed], at): DraftQuestion => ({ ...each, id: isNamed ? `own ${at}` : `q${at + 1}` }),
+    ),
+  }));
