@@ -77,6 +77,13 @@ export const PERSONAL_DATA: Record<string, PersonalTable> = {
     erased: 'kept',
     exported: true,
   },
+  course_imports: {
+    columns: 'tenant_id id objective_id kind source_name sha256 started ended user_id report',
+    why: 'Who brought which course in, and what came of it',
+    kept: 'account',
+    erased: 'emptied',
+    exported: true,
+  },
   objective_accesses: {
     columns:
       'tenant_id id objective_id user_id term_id is_mandatory show_in_catalog retake due_date availability_date availability_end_date grade_reveal_policy grade_reveal_date sort_name',
@@ -184,11 +191,12 @@ export const PERSONAL_DATA: Record<string, PersonalTable> = {
 export const IMPERSONAL_DATA: Record<string, string> = {
   activities:
     'tenant_id id name code type state support_review support_mobile_view proctored children_count duration activity_type display_mode preferred_width preferred_height image_url support_collaborative_mode support_personal_mode allow_publishing allow_editing',
-  activity_contents: 'tenant_id activity_id html details file_ids',
+  activity_contents: 'tenant_id activity_id html details file_ids source',
   activity_parts:
-    'tenant_id id objective_id parent_id activity_id position axis optional score_weight needs_grading activity_constraint requires_previous passing_score max_attempts',
+    'tenant_id id objective_id parent_id activity_id position axis optional score_weight needs_grading activity_constraint requires_previous passing_score max_attempts source_key removed',
   certificate_templates:
     'tenant_id id objective_id name state kind valid_months signer_name signer_title external_url position',
+  course_files: 'tenant_id objective_id path file_id sha256',
   files: 'tenant_id id objective_id name media_type byte_length created',
   filter_attributes: 'tenant_id id category_id name position',
   filter_categories: 'tenant_id id name position',
@@ -207,7 +215,8 @@ export const IMPERSONAL_DATA: Record<string, string> = {
   lti_used_values: 'tenant_id tool_id kind value_hash expires',
   migrations: 'version name applied',
   objectives:
-    'tenant_id id name sort_name code description about state activity_id image_url presentation_mode display_mode proctored support_mobile_view support_fullscreen_view support_lti_authoring grading_scale_id announcement_channel_id showcase_ids attribute_ids is_open listed needs_grading needs_approval access_new_content_after_completion outline changed',
+    'tenant_id id name sort_name code description about state activity_id image_url presentation_mode display_mode proctored support_mobile_view support_fullscreen_view support_lti_authoring grading_scale_id announcement_channel_id showcase_ids attribute_ids is_open listed needs_grading needs_approval access_new_content_after_completion outline changed about_source language',
+  quizzes: 'tenant_id activity_id questions version',
   role_permissions: 'tenant_id role permission scope_id',
   showcases: 'tenant_id id name code description position',
   sign_in_states: 'tenant_id id_hash provider_id code_verifier nonce redirect_url expires',

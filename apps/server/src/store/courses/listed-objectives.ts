@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db';
-import { sql, trusted } from '../../db/sql';
+import { type Sql, sql, trusted } from '../../db/sql';
 
 /** What a card takes over from its access (a), course (o) and activity (v), as the columns are named. */
 const CARD: Record<string, string> = {
@@ -37,7 +37,16 @@ const IS_CARD_OLD = trusted(
 );
 
 /** Writes anew what lists show of courses, after the courses, who may take them or what they are arranged by have changed. */
-export async function refreshListedObjectives(db: Db, tenantId: string): Promise<void> {
+export function refreshListedObjectives(db: Db, tenantId: string): Promise<void> {
+  return refresh(db, tenantId, trusted(''));
+}
+
+/** The same for one course, so that whoever changes it waits for nobody who changes another. */
+export function refreshListedObjective(db: Db, tenantId: string, id: string): Promise<void> {
+  return refresh(db, tenantId, sql`and o.id = ${id}`);
+}
+
+async function refresh(db: Db, tenantId: string, which: Sql): Promise<void> {
   await db.query(
     sql`update objectives o set listed = jsonb_build_object(
           'id', o.id, 'name', o.name, 'code', o.code, 'description', o.description, 'state', o.state,
@@ -52,12 +61,12 @@ export async function refreshListedObjectives(db: Db, tenantId: string): Promise
                         'supportReview', v.support_review, 'proctored', v.proctored,
                         'childrenCount', v.children_count, 'duration', v.duration))
          from activities v
-        where o.tenant_id = ${tenantId} and v.tenant_id = o.tenant_id and v.id = o.activity_id`,
+        where o.tenant_id = ${tenantId} and v.tenant_id = o.tenant_id and v.id = o.activity_id ${which}`,
   );
   await db.query(
     sql`update objective_accesses a set sort_name = o.sort_name from objectives o
          where a.tenant_id = ${tenantId} and o.tenant_id = a.tenant_id and o.id = a.objective_id
-           and a.sort_name <> o.sort_name`,
+           and a.sort_name <> o.sort_name ${which}`,
   );
   await db.query(
     sql`update objective_workflow_aggregates g set (${CARD_COLUMNS}) = row(${CARD_VALUES})
@@ -65,6 +74,6 @@ export async function refreshListedObjectives(db: Db, tenantId: string): Promise
           join objectives o on o.tenant_id = a.tenant_id and o.id = a.objective_id
           join activities v on v.tenant_id = o.tenant_id and v.id = o.activity_id
          where g.tenant_id = ${tenantId} and a.tenant_id = g.tenant_id and a.id = g.objective_access_id
-           and (${IS_CARD_OLD})`,
+           and (${IS_CARD_OLD}) ${which}`,
   );
 }

@@ -83,8 +83,10 @@ function planted(
   });
 }
 
+type Timed = Pick<Seedling, 'duration' | 'state'> & { children?: readonly Timed[] };
+
 /** Known only where all of it is known; reading 61: what is a draft or archived counts in nothing. */
-export function durationOf({ duration = null, children = [] }: Seedling): number | null {
+export function durationOf({ duration = null, children = [] }: Timed): number | null {
   if (children.length === 0) return duration;
   const durations = children.filter(({ state = 'ready' }) => state === 'ready').map(durationOf);
   return durations.every((each) => each !== null) ? durations.reduce((sum, each) => sum + each, 0) : null;

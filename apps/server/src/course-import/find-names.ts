@@ -1,0 +1,82 @@
+import { parseAllowedSources } from '@lantern/domain/web/allowed-sources';
+import type { Db } from '../db/db';
+import { type ArrangedNames, readArrangedNames } from '../store/course-import/arranged-names';
+import { type LtiTool, listLtiTools } from '../store/lti/lti-tools';
+import { type ImportProblem, problem } from './check-draft';
+import type { CourseDraft } from './course-draft';
+import { placedParts } from './draft-parts';
+import type { DraftContext } from './normal-draft';
+
+/** Our own quiz program, where the tenant has not said which tool asks its questions. */
+const QUIZ_CLIENT = 'lantern-quiz';
+
+export type TenantNames = ArrangedNames & { tools: LtiTool[] };
+
+export async function readTenantNames(db: Db, tenantId: string): Promise<TenantNames> {
+  return { ...(await readArrangedNames(db, tenantId)), tools: await listLtiTools(db, tenantId) };
+}
+
+export function draftContext({ frameSources, tools }: TenantNames): DraftContext {
+  return {
+    frameSources: parseAllowedSources(frameSources),
+    toolAddress: (name) => toolNamed(tools, name)?.targetLinkUri,
+  };
+}
+
+export function toolNamed(tools: readonly LtiTool[], name: string): LtiTool | undefined {
+  return tools.find((tool) => tool.name === name);
+}
+
+export function quizTool({ tools, quizTool: name }: TenantNames): LtiTool | undefined {
+  return name === null ? tools.find(({ clientId }) => clientId === QUIZ_CLIENT) : toolNamed(tools, name);
+}
+
+export type MissingArrangement = {
+  collections: string[];
+  filters: Array<{ category: string; name: string }>;
+};
+
+/** What the tenant does not have, and what could be made for it. */
+export function missingArrangement(draft: CourseDraft, names: TenantNames): MissingArrangement {
+  const filters = Object.entries(draft.filters).flatMap(([category, attributes]) =>
+    attributes.map((name) => ({ category, name })),
+  );
+  return {
+    collections: draft.collections.filter((name) => !names.collections.some((each) => each.name === name)),
+    filters: filters.filter(
+      ({ category, name }) =>
+        !names.attributes.some((each) => each.category === category && each.name === name),
+    ),
+  };
+}
+
+/** Everything that the draft calls by a name nobody here has, told together. */
+export function checkNames(
+  draft: CourseDraft,
+  names: TenantNames,
+  { mayCreate }: { mayCreate: boolean },
+): ImportProblem[] {
+  const missing = mayCreate ? { collections: [], filters: [] } : missingArrangement(draft, names);
+  const contents = placedParts(draft.parts).map(({ part: { content } }) => content);
+  const tools = new Set(contents.flatMap((content) => content?.tool?.name ?? []));
+  const hasQuiz = contents.some((content) => content?.quiz);
+  const isScaleUnknown = draft.scale !== null && !names.scales.some(({ name }) => name === draft.scale);
+  return [
+    ...(isScaleUnknown ? [problem('unknownScale', `There is no grading scale "${draft.scale}".`)] : []),
+    ...missing.collections.map((name) => problem('unknownCollection', `There is no collection "${name}".`)),
+    ...missing.filters.map(({ category, name }) =>
+      problem('unknownFilter', `There is no "${name}" among the filters of "${category}".`),
+    ),
+    ...[...tools]
+      .filter((name) => !toolNamed(names.tools, name))
+      .map((name) => problem('unknownTool', `No tool "${name}" is registered.`)),
+    ...(hasQuiz && !quizTool(names)
+      ? [
+          problem(
+            'noQuizTool',
+            'The course has a quiz, and no tool is registered that could ask its questions.',
+          ),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,247 @@
+import { text } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { anyDraft } from '../../testing/course-import/any-draft';
+import { bringIn, insertArrangement } from '../../testing/course-import/import-world';
+import { testContent, testDraft, testFile, testPart, testQuiz } from '../../testing/course-import/test-draft';
+import { lendDatabase } from '../../testing/lent-database';
+import { memoryStorage } from '../../testing/memory-storage';
+import { insertTestTenants, NORTH, SOUTH } from '../../testing/test-tenants';
+import type { Database, Db } from '../db/db';
+import { sql } from '../db/sql';
+import type { FileStorage } from '../storage/file-storage';
+import { compareCourse, isUnchanged } from './compare-course';
+import type { CourseDraft } from './course-draft';
+import { exportCourse } from './export-course';
+import type { ImportOutcome } from './import-course';
+
+let db: Database;
+let files: FileStorage;
+let deps: { db: Db; files: FileStorage };
+let codes = 0;
+let code: string;
+
+beforeAll(async () => {
+  db = await lendDatabase();
+  await insertTestTenants(db);
+  await insertArrangement(db);
+});
+beforeEach(() => {
+  files = memoryStorage();
+  deps = { db, files };
+  codes += 1;
+  code = `ROPES-${codes}`;
+});
+afterAll(() => db.close());
+
+const countOfCourses = async (tenantId = NORTH.id) => {
+  const rows = await db.query(sql`select from objectives where tenant_id = ${tenantId} and code = ${code}`);
+  return rows.length;
+};
+const codesOf = (outcome: ImportOutcome) =>
+  outcome.kind === 'refused' ? outcome.problems.map((problem) => problem.code) : outcome.kind;
+
+async function wordsOf({ files: all }: CourseDraft): Promise<Record<string, string>> {
+  const words = all.map(async ({ path, open }) => [path, await text(open())] as const);
+  return Object.fromEntries(await Promise.all(words));
+}
+
+test('a course comes back as it went in, and is not imported twice', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyDraft(), anyDraft(), async (first, second) => {
+      for (const draft of [first, second]) {
+        const outcome = await bringIn(deps, draft);
+        expect(['imported', 'nothingToDo']).toContain(outcome.kind);
+        expect(await bringIn(deps, draft)).toMatchObject({ kind: 'nothingToDo' });
+        const out = await exportCourse(db, files, NORTH.id, draft.code);
+        if (!out) throw new Error('It was imported.');
+        expect(await bringIn(deps, out)).toMatchObject({ kind: 'nothingToDo' });
+        expect(out).toMatchObject({ name: draft.name, description: draft.description, image: draft.image });
+        expect(await wordsOf(out)).toEqual(await wordsOf(draft));
+      }
+    }),
+    { numRuns: db.kind === 'embedded' ? 8 : 30 },
+  );
+});
+
+test('an export goes into another tenant as the same course, with other ids', async () => {
+  await insertArrangement(db, SOUTH.id);
+  const draft = testDraft({
+    code,
+    files: [testFile('a.png')],
+    parts: [testPart('knot', { content: testContent({ html: '<img src="course-file:a.png">' }) })],
+  });
+  const north = await bringIn(deps, draft);
+  const out = await exportCourse(db, files, NORTH.id, code);
+  if (!out) throw new Error('It was imported.');
+  const south = await bringIn(deps, out, { tenantId: SOUTH.id });
+  expect([north.kind, south.kind]).toEqual(['imported', 'imported']);
+  expect(north).not.toMatchObject({ objectiveId: 'objectiveId' in south && south.objectiveId });
+  const back = await exportCourse(db, files, SOUTH.id, code);
+  expect(back && isUnchanged(compareCourse(back, out))).toBe(true);
+  await bringIn(deps, testDraft({ code, name: 'Of the south' }), { tenantId: SOUTH.id });
+  expect(await exportCourse(db, files, NORTH.id, code)).toMatchObject({ name: draft.name });
+});
+
+test('what the tenant does not have is told together, and nothing is written', async () => {
+  const draft = testDraft({
+    code,
+    scale: 'Stars',
+    collections: ['Sea', 'Air'],
+    filters: { Level: ['Easy', 'Odd'], Mood: ['Glad'] },
+    parts: [
+      testPart('sums', {
+        type: 'lti',
+        content: testContent({ tool: { name: 'None', targetLinkUri: null, custom: {} } }),
+      }),
+    ],
+  });
+  const refused = ['unknownScale', 'unknownCollection', 'unknownFilter', 'unknownFilter', 'unknownTool'];
+  expect(codesOf(await bringIn(deps, draft))).toEqual(refused);
+  expect(await countOfCourses()).toBe(0);
+});
+
+test('collections and filters are made where that is wished', async () => {
+  const draft = testDraft({ code, collections: ['Air'], filters: { Mood: ['Glad', 'Calm'] } });
+  expect(await bringIn(deps, draft, { mayCreate: true })).toMatchObject({ kind: 'imported' });
+  const out = await exportCourse(db, files, NORTH.id, code);
+  expect(out).toMatchObject({ collections: ['Air'], filters: { Mood: ['Calm', 'Glad'] } });
+});
+
+test('a quiz needs a tool that asks its questions', async () => {
+  const parts = [testPart('quiz', { type: 'lti', content: testContent({ quiz: testQuiz() }) })];
+  const draft = testDraft({ code, parts });
+  await db.query(
+    sql`insert into tenant_settings (tenant_id, key, value) values (${NORTH.id}, 'lms.quiz_tool', '"Other"')`,
+  );
+  expect(codesOf(await bringIn(deps, draft))).toEqual(['noQuizTool']);
+  await db.query(
+    sql`update tenant_settings set value = '"Sums"' where tenant_id = ${NORTH.id} and key = 'lms.quiz_tool'`,
+  );
+  expect(codesOf(await bringIn(deps, draft))).toBe('imported');
+  const linked = await db.query(
+    sql`select t.name, l.custom ->> 'quiz' = v.id::text as "isTold", q.version
+          from activities v
+          join lti_links l on l.tenant_id = v.tenant_id and l.activity_id = v.id
+          join lti_tools t on t.tenant_id = l.tenant_id and t.id = l.tool_id
+          join quizzes q on q.tenant_id = v.tenant_id and q.activity_id = v.id
+          join activity_parts p on p.tenant_id = v.tenant_id and p.activity_id = v.id
+          join objectives o on o.tenant_id = p.tenant_id and o.id = p.objective_id and o.code = ${code}`,
+  );
+  expect(linked).toEqual([{ name: 'Sums', isTold: true, version: 1 }]);
+  await db.query(sql`delete from tenant_settings where tenant_id = ${NORTH.id} and key = 'lms.quiz_tool'`);
+});
+
+test.each([
+  ['keyTwice', testDraft({ parts: [testPart('a'), testPart('m', { children: [testPart('a')] })] })],
+  ['fileTwice', testDraft({ files: [testFile('a'), testFile('a', 'b')] })],
+  ['notAModule', testDraft({ parts: [testPart('a', { type: 'text', children: [testPart('b')] })] })],
+  ['noTool', testDraft({ parts: [testPart('a', { type: 'lti' })] })],
+  ['notATool', testDraft({ parts: [testPart('a', { content: testContent({ quiz: testQuiz() }) })] })],
+  ['badNumber', testDraft({ parts: [testPart('a', { duration: 1.5 })] })],
+  ['badNumber', testDraft({ parts: [testPart('a', { weight: Number.NaN })] })],
+  ['badText', testDraft({ name: 'Nothing\u0000' })],
+  ['badText', testDraft({ name: 'Half \ud800' })],
+  ['unknownFile', testDraft({ image: 'none.png' })],
+  ['unknownFile', testDraft({ about: { source: '', html: '<img src="course-file:none.png">' } })],
+  ['unknownPart', testDraft({ about: { source: '', html: '<a href="course-part:none">x</a>' } })],
+])('what cannot be stored is refused: %s', async (problem, draft) => {
+  expect(codesOf(await bringIn(deps, { ...draft, code }))).toEqual([problem]);
+});
+
+test('a text about what JSON escapes is a text like any other', async () => {
+  expect(await bringIn(deps, testDraft({ code, name: String.raw`\u0000 \\ud800` }))).toMatchObject({
+    kind: 'imported',
+  });
+});
+
+test('a course that is there is updated only by who says so', async () => {
+  await bringIn(deps, testDraft({ code }));
+  const other = testDraft({ code, name: 'Other' });
+  expect(codesOf(await bringIn(deps, other, { isUpdate: false }))).toEqual(['courseExists']);
+  expect(await bringIn(deps, testDraft({ code }), { isUpdate: false })).toMatchObject({
+    kind: 'nothingToDo',
+  });
+});
+
+test('a dry run says what would be done, and does nothing', async () => {
+  const parts = [testPart('knot')];
+  const outcome = await bringIn(deps, testDraft({ code, parts }), { isDryRun: true });
+  expect(outcome).toMatchObject({
+    kind: 'wouldImport',
+    isNew: true,
+    changes: { parts: { added: ['knot'] } },
+  });
+  expect(await countOfCourses()).toBe(0);
+});
+
+test('an import that fails in the middle leaves nothing behind', async () => {
+  const draft = testDraft({ code, parts: [testPart('knot')] });
+  const failing: Db = {
+    ...db,
+    transaction: (work) => db.transaction((tx) => work(failsOn(tx, 'insert into course_imports'))),
+  };
+  await expect(bringIn({ db: failing, files }, draft)).rejects.toThrow('pulled out');
+  expect(await countOfCourses()).toBe(0);
+  expect(await bringIn(deps, draft)).toMatchObject({ kind: 'imported', isNew: true });
+});
+
+function failsOn(tx: Db, start: string): Db {
+  return {
+    ...tx,
+    query: (statement) =>
+      statement.text.startsWith(start) ? Promise.reject(new Error('pulled out')) : tx.query(statement),
+  };
+}
+
+test('a file that changes while it is read is refused', async () => {
+  const file = { ...testFile('a.txt', 'before'), open: testFile('a.txt', 'after!').open };
+  expect(codesOf(await bringIn(deps, testDraft({ code, files: [file] })))).toEqual(['fileChanged']);
+  expect(await countOfCourses()).toBe(0);
+});
+
+test('bytes that are there are not put again', async () => {
+  const put: string[] = [];
+  const counting = {
+    ...files,
+    put: (...args: Parameters<FileStorage['put']>) => (put.push(args[0]), files.put(...args)),
+  };
+  const kept = testFile('kept.txt');
+  await bringIn({ db, files: counting }, testDraft({ code, files: [kept, testFile('b.txt', 'one')] }));
+  await bringIn({ db, files: counting }, testDraft({ code, files: [kept, testFile('b.txt', 'two')] }));
+  expect(put).toHaveLength(3);
+});
+
+test('two imports at once: one waits for the other, and the course is whole', async () => {
+  const parts = (name: string) => [testPart('knot', { name }), testPart(name)];
+  const outcomes = await Promise.all(
+    ['one', 'two'].map((name) => bringIn(deps, testDraft({ code, name, parts: parts(name) }))),
+  );
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['imported', 'imported']);
+  const out = await exportCourse(db, files, NORTH.id, code);
+  expect(out?.parts.map(({ key }) => key)).toEqual(['knot', out?.name]);
+  expect(out?.parts[0]?.name).toBe(out?.name);
+});
+
+test('what everybody sees of a course everybody may read; the rest is for its learners', async () => {
+  await bringIn(
+    deps,
+    testDraft({
+      code,
+      image: 'cover.png',
+      about: { source: '', html: '<img src="course-file:about.png">' },
+      files: ['cover.png', 'about.png', 'inside.png'].map((path) => testFile(path)),
+    }),
+  );
+  const rows = await db.query(
+    sql`select c.path, f.objective_id is null as "isPublic" from course_files c
+          join files f on f.tenant_id = c.tenant_id and f.id = c.file_id
+          join objectives o on o.tenant_id = c.tenant_id and o.id = c.objective_id
+         where o.code = ${code} order by 1`,
+  );
+  expect(rows).toEqual([
+    { path: 'about.png', isPublic: true },
+    { path: 'cover.png', isPublic: true },
+    { path: 'inside.png', isPublic: false },
+  ]);
+});

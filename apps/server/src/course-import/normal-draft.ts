@@ -1,0 +1,54 @@
+import type { RichTextContext } from '@lantern/domain/display/rich-text-rules';
+import { cleanRichText } from '../rich-text/clean-rich-text';
+import { replacePortable, replaceStandIns, standInAddress } from './course-addresses';
+import type { CourseDraft, DraftContent, DraftPart, DraftText } from './course-draft';
+
+export type DraftContext = RichTextContext & {
+  /** Where a tool of the tenant opens by itself. */
+  toolAddress: (name: string) => string | undefined;
+};
+
+/** The draft as it comes back from the database: whatever can be said in two ways is said in one. */
+export function normalDraft(draft: CourseDraft, context: DraftContext): CourseDraft {
+  const filters = Object.entries(draft.filters)
+    .filter(([, names]) => names.length > 0)
+    .map(([category, names]) => [category, sorted(names)] as const);
+  return {
+    ...draft,
+    about: normalText(draft.about, context),
+    collections: [...new Set(draft.collections)],
+    filters: Object.fromEntries(filters.toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    parts: draft.parts.map((part) => normalPart(part, context)),
+    files: draft.files.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+  };
+}
+
+function normalPart(part: DraftPart, context: DraftContext): DraftPart {
+  return {
+    ...part,
+    // That of a module is the sum of what is in it.
+    duration: part.type === 'composite' ? null : part.duration,
+    content: normalContent(part.content, context),
+    children: part.children.map((child) => normalPart(child, context)),
+  };
+}
+
+function normalContent(content: DraftContent | null, context: DraftContext): DraftContent | null {
+  if (!content) return null;
+  const { tool, video, event, quiz, attachments } = content;
+  const text = normalText(content.text, context);
+  if (!text && !tool && !video && !event && !quiz && attachments.length === 0) return null;
+  const isOwnAddress = tool !== null && tool.targetLinkUri === context.toolAddress(tool.name);
+  return { ...content, text, tool: isOwnAddress ? { ...tool, targetLinkUri: null } : tool };
+}
+
+/** Cleaned with addresses that stand for those of the course, whose ids come later. */
+function normalText(text: DraftText | null, context: RichTextContext): DraftText | null {
+  if (!text || (text.source === '' && text.html === '')) return null;
+  const html = replaceStandIns(cleanRichText(replacePortable(text.html, standInAddress), context));
+  return { source: text.source, html };
+}
+
+function sorted(names: readonly string[]): string[] {
+  return [...new Set(names)].toSorted((a, b) => (a < b ? -1 : 1));
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { Readable, Transform } from 'node:stream';
+import type { Db } from '../db/db';
+import { fileKey, type FileStorage } from '../storage/file-storage';
+import { type ImportedFile, listKnownFiles } from '../store/course-import/course-imports';
+import { type ImportProblem, problem } from './check-draft';
+import type { DraftFile } from './course-draft';
+
+export type CourseFile = ImportedFile & Pick<DraftFile, 'open'>;
+
+/** Puts the bytes that are not there yet. What changed since it was read is a problem, and is nowhere named. */
+export async function putCourseFiles(
+  { db, files }: { db: Db; files: FileStorage },
+  tenantId: string,
+  wanted: readonly CourseFile[],
+): Promise<ImportProblem[]> {
+  const known = new Set(
+    await listKnownFiles(
+      db,
+      tenantId,
+      wanted.map(({ id }) => id),
+    ),
+  );
+  const problems: ImportProblem[] = [];
+  for (const file of wanted.filter(({ id }) => !known.has(id))) {
+    const hash = createHash('sha256');
+    const byteLength = await files.put(fileKey(tenantId, file.id), hashed(file.open(), hash));
+    if (byteLength !== file.byteLength || hash.digest('hex') !== file.sha256)
+      problems.push(problem('fileChanged', `The file "${file.path}" changed while it was read.`));
+  }
+  return problems;
+}
+
+function hashed(source: NodeJS.ReadableStream, hash: ReturnType<typeof createHash>): Readable {
+  const passed = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  source.on('error', (error) => passed.destroy(error));
+  return source.pipe(passed);
+}
