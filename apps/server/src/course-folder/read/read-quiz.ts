@@ -17,6 +17,7 @@ export const QUESTION_KINDS = [
 type QuizContext = {
   texts: (fields: Fields, key: string) => string | null;
   needed: (fields: Fields, key: string) => string;
+  list: (fields: Fields, key: string) => string[];
 };
 
 export function readQuiz(
@@ -24,11 +25,13 @@ export function readQuiz(
   place: { file: string; folder: string },
   reader: TextReader,
 ): DraftQuiz {
-  const texts = (from: Fields, key: string) =>
-    reader.text(from.text(key), { ...place, key: '', line: from.line(key) })?.source ?? null;
-  const context = {
+  const stored = (text: string | null, line: number) =>
+    reader.text(text, { ...place, key: '', line })?.source ?? null;
+  const texts = (from: Fields, key: string) => stored(from.text(key), from.line(key));
+  const context: QuizContext = {
     texts,
-    needed: (from: Fields, key: string) => (needed(from, key) === '' ? '' : (texts(from, key) ?? '')),
+    needed: (from, key) => (needed(from, key) === '' ? '' : (texts(from, key) ?? '')),
+    list: (from, key) => from.texts(key).flatMap((text) => stored(text, from.line(key)) ?? []),
   };
   const questions = fields.maps('questions').map((question, index) => readQuestion(question, index, context));
   const ids = new Set<string>();
@@ -109,7 +112,7 @@ function readAnswers(
       return { kind, pairs };
     }
     case 'ordering': {
-      const items = fields.texts('items');
+      const items = context.list(fields, 'items');
       if (items.length < 2) fields.report('items', 'must hold at least two entries, in their right order.');
       return { kind, items };
     }

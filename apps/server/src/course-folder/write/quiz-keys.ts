@@ -46,7 +46,7 @@ function answerKeys(question: DraftQuestion, textOf: TextOf): Record<string, unk
         pairs: question.pairs.map(({ left, right }) => ({ left: textOf(left), right: textOf(right) })),
       };
     case 'ordering':
-      return { items: question.items };
+      return { items: question.items.map(textOf) };
     case 'gap':
       return { gaps: question.gaps };
     case 'essay':
