@@ -24,6 +24,8 @@ import { loggedError } from './log/logged-error';
 import { OneLinePerRequest, loggedRequest } from './log/one-line-per-request';
 import { refusalOf } from './log/refused-request';
 import { serveLti } from './lti/serve-lti';
+import { createToolKeySets } from './lti/token/tool-key-sets';
+import { serveOauth } from './oauth/serve-oauth';
 import { setCommonHeaders, setTransportHeader } from './pages/security-headers';
 import { serveApiPage } from './pages/serve-api-page';
 import { type Portal, servePortal } from './pages/serve-portal';
@@ -152,7 +154,9 @@ export async function buildApp({
   serveIcons(app, contextOf);
   serveSitemap(app, { contextOf, portal });
   serveSignIn(app, { contextOf, session });
-  await serveLti(app, { contextOf, hasLocalTools });
+  const keySets = createToolKeySets({ hasLocalTools });
+  await serveLti(app, { contextOf, keySets });
+  await serveOauth(app, { contextOf, keySets });
   if (portal) servePortal(app, { portal, contextOf, invoke });
 
   // Other applications of the platform, reached only where nobody has put them in front of this server.

@@ -132,5 +132,6 @@ export const RIGHTS: Record<Right, readonly string[]> = {
     'POST /lti/ags/:id/lineitems/:id/scores',
     'GET /lti/nrps/:id/memberships',
     'POST /lti/token',
+    'POST /oauth/token',
   ],
 };

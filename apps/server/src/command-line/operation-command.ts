@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import type { Config } from '../config';
 import type { Database } from '../db/db';
-import { OPERATIONS } from '../operations/operations';
+import { OPERATIONS, SCOPES } from '../operations/operations';
 import { OperationRefusal } from '../operations/operation';
 import { runOperation } from '../operations/run-operation';
 import { storageOf } from '../storage/folder-storage';
@@ -42,10 +42,10 @@ async function run(
     { operation, input },
     {
       files: storageOf(config),
-      config,
       tenantId: tenant.id,
       now,
       actorId: null,
+      scopes: SCOPES,
       isDryRun: flags.isDryRun,
       onProgress: progressOn(process.stderr),
     },

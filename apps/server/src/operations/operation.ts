@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Config } from '../config';
 import type { Db } from '../db/db';
 import type { FileStorage } from '../storage/file-storage';
 
@@ -7,11 +6,12 @@ import type { FileStorage } from '../storage/file-storage';
 export type OperationContext = {
   db: Db;
   files: FileStorage;
-  config: Config;
   tenantId: string;
   now: Date;
   /** Who asked, where it was a person of the tenant. */
   actorId: string | null;
+  /** All that whoever asked may do, and so may let a program do. */
+  scopes: readonly string[];
   isDryRun: boolean;
   /** For whoever waits; `of` is null where nobody knows yet how much there is. */
   onProgress: (done: number, of: number | null) => void;
@@ -31,6 +31,11 @@ export type Operation = {
   words: readonly string[];
   /** What cannot be brought back is confirmed first. */
   isDestructive: boolean;
+  /**
+   * What a program's token must allow: the noun for what changes something, `noun.read` for the rest. Null: for the command
+   * line alone, as whatever touches the server's disk, other tenants or addresses in its network.
+   */
+  scope: string | null;
   run: (context: OperationContext, input: unknown) => Promise<unknown>;
   /** The outcome in words. */
   say: (outcome: never) => string;
@@ -44,17 +49,20 @@ type Written<Schema extends Input, Outcome> = {
   fields: Record<keyof z.output<Schema> & string, string>;
   words?: ReadonlyArray<keyof z.output<Schema> & string>;
   isDestructive?: boolean;
+  /** None unless said: for the command line alone. */
+  scope?: string;
   run: (context: OperationContext, input: z.output<Schema>) => Promise<Outcome>;
   say: (outcome: Outcome) => string;
 };
 
 /** One thing that an operator can have done, through whichever door: the command line and the calls both come here. */
 export function operation<Schema extends Input, Outcome>(written: Written<Schema, Outcome>): Operation {
-  const { input, run, words = [], isDestructive = false } = written;
+  const { input, run, words = [], isDestructive = false, scope = null } = written;
   return {
     ...written,
     words,
     isDestructive,
+    scope,
     run: (context, given) => run(context, z.parse(input, given)),
   };
 }

@@ -1,3 +1,4 @@
+import { CLIENT_OPERATIONS } from './clients/client-operations';
 import { ENROLMENT_OPERATIONS } from './enrolments/enrolment-operations';
 import type { Operation } from './operation';
 import { importPeople } from './people/import-people';
@@ -16,4 +17,10 @@ export const OPERATIONS: readonly Operation[] = [
   importPeople,
   ...ENROLMENT_OPERATIONS,
   ...RECORD_OPERATIONS,
+  ...CLIENT_OPERATIONS,
 ];
+
+/** All that a program can be allowed. */
+export const SCOPES: readonly string[] = [
+  ...new Set(OPERATIONS.flatMap(({ scope }) => scope ?? [])),
+].toSorted();

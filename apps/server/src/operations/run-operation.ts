@@ -1,4 +1,4 @@
-import type { Database } from '../db/db';
+import type { Db } from '../db/db';
 import type { Operation, OperationContext } from './operation';
 
 type Wanted = { operation: Operation; input: unknown };
@@ -11,7 +11,7 @@ class DryRun extends Error {
 
 /** All of it or nothing; a dry run does it and undoes it, so that it says what would come of it. */
 export async function runOperation(
-  database: Database,
+  database: Db,
   { operation, input }: Wanted,
   context: Omit<OperationContext, 'db'>,
 ): Promise<unknown> {

@@ -194,6 +194,9 @@ export const IMPERSONAL_DATA: Record<string, string> = {
   activity_contents: 'tenant_id activity_id html details file_ids source',
   activity_parts:
     'tenant_id id objective_id parent_id activity_id position axis optional score_weight needs_grading activity_constraint requires_previous passing_score max_attempts source_key removed',
+  api_clients: 'tenant_id client_id name secret_hash jwks jwks_url scopes created expires revoked last_used',
+  api_tokens: 'tenant_id token_hash client_id scopes expires',
+  api_used_assertions: 'tenant_id client_id jti_hash expires',
   certificate_templates:
     'tenant_id id objective_id name state kind valid_months signer_name signer_title external_url position',
   course_files: 'tenant_id objective_id path file_id sha256',

@@ -1,6 +1,5 @@
-import { readConfig } from '../../src/config';
 import type { Database } from '../../src/db/db';
-import { OPERATIONS } from '../../src/operations/operations';
+import { OPERATIONS, SCOPES } from '../../src/operations/operations';
 import type { OperationContext } from '../../src/operations/operation';
 import { runOperation } from '../../src/operations/run-operation';
 import { memoryStorage } from '../memory-storage';
@@ -27,8 +26,8 @@ export function testOperator(database: Database, given: Given): TestOperator {
       { operation: found(name), input },
       {
         files: memoryStorage(),
-        config: readConfig({}, '/'),
         actorId: null,
+        scopes: SCOPES,
         onProgress: () => undefined,
         ...given,
         isDryRun,

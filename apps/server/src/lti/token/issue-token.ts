@@ -28,7 +28,7 @@ export async function issueToken(
   if ('kind' in said) return said;
   const tool = checkClient(await findLtiToolByClient(db, tenant.id, said.clientId));
   if ('kind' in tool) return tool;
-  const signed = await checkAssertionSignature({ assertion: asked.assertion, tool, keySets, now });
+  const signed = await checkAssertionSignature({ assertion: asked.assertion, keysOf: tool, keySets, now });
   if ('kind' in signed) return signed;
   const timely = checkAssertionClaims({ ...signed, tokenAddress: tokenAddress(issuer), now });
   if ('kind' in timely) return timely;

@@ -37,6 +37,7 @@ const FIELDS = {
 const addEnrolment = operation({
   noun: 'enrolments',
   verb: 'add',
+  scope: 'enrolments',
   summary: 'Enrols a person in a course, or changes on which terms',
   input: z.strictObject({ email, course: courseCode, ...TERMS }),
   fields: FIELDS,
@@ -74,6 +75,7 @@ const addEnrolment = operation({
 const removeEnrolment = operation({
   noun: 'enrolments',
   verb: 'remove',
+  scope: 'enrolments',
   summary: 'Takes an enrolment back that has no attempt and no result yet',
   input: z.strictObject({ email, course: courseCode }),
   fields: { email: FIELDS.email, course: FIELDS.course },
@@ -99,6 +101,7 @@ const removeEnrolment = operation({
 const showEnrolments = operation({
   noun: 'enrolments',
   verb: 'list',
+  scope: 'enrolments.read',
   summary: `Lists who is enrolled in what, ${MOST.toLocaleString('en')} at most`,
   input: z.strictObject({ course: z.optional(courseCode), email: z.optional(email) }),
   fields: { course: 'only of this course', email: 'only of this person' },

@@ -18,6 +18,7 @@ const PAGE = 1000;
 const addPerson = operation({
   noun: 'people',
   verb: 'add',
+  scope: 'people',
   summary: 'Adds a person; they sign in with this address at one of the tenant’s providers',
   input: z.strictObject({
     email,
@@ -53,6 +54,7 @@ const addPerson = operation({
 const changePerson = operation({
   noun: 'people',
   verb: 'change',
+  scope: 'people',
   summary: 'Changes what is said of a person; what is not said stays',
   input: z.strictObject({
     email,
@@ -104,6 +106,7 @@ const changePerson = operation({
 const suspendPerson = operation({
   noun: 'people',
   verb: 'suspend',
+  scope: 'people',
   summary: 'Shuts a person out, from their next request on',
   input: z.strictObject({ email }),
   fields: { email: 'their address' },
@@ -125,6 +128,7 @@ const suspendPerson = operation({
 const restorePerson = operation({
   noun: 'people',
   verb: 'restore',
+  scope: 'people',
   summary: 'Lets a suspended person sign in again',
   input: z.strictObject({ email }),
   fields: { email: 'their address' },
@@ -143,6 +147,7 @@ const restorePerson = operation({
 const signOutPerson = operation({
   noun: 'people',
   verb: 'sign-out',
+  scope: 'people',
   summary: 'Ends every session of a person, on all their devices',
   input: z.strictObject({ email }),
   fields: { email: 'their address' },
@@ -159,6 +164,7 @@ const signOutPerson = operation({
 const showPeople = operation({
   noun: 'people',
   verb: 'list',
+  scope: 'people.read',
   summary: 'Lists people by address, a thousand at a time',
   input: z.strictObject({ after: z._default(z.string(), '') }),
   fields: { after: 'go on after this address' },

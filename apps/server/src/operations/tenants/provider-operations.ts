@@ -96,6 +96,7 @@ const changeProvider = operation({
 const removeProvider = operation({
   noun: 'providers',
   verb: 'remove',
+  scope: 'providers',
   summary: 'Removes a provider; whoever signed in there alone can no longer sign in',
   input: z.strictObject({ code }),
   fields: { code: FIELDS.code },
@@ -133,6 +134,7 @@ const testProvider = operation({
 const showProviders = operation({
   noun: 'providers',
   verb: 'list',
+  scope: 'providers.read',
   summary: 'Lists the providers, without their secrets',
   input: z.strictObject({}),
   fields: {},

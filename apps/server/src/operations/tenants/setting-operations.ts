@@ -17,6 +17,7 @@ const SETTINGS: Record<string, z.ZodMiniType> = { ...SERVER_SETTINGS, ...learner
 const setSetting = operation({
   noun: 'settings',
   verb: 'set',
+  scope: 'settings',
   summary: 'Gives a setting of the tenant a value',
   input: z.strictObject({ key: z.string(), value: z.string() }),
   fields: { key: 'its name, such as platform.common.locale', value: 'a text, or JSON' },
@@ -39,6 +40,7 @@ const setSetting = operation({
 const unsetSetting = operation({
   noun: 'settings',
   verb: 'unset',
+  scope: 'settings',
   summary: 'Gives a setting of the tenant its plain value again',
   input: z.strictObject({ key: z.string() }),
   fields: { key: 'its name' },
@@ -53,6 +55,7 @@ const unsetSetting = operation({
 const showSettings = operation({
   noun: 'settings',
   verb: 'list',
+  scope: 'settings.read',
   summary: 'Lists what is set for the tenant',
   input: z.strictObject({}),
   fields: {},
@@ -68,6 +71,7 @@ const flag = z.string().check(z.regex(/^[\w.-]{1,100}$/, 'Letters, digits, dots,
 const turnFlag = operation({
   noun: 'flags',
   verb: 'set',
+  scope: 'flags',
   summary: 'Switches a feature of the tenant on or off',
   input: z.strictObject({ flag, state: z.enum(['on', 'off']) }),
   fields: { flag: 'the feature', state: 'on or off' },
@@ -82,6 +86,7 @@ const turnFlag = operation({
 const showFlags = operation({
   noun: 'flags',
   verb: 'list',
+  scope: 'flags.read',
   summary: 'Lists the features that are on for the tenant',
   input: z.strictObject({}),
   fields: {},

@@ -96,6 +96,7 @@ const removeDomain = operation({
 const changeBranding = operation({
   noun: 'branding',
   verb: 'change',
+  scope: 'branding',
   summary: 'Changes the name, picture and colour of the tenant; what is not said stays',
   input: z.strictObject({
     title: z.optional(title),

@@ -12,7 +12,8 @@ export type AuditAction =
   | 'reopen'
   | 'revokeCertificate'
   | 'suspend'
-  | 'restore';
+  | 'restore'
+  | 'operation';
 
 export type NewAuditEntry = {
   at: Date;

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/db';
 import { logFailure } from '../../log/log-failure';
 import { analyzeTables } from '../setup/analyze-tables';
+import { deleteExpiredApiAccess } from './api-clients';
 import { deleteAuditEntriesBefore } from './audit-entries';
 import { deleteCommandsBefore } from './commands';
 import { deleteEventsBefore } from './events';
@@ -38,6 +39,7 @@ export async function sweep(db: Database, now: Date, { idleMs, retention }: Keep
   const before = (ms: number) => new Date(now.getTime() - ms);
   await deleteExpiredSessions(db, now, before(idleMs));
   await deleteExpiredLti(db, now);
+  await deleteExpiredApiAccess(db, now);
   await deleteCommandsBefore(db, before(COMMANDS_KEPT_MS));
   await inBatches((most) => deleteEventsBefore(db, before(retention.eventsMs), most));
   await inBatches((most) => deleteAuditEntriesBefore(db, before(retention.auditMs), most));
