@@ -15,7 +15,7 @@ const option = fc.record({ text, isRight: fc.constant(false), feedback: fc.optio
 const options = fc
   .array(option, { minLength: 2, maxLength: 4 })
   .map((all) => all.map((each, at) => ({ ...each, isRight: at === 1 })));
-const accepted = fc.array(text, { minLength: 1, maxLength: 2 });
+const accepted = fc.array(fc.constantFrom('a', '1.10', 'b: c'), { minLength: 1, maxLength: 2 });
 
 const asked = {
   prompt: text,

@@ -57,7 +57,7 @@ export function arbitraryText(paths: readonly string[]): fc.Arbitrary<string> {
     return fc.constantFrom(
       `A [link](${address}) to it`,
       `![picture](${address} "title")`,
-      `[r]\n\n[r]: ${address} "t"`,
+      `[r${paths.indexOf(path)}]\n\n[r${paths.indexOf(path)}]: ${address} "t"`,
       `<a class="x" href="${address}">html</a>`,
     );
   });
