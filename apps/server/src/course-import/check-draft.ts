@@ -8,6 +8,7 @@ export type ImportProblem = { code: ImportProblemCode; message: string };
 export type ImportProblemCode =
   | 'courseExists'
   | 'severalCourses'
+  | 'singleActivity'
   | 'keyTwice'
   | 'fileTwice'
   | 'certificateTwice'

@@ -4,19 +4,17 @@ import { storedFilePath } from '@lantern/domain/web/stored-file';
 /** What a text of a course may name of the same course. */
 export type CourseAddress = { kind: 'file' | 'part'; name: string };
 
-const PORTABLE = /(\s(?:href|src)=)(["'])course-(file|part):([^"']*)\2/g;
+const PORTABLE = /(\s(?:href|src))\s*=\s*(?:"course-(file|part):([^"]*)"|'course-(file|part):([^']*)')/gi;
 const STORED =
   /(\s(?:href|src)=)"(?:\/api\/lms-storage\/v1\/files\/([\da-f-]{36})\/[^"]*|\/learn\/courses\/redirect\/[\da-f-]{36}\?activityId=([\da-f-]{36}))"/g;
 
 /** The html with another address in place of each that names something of the course; null leaves it as it is. */
 export function replacePortable(html: string, addressOf: (named: CourseAddress) => string | null): string {
-  return html.replace(
-    PORTABLE,
-    (whole, before: string, _quote, kind: CourseAddress['kind'], text: string) => {
-      const address = addressOf({ kind, name: decoded(text) });
-      return address === null ? whole : `${before}"${address}"`;
-    },
-  );
+  return html.replace(PORTABLE, (whole, before: string, ...found: Array<string | undefined>) => {
+    const kind = (found[0] ?? found[2])?.toLowerCase() === 'file' ? 'file' : 'part';
+    const address = addressOf({ kind, name: decoded(found[1] ?? found[3] ?? '') });
+    return address === null ? whole : `${before}="${address}"`;
+  });
 }
 
 /** The other way: addresses of this portal as the source of the course may name them. */

@@ -1,8 +1,12 @@
 import { sortName } from '@lantern/domain/display/sort-name';
 import type { ContentType } from '@lantern/domain/vocabulary';
-import { cleanRichText, type CleanHtml } from '../rich-text/clean-rich-text';
+import type { CleanHtml } from '../rich-text/clean-rich-text';
 import type { StoredContent, StoredVideo } from '../store/activities/stored-content';
-import type { ImportedCourse } from '../store/course-import/imported-course';
+import type {
+  ImportedCertificate,
+  ImportedCourse,
+  ImportedOffer,
+} from '../store/course-import/imported-course';
 import type { ImportedContent, ImportedPart, ImportedQuiz } from '../store/course-import/imported-parts';
 import type { NewLtiLink } from '../store/lti/lti-links';
 import type { LtiTool } from '../store/lti/lti-tools';
@@ -22,9 +26,11 @@ export type CourseRows = {
   contents: ImportedContent[];
   quizzes: ImportedQuiz[];
   links: NewLtiLink[];
+  offer: ImportedOffer;
+  certificates: ImportedCertificate[];
 };
 
-export type RowsOf = {
+type RowsOf = {
   draft: CourseDraft;
   ids: CourseIds;
   stored: StoredDraft | null;
@@ -50,12 +56,12 @@ export function courseRows({ draft, ids, stored, names, files }: RowsOf): Course
   const placed = placedParts(draft.parts);
   const idsOf = new Map(placed.map(({ part }) => [part.key, partIds(part, ids, stored)]));
   const activityId = (key: string) => known(idsOf, key).activityId;
-  const { frameSources } = draftContext(names);
+  const { clean } = draftContext(names);
   const htmlOf = (text: DraftText): CleanHtml => {
     const html = replacePortable(text.html, ({ kind, name }) =>
       kind === 'file' ? fileAddress(fileId(name), name) : partAddress(objectiveId, activityId(name)),
     );
-    return cleanRichText(html, { frameSources });
+    return clean(html);
   };
 
   const axes = new Map<string | null, string>();
@@ -95,6 +101,13 @@ export function courseRows({ draft, ids, stored, names, files }: RowsOf): Course
       content?.quiz ? [{ activityId: activityId(key), questions: content.quiz }] : [],
     ),
     links: placed.flatMap(({ part }) => linkOf(part, activityId(part.key), names) ?? []),
+    offer: {
+      id: stored?.offerId ?? ids.offer,
+      objectiveId,
+      isInCatalog: draft.isInCatalog,
+      mayRetake: draft.mayRetake,
+    },
+    certificates: draft.certificates.map((each) => ({ ...each, id: ids.certificate(each.name) })),
   };
 }
 

@@ -3,8 +3,14 @@ import { pipeline } from 'node:stream/promises';
 import type { Db } from '../db/db';
 import { fileKey, type FileStorage } from '../storage/file-storage';
 import type { StoredCourseFile } from '../store/course-import/stored-course';
+import { checkDraft } from './check-draft';
 import type { CourseDraft } from './course-draft';
 import { readStoredDrafts } from './stored-draft';
+
+/** The course has what no source could say. */
+export class CourseExportError extends Error {
+  override name = 'CourseExportError';
+}
 
 /** The course of this code as its source would say it; null when there is none. */
 export async function exportCourse(
@@ -15,7 +21,13 @@ export async function exportCourse(
 ): Promise<CourseDraft | null> {
   const openFile = (file: StoredCourseFile) => () => openStored(files, tenantId, file);
   const [stored] = await readStoredDrafts(db, tenantId, { code, openFile });
-  return stored?.draft ?? null;
+  if (!stored) return null;
+  if (stored.type !== 'composite')
+    throw new CourseExportError(`The course "${code}" is a single activity, and no course with parts.`);
+  // Such as a file that never had a path.
+  const problems = checkDraft(stored.draft).map(({ message }) => message);
+  if (problems.length > 0) throw new CourseExportError(problems.join('\n'));
+  return stored.draft;
 }
 
 /** At once, while the storage still looks for it; what it does not find ends the stream with an error. */

@@ -1,5 +1,6 @@
 import { parseAllowedSources } from '@lantern/domain/web/allowed-sources';
 import type { Db } from '../db/db';
+import { cleanRichText } from '../rich-text/clean-rich-text';
 import { type ArrangedNames, readArrangedNames } from '../store/course-import/arranged-names';
 import { type LtiTool, listLtiTools } from '../store/lti/lti-tools';
 import { type ImportProblem, problem } from './check-draft';
@@ -17,8 +18,9 @@ export async function readTenantNames(db: Db, tenantId: string): Promise<TenantN
 }
 
 export function draftContext({ frameSources, tools }: TenantNames): DraftContext {
+  const context = { frameSources: parseAllowedSources(frameSources) };
   return {
-    frameSources: parseAllowedSources(frameSources),
+    clean: (html) => cleanRichText(html, context),
     toolAddress: (name) => toolNamed(tools, name)?.targetLinkUri,
   };
 }

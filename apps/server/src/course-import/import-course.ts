@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Db } from '../db/db';
 import type { FileStorage } from '../storage/file-storage';
-import { insertCourseImport, lockCourse } from '../store/course-import/course-imports';
+import { findLastImport, insertCourseImport, lockCourse } from '../store/course-import/course-imports';
 import {
   insertFilterAttribute,
   insertFilterCategory,
@@ -12,17 +12,11 @@ import { checkDraft, type ImportProblem, problem } from './check-draft';
 import { compareCourse, type CourseChanges, isUnchanged } from './compare-course';
 import type { CourseDraft } from './course-draft';
 import { courseIds, idInTenant } from './course-ids';
-import { courseFiles } from './course-rows';
-import {
-  checkNames,
-  draftContext,
-  missingArrangement,
-  readTenantNames,
-  type TenantNames,
-} from './find-names';
+import { courseFiles, type CourseRows, courseRows } from './course-rows';
+import { checkNames, draftContext, missingArrangement, readTenantNames } from './find-names';
 import { normalDraft } from './normal-draft';
-import { putCourseFiles } from './put-course-files';
-import { readStoredDrafts, type StoredDraft } from './stored-draft';
+import { type CourseFile, putCourseFiles } from './put-course-files';
+import { readStoredDrafts } from './stored-draft';
 import { writeCourse } from './write-course';
 
 export type ImportOptions = {
@@ -44,86 +38,102 @@ export type ImportOutcome =
   | { kind: 'wouldImport' | 'imported'; objectiveId: string; isNew: boolean; changes: CourseChanges };
 
 type Deps = { db: Db; files: FileStorage };
-type Planned = {
-  draft: CourseDraft;
-  names: TenantNames;
-  stored: StoredDraft | null;
-  outcome: Exclude<ImportOutcome, { kind: 'imported' }>;
-};
+type Asked = { tenantId: string; draft: CourseDraft; options: ImportOptions };
 
 /** Bytes first, then all rows in one transaction: a course is never half there. */
 export async function importCourse(
-  { db, files }: Deps,
+  deps: Deps,
   tenantId: string,
   draft: CourseDraft,
   options: ImportOptions,
 ): Promise<ImportOutcome> {
   const problems = checkDraft(draft);
   if (problems.length > 0) return { kind: 'refused', problems };
-  const seen = await plan(db, tenantId, draft, options);
-  if (seen.outcome.kind !== 'wouldImport' || options.isDryRun) return seen.outcome;
-
-  const ids = courseIds(tenantId, draft.code);
-  const wanted = courseFiles(seen.draft, ids, seen.outcome.objectiveId);
-  const changed = await putCourseFiles({ db, files }, tenantId, wanted);
+  const asked = { tenantId, draft, options };
+  const lastImport = await findLastImport(deps.db, tenantId, draft.code);
+  const planned = await plan(deps.db, asked);
+  if (planned.kind === 'settled') return planned.outcome;
+  if (options.isDryRun) return { ...planned.outcome, kind: 'wouldImport' };
+  const changed = await putCourseFiles(deps, tenantId, planned.files);
   if (changed.length > 0) return { kind: 'refused', problems: changed };
 
-  return db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     await lockCourse(tx, tenantId, draft.code);
-    if (options.mayCreate) await createMissing(tx, tenantId, seen.draft);
-    // Whoever was here before us may have changed it.
-    const { outcome, ...planned } = await plan(tx, tenantId, draft, options);
-    if (outcome.kind !== 'wouldImport') return outcome;
-    await writeCourse(tx, tenantId, { ...planned, ids, files: wanted, now: options.now });
+    const isAsSeen = (await findLastImport(tx, tenantId, draft.code)) === lastImport;
+    const isCreated = await createMissing(tx, asked);
+    // Rows that were made before the course was held save those who wait; they are made anew only where they must be.
+    const held = isAsSeen && !isCreated ? planned : await plan(tx, asked);
+    if (held.kind === 'settled') return held.outcome;
+    await writeCourse(tx, tenantId, { ...held, now: options.now });
     await insertCourseImport(tx, tenantId, {
       id: randomUUID(),
-      objectiveId: outcome.objectiveId,
+      objectiveId: held.outcome.objectiveId,
       kind: 'folder',
       sourceName: options.sourceName,
-      sha256: createHash('sha256').update(canonicalJson(draft)).digest('hex'),
+      sha256: held.sha256,
       started: options.now,
-      ended: options.now,
       userId: options.userId,
-      report: outcome.changes,
+      report: held.outcome.changes,
     });
-    return { ...outcome, kind: 'imported' as const };
+    return { ...held.outcome, kind: 'imported' };
   });
 }
 
-/** What the import comes to, as the database is now. */
-async function plan(
-  db: Db,
-  tenantId: string,
-  asked: CourseDraft,
-  { isUpdate, mayCreate = false }: ImportOptions,
-): Promise<Planned> {
+type Plan =
+  | { kind: 'settled'; outcome: ImportOutcome }
+  | {
+      kind: 'open';
+      outcome: { objectiveId: string; isNew: boolean; changes: CourseChanges };
+      rows: CourseRows;
+      files: CourseFile[];
+      sha256: string;
+    };
+
+/** What the import comes to, as the database is now, and the rows that it would write. */
+async function plan(db: Db, { tenantId, draft: asked, options }: Asked): Promise<Plan> {
+  const { isUpdate, mayCreate = false } = options;
+  const refused = (problems: ImportProblem[]): Plan => ({
+    kind: 'settled',
+    outcome: { kind: 'refused', problems },
+  });
   const names = await readTenantNames(db, tenantId);
   const draft = normalDraft(asked, draftContext(names));
   const courses = await readStoredDrafts(db, tenantId, { code: draft.code, openFile: () => noBytes });
   const [stored = null] = courses;
-  const planned = (outcome: Planned['outcome']): Planned => ({ draft, names, stored, outcome });
 
   const problems = checkNames(draft, names, { mayCreate });
   if (courses.length > 1)
     problems.push(problem('severalCourses', `${courses.length} courses have the code "${draft.code}".`));
-  if (problems.length > 0) return planned({ kind: 'refused', problems });
+  if (stored && stored.type !== 'composite')
+    problems.push(problem('singleActivity', `The course "${draft.code}" is a single activity.`));
+  if (problems.length > 0) return refused(problems);
 
   const changes = compareCourse(draft, stored?.draft ?? null);
-  const objectiveId = stored?.objectiveId ?? courseIds(tenantId, draft.code).course;
-  if (stored && isUnchanged(changes)) return planned({ kind: 'nothingToDo', objectiveId });
+  const ids = courseIds(tenantId, draft.code);
+  const objectiveId = stored?.objectiveId ?? ids.course;
+  if (stored && isUnchanged(changes))
+    return { kind: 'settled', outcome: { kind: 'nothingToDo', objectiveId } };
   if (stored && !isUpdate) {
-    const exists = problem('courseExists', `There is a course "${draft.code}" already; it can be updated.`);
-    return planned({ kind: 'refused', problems: [exists] });
+    const there = `There is a course "${draft.code}" already; it can be updated.`;
+    return refused([problem('courseExists', there)]);
   }
-  return planned({ kind: 'wouldImport', objectiveId, isNew: stored === null, changes });
+  const files = courseFiles(draft, ids, objectiveId);
+  return {
+    kind: 'open',
+    outcome: { objectiveId, isNew: stored === null, changes },
+    rows: courseRows({ draft, ids, stored, names, files }),
+    files,
+    sha256: createHash('sha256').update(canonicalJson(asked)).digest('hex'),
+  };
 }
 
 function noBytes(): never {
   throw new Error('A comparison reads no bytes.');
 }
 
-/** Behind whatever the tenant has. */
-async function createMissing(tx: Db, tenantId: string, draft: CourseDraft): Promise<void> {
+/** Behind whatever the tenant has; where that is not wished, the import has been refused before. */
+async function createMissing(tx: Db, { tenantId, draft, options }: Asked): Promise<boolean> {
+  if (!options.mayCreate) return false;
   const names = await readTenantNames(tx, tenantId);
   const { collections, filters } = missingArrangement(draft, names);
   let position = names.collections.length;
@@ -146,4 +156,5 @@ async function createMissing(tx: Db, tenantId: string, draft: CourseDraft): Prom
     const id = idInTenant(tenantId, 'filter', category, name);
     await insertFilterAttribute(tx, tenantId, { id, name, position, categoryId });
   }
+  return collections.length + filters.length > 0;
 }

@@ -1,9 +1,10 @@
-import type { RichTextContext } from '@lantern/domain/display/rich-text-rules';
-import { cleanRichText } from '../rich-text/clean-rich-text';
+import type { CleanHtml } from '../rich-text/clean-rich-text';
 import { replacePortable, replaceStandIns, standInAddress } from './course-addresses';
 import type { CourseDraft, DraftContent, DraftPart, DraftText } from './course-draft';
 
-export type DraftContext = RichTextContext & {
+export type DraftContext = {
+  /** Reading 43: of frames only those that the tenant allows. */
+  clean: (html: string) => CleanHtml;
   /** Where a tool of the tenant opens by itself. */
   toolAddress: (name: string) => string | undefined;
 };
@@ -43,9 +44,9 @@ function normalContent(content: DraftContent | null, context: DraftContext): Dra
 }
 
 /** Cleaned with addresses that stand for those of the course, whose ids come later. */
-function normalText(text: DraftText | null, context: RichTextContext): DraftText | null {
+function normalText(text: DraftText | null, { clean }: DraftContext): DraftText | null {
   if (!text || (text.source === '' && text.html === '')) return null;
-  const html = replaceStandIns(cleanRichText(replacePortable(text.html, standInAddress), context));
+  const html = replaceStandIns(clean(replacePortable(text.html, standInAddress)));
   return { source: text.source, html };
 }
 

@@ -18,6 +18,8 @@ import { groupedBy } from './grouped-by';
 export type StoredDraft = {
   objectiveId: string;
   activityId: string;
+  /** Of the root: what is not composite has no parts. */
+  type: ActivityType;
   offerId: string | null;
   parts: Map<string, { id: string; activityId: string; type: ActivityType }>;
   files: StoredCourseFile[];
@@ -40,6 +42,7 @@ export async function readStoredDrafts(
     drafts.push({
       objectiveId: course.id,
       activityId: course.activityId,
+      type: course.type,
       offerId: course.offer?.id ?? null,
       parts: new Map(parts.map(({ key, id, activityId, type }) => [key, { id, activityId, type }])),
       files,

@@ -28,29 +28,25 @@ import {
 import { refreshListedObjective } from '../store/courses/listed-objectives';
 import { readObjectiveOutline } from '../store/courses/objective-outline';
 import { upsertLtiLinks } from '../store/lti/lti-links';
-import { type CourseRows, courseRows, type RowsOf } from './course-rows';
+import type { CourseRows } from './course-rows';
 import { groupedBy } from './grouped-by';
+import type { CourseFile } from './put-course-files';
 
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 const ATTEMPTS_AT_ONCE = 200;
 
 /** Writes the whole course, in a transaction that holds it. */
-export async function writeCourse(tx: Db, tenantId: string, of: RowsOf & { now: Date }): Promise<void> {
-  const { draft, ids, stored, files, now } = of;
-  const rows = courseRows(of);
-  const objectiveId = rows.course.id;
-  await upsertImportedCourse(tx, tenantId, rows.course);
-  await upsertImportedOffer(tx, tenantId, {
-    id: stored?.offerId ?? ids.offer,
-    objectiveId,
-    isInCatalog: draft.isInCatalog,
-    mayRetake: draft.mayRetake,
-  });
-  await replaceCertificates(tx, tenantId, {
-    objectiveId,
-    certificates: draft.certificates.map((each) => ({ ...each, id: ids.certificate(each.name) })),
-  });
-  await replaceCourseFiles(tx, tenantId, { objectiveId, files: [...files], now });
+export async function writeCourse(
+  tx: Db,
+  tenantId: string,
+  { rows, files, now }: { rows: CourseRows; files: CourseFile[]; now: Date },
+): Promise<void> {
+  const { course, offer, certificates } = rows;
+  const objectiveId = course.id;
+  await upsertImportedCourse(tx, tenantId, course);
+  await upsertImportedOffer(tx, tenantId, offer);
+  await replaceCertificates(tx, tenantId, { objectiveId, certificates });
+  await replaceCourseFiles(tx, tenantId, { objectiveId, files, now });
   await writeParts(tx, tenantId, { rows, now });
   await refreshListedObjective(tx, tenantId, objectiveId);
   await refreshProgresses(tx, tenantId, objectiveId);

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db';
+import { type Db, findOne } from '../../db/db';
 import { sql } from '../../db/sql';
 
 /**
@@ -18,6 +18,18 @@ export async function lockCourse(tx: Db, tenantId: string, code: string): Promis
   );
 }
 
+/** By which import a course is as it is; null for one that never was imported. */
+export async function findLastImport(db: Db, tenantId: string, code: string): Promise<string | null> {
+  const row = await findOne<{ id: string }>(
+    db,
+    sql`select i.id from objectives o
+          join course_imports i on i.tenant_id = o.tenant_id and i.objective_id = o.id
+         where o.tenant_id = ${tenantId} and o.code = ${code}
+         order by i.ended desc, i.id limit 1`,
+  );
+  return row?.id ?? null;
+}
+
 export type NewCourseImport = {
   id: string;
   objectiveId: string;
@@ -25,17 +37,16 @@ export type NewCourseImport = {
   sourceName: string;
   sha256: string;
   started: Date;
-  ended: Date;
   userId: string | null;
   report: unknown;
 };
 
 export async function insertCourseImport(db: Db, tenantId: string, made: NewCourseImport): Promise<void> {
-  const { id, objectiveId, kind, sourceName, sha256, started, ended, userId, report } = made;
+  const { id, objectiveId, kind, sourceName, sha256, started, userId, report } = made;
   await db.query(
     sql`insert into course_imports (tenant_id, id, objective_id, kind, source_name, sha256, started, ended, user_id,
                report)
-        values (${tenantId}, ${id}, ${objectiveId}, ${kind}, ${sourceName}, ${sha256}, ${started}, ${ended}, ${userId},
+        values (${tenantId}, ${id}, ${objectiveId}, ${kind}, ${sourceName}, ${sha256}, ${started}, clock_timestamp(), ${userId},
                 ${JSON.stringify(report)})`,
   );
 }

@@ -8,6 +8,7 @@ import type { StoredContent } from '../activities/stored-content';
 export type StoredCourse = {
   id: string;
   activityId: string;
+  type: ActivityType;
   name: string;
   description: string;
   about: string;
@@ -34,7 +35,7 @@ export type StoredCourse = {
 /** More than one where nobody took care of the codes. */
 export function listCoursesByCode(db: Db, tenantId: string, code: string): Promise<StoredCourse[]> {
   return db.query<StoredCourse>(
-    sql`select o.id, o.activity_id as "activityId", o.name, o.description, o.about, o.about_source as "aboutSource",
+    sql`select o.id, o.activity_id as "activityId", v.type, o.name, o.description, o.about, o.about_source as "aboutSource",
                o.language, o.state, o.presentation_mode as presentation, o.display_mode as display,
                o.is_open as "isOpen", o.image_url as "imageUrl", s.name as scale,
                coalesce((select jsonb_agg(c.name order by u.position)
@@ -53,6 +54,7 @@ export function listCoursesByCode(db: Db, tenantId: string, code: string): Promi
                           where t.tenant_id = o.tenant_id and t.objective_id = o.id and t.state = 'active'
                             and t.kind = 'custom'), '[]') as certificates
           from objectives o
+          join activities v on v.tenant_id = o.tenant_id and v.id = o.activity_id
           left join grading_scales s on s.tenant_id = o.tenant_id and s.id = o.grading_scale_id
          where o.tenant_id = ${tenantId} and o.code = ${code}`,
   );
