@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import type { Config } from '../config';
 import type { Database } from '../db/db';
 import { OPERATIONS, SCOPES } from '../operations/operations';
-import { OperationRefusal } from '../operations/operation';
+import { type Operation, type OperationContext, OperationRefusal } from '../operations/operation';
 import { runOperation } from '../operations/run-operation';
 import { storageOf } from '../storage/folder-storage';
 import { findFallbackTenant, findTenantByCode } from '../store/setup/tenant-setup';
@@ -24,6 +24,7 @@ export function operationCommand(noun: string): OperatorCommand | null {
       if (!operation) throw new UsageError(`There is no "${noun} ${verb}".\n\n${overview}`);
       if (words.includes('--help')) return operationHelp(operation);
       const read = readOperation(operation, words);
+      if (operation.isOffline) return runOffline(read);
       return (database, given) => run(database, read, given);
     },
   };
@@ -50,9 +51,19 @@ async function run(
       onProgress: progressOn(process.stderr),
     },
   );
-  if (flags.isJson) return JSON.stringify(outcome);
+  return inWords(operation, outcome, flags);
+}
+
+/** It is given what every operation is given; what it may not ask for is not there. */
+async function runOffline({ operation, input, flags }: ReadOperation): Promise<string> {
+  const context = { onProgress: progressOn(process.stderr), isDryRun: flags.isDryRun } as OperationContext; // files alone
+  return inWords(operation, await operation.run(context, input), flags);
+}
+
+function inWords(operation: Operation, outcome: unknown, { isJson, isDryRun }: Flags): string {
+  if (isJson) return JSON.stringify(outcome);
   const said = operation.say(outcome as never); // what its own `run` answered
-  return flags.isDryRun ? `${said}\nThis was a dry run: nothing was changed.` : said;
+  return isDryRun ? `${said}\nThis was a dry run: nothing was changed.` : said;
 }
 
 async function tenantOf(database: Database, { tenant }: Flags): Promise<{ id: string; code: string }> {

@@ -11,8 +11,10 @@ const ROOT = process.env['LANTERN_ROOT'] ?? process.cwd();
 export type Given = { config: Config; now: Date };
 
 export type OperatorCommand = {
-  /** Reads the words before anything is opened, and answers what to say; a text: no database is needed for it. */
-  prepare: (args: string[]) => string | ((database: Database, given: Given) => Promise<string>);
+  /** Reads the words before anything is opened; what needs no database answers at once. */
+  prepare: (
+    args: string[],
+  ) => string | Promise<string> | ((database: Database, given: Given) => Promise<string>);
   refusals: ErrorKind[];
 };
 
@@ -38,7 +40,7 @@ export function operatorCommand<Command>({ read, run, refusal }: ReadAndRun<Comm
 export function runOperatorCommand({ prepare, refusals }: OperatorCommand, args: string[]): void {
   const work = async () => {
     const prepared = prepare(args);
-    if (typeof prepared === 'string') return prepared;
+    if (typeof prepared !== 'function') return prepared;
     const config = readConfig(process.env, ROOT);
     const database = await openForOperator(config);
     try {

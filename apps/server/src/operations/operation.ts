@@ -36,6 +36,8 @@ export type Operation = {
    * line alone, as whatever touches the server's disk, other tenants or addresses in its network.
    */
   scope: string | null;
+  /** It works on files alone: `db` may not be asked. */
+  isOffline: boolean;
   run: (context: OperationContext, input: unknown) => Promise<unknown>;
   /** The outcome in words. */
   say: (outcome: never) => string;
@@ -51,18 +53,20 @@ type Written<Schema extends Input, Outcome> = {
   isDestructive?: boolean;
   /** None unless said: for the command line alone. */
   scope?: string;
+  isOffline?: boolean;
   run: (context: OperationContext, input: z.output<Schema>) => Promise<Outcome>;
   say: (outcome: Outcome) => string;
 };
 
 /** One thing that an operator can have done, through whichever door: the command line and the calls both come here. */
 export function operation<Schema extends Input, Outcome>(written: Written<Schema, Outcome>): Operation {
-  const { input, run, words = [], isDestructive = false, scope = null } = written;
+  const { input, run, words = [], isDestructive = false, isOffline = false, scope = null } = written;
   return {
     ...written,
     words,
     isDestructive,
     scope,
+    isOffline,
     run: (context, given) => run(context, z.parse(input, given)),
   };
 }

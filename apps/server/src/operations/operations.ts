@@ -1,4 +1,5 @@
 import { CLIENT_OPERATIONS } from './clients/client-operations';
+import { COURSE_OPERATIONS } from './courses/course-operations';
 import { ENROLMENT_OPERATIONS } from './enrolments/enrolment-operations';
 import type { Operation } from './operation';
 import { importPeople } from './people/import-people';
@@ -15,6 +16,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...PROVIDER_OPERATIONS,
   ...PEOPLE_OPERATIONS,
   importPeople,
+  ...COURSE_OPERATIONS,
   ...ENROLMENT_OPERATIONS,
   ...RECORD_OPERATIONS,
   ...CLIENT_OPERATIONS,

@@ -1,4 +1,5 @@
 import type { Db } from '../db/db';
+import { takeYourTime } from '../store/setup/tenant-setup';
 import type { Operation, OperationContext } from './operation';
 
 type Wanted = { operation: Operation; input: unknown };
@@ -17,6 +18,8 @@ export async function runOperation(
 ): Promise<unknown> {
   try {
     return await database.transaction(async (db) => {
+      // What only an operator at the machine can ask for may be long.
+      if (operation.scope === null) await takeYourTime(db);
       const outcome = await operation.run({ ...context, db }, input);
       if (context.isDryRun) throw new DryRun(outcome);
       return outcome;

@@ -14,12 +14,16 @@ export function findEnrolled(
   named: readonly NamedEnrolment[],
 ): Promise<FoundEnrolment[]> {
   return db.query<FoundEnrolment>(
-    sql`select u.id as "userId", o.id as "objectiveId", coalesce(o.courses, 0)::int as courses
-          from unnest(${named.map(({ email }) => email)}::text[], ${named.map(({ course }) => course)}::text[])
-                 with ordinality as n (email, course, place)
+    sql`with named as (
+          select * from unnest(${named.map(({ email }) => email)}::text[], ${named.map(({ course }) => course)}::text[])
+                     with ordinality as n (email, course, place)),
+        courses as (
+          select c.code, min(c.id::text)::uuid as id, count(*)::int as courses from objectives c
+           where c.tenant_id = ${tenantId} and c.code = any(array(select distinct course from named)) group by c.code)
+        select u.id as "userId", o.id as "objectiveId", coalesce(o.courses, 0) as courses
+          from named n
           left join users u on u.tenant_id = ${tenantId} and lower(u.email) = lower(n.email)
-          left join lateral (select min(c.id::text)::uuid as id, count(*) as courses from objectives c
-                              where c.tenant_id = ${tenantId} and c.code = n.course having count(*) > 0) o on true
+          left join courses o on o.code = n.course
          order by n.place`,
   );
 }
@@ -87,22 +91,30 @@ export async function upsertEnrolments(
   return { added, changed, unchanged: enrolments.length - added - changed };
 }
 
-/** Who had the course through the catalog has it through their own access from now on; their attempts stay. */
+/**
+ * [5.13] Enrolled by an operator is enrolled, as by oneself: the course stands among the learner's own. Who had it through
+ * the catalog has it through their own access from now on; their attempts stay.
+ */
 async function refreshCards(db: Db, tenantId: string, rows: string): Promise<void> {
   await db.query(
-    sql`insert into objective_workflow_aggregates
-          (tenant_id, id, user_id, objective_id, objective_access_id, ${CARD_COLUMNS})
-        select a.tenant_id, g."aggregateId", a.user_id, a.objective_id, a.id, ${CARD_VALUES}
-          from jsonb_to_recordset(${rows}::jsonb) as g ("aggregateId" uuid, "userId" uuid, "objectiveId" uuid)
+    sql`insert into objective_workflow_aggregates as g
+          (tenant_id, id, user_id, objective_id, objective_access_id, is_self_enrolled, ${CARD_COLUMNS})
+        select a.tenant_id, n."aggregateId", a.user_id, a.objective_id, a.id, true, ${CARD_VALUES}
+          from jsonb_to_recordset(${rows}::jsonb) as n ("aggregateId" uuid, "userId" uuid, "objectiveId" uuid)
           join objective_accesses a
-            on a.tenant_id = ${tenantId} and a.user_id = g."userId" and a.objective_id = g."objectiveId"
+            on a.tenant_id = ${tenantId} and a.user_id = n."userId" and a.objective_id = n."objectiveId"
           join objectives o on o.tenant_id = a.tenant_id and o.id = a.objective_id
           join activities v on v.tenant_id = o.tenant_id and v.id = o.activity_id
         on conflict (tenant_id, user_id, objective_id) do update
-           set objective_access_id = excluded.objective_access_id, term_id = excluded.term_id,
+           set objective_access_id = excluded.objective_access_id, is_self_enrolled = true, term_id = excluded.term_id,
                is_mandatory = excluded.is_mandatory, retake = excluded.retake, show_in_catalog = excluded.show_in_catalog,
                due_date = excluded.due_date, availability_date = excluded.availability_date,
-               availability_end_date = excluded.availability_end_date`,
+               availability_end_date = excluded.availability_end_date
+         where (g.objective_access_id, g.is_self_enrolled, g.term_id, g.is_mandatory, g.retake, g.due_date,
+                g.availability_date, g.availability_end_date)
+               is distinct from
+               (excluded.objective_access_id, true, excluded.term_id, excluded.is_mandatory, excluded.retake,
+                excluded.due_date, excluded.availability_date, excluded.availability_end_date)`,
   );
 }
 

@@ -3,15 +3,17 @@ import { sql } from '../../db/sql';
 
 const SETUP_LOCK = 7_228_521;
 
-/**
- * Of servers that start at once one sets up and the others wait for it, and however slow the machine is, nobody ends
- * the transaction for it. Until its end only.
- */
-export async function beginSetup(tx: Db): Promise<void> {
+/** However slow the machine is and however much there is to do, nobody ends this transaction for it. */
+export async function takeYourTime(tx: Db): Promise<void> {
   await tx.query(
     sql`select set_config(name, '0', true)
           from unnest(array['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) name`,
   );
+}
+
+/** Of servers that start at once one sets up and the others wait for it, until its transaction ends. */
+export async function beginSetup(tx: Db): Promise<void> {
+  await takeYourTime(tx);
   await tx.query(sql`select pg_advisory_xact_lock(${SETUP_LOCK})`);
 }
 

@@ -1,0 +1,97 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { memoryStorage } from '../../../testing/memory-storage';
+import { testOperator, type TestOperator } from '../../../testing/operations/operator';
+import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
+import { ADA, NORTH, SOUTH } from '../../../testing/test-tenants';
+
+let server: TestApp;
+let north: TestOperator;
+let folder: string;
+beforeAll(async () => {
+  server = await openTestApp();
+  north = testOperator(server.db, { tenantId: NORTH.id, now: NOON, files: memoryStorage() });
+  folder = await mkdtemp(join(tmpdir(), 'lantern-course-'));
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const at = (...path: string[]) => join(folder, ...path);
+
+/** Its quiz needs a tool, which this tenant does not have. */
+async function newFolder(name: string, code: string): Promise<string> {
+  await north.run('courses new', { folder: at(name), title: 'Lamps', code });
+  for (const entry of await readdir(at(name), { recursive: true })) {
+    if (entry.endsWith('quiz.yaml')) await rm(at(name, entry));
+  }
+  return at(name);
+}
+
+test('from a new folder to a course that a learner finds, and to the folder back', async () => {
+  const course = await newFolder('lamps', 'LMP');
+  expect(await north.say('courses check', { folder: course })).toMatch(/^LMP "Lamps" can be imported/);
+  expect(await north.say('courses import', { folder: course })).toMatch(/^LMP is imported\.\n {2}course: /);
+  expect(await north.say('courses import', { folder: course })).toBe('LMP is as the folder says already.');
+  await north.run('courses publish', { code: 'LMP' });
+  expect(await north.say('courses list', {})).toBe('LMP  ready  0  Lamps');
+  await north.run('enrolments add', { email: ADA.email, course: 'LMP' });
+  const list = await server.ask('/api/lms/v1/users/me/objective-accesses/query?list=enrolled&take=5', {
+    session: await server.signIn(),
+  });
+  expect(list.json['data']).toMatchObject([{ objective: { code: 'LMP', name: 'Lamps' } }]);
+
+  await north.run('courses export', { code: 'LMP', to: at('back') });
+  expect(await north.say('courses import', { folder: at('back'), update: true })).toMatch(
+    /^LMP is (as the folder says already|updated\.\n {2}course: state)/,
+  );
+});
+
+test('a change is told before it is made, and made only where it is asked for', async () => {
+  const course = at('changed');
+  await cp(at('lamps'), course, { recursive: true });
+  const yaml = await readFile(join(course, 'course.yaml'), 'utf8');
+  await writeFile(join(course, 'course.yaml'), yaml.replace('Lamps', 'Lanterns'));
+  await expect(north.run('courses import', { folder: course })).rejects.toThrow(
+    'There is a course "LMP" already',
+  );
+  const dry = await north.say('courses import', { folder: course, update: true }, true);
+  expect(dry).toMatch(/LMP is updated\.\n {2}course: name/);
+  expect(await north.say('courses list', {})).toContain('Lamps');
+  await north.run('courses import', { folder: course, update: true });
+  expect(await north.say('courses list', {})).toContain('Lanterns');
+});
+
+test('what is wrong in a folder is told with file and line, and nothing is imported', async () => {
+  const course = await newFolder('wrong', 'WRG');
+  await writeFile(join(course, 'course.yaml'), 'title: Wrong\ncode: WRG\ncolour: red\n');
+  await expect(north.run('courses import', { folder: course })).rejects.toThrow(/course\.yaml:3: .*colour/);
+  await expect(north.run('courses check', { folder: at('nowhere') })).rejects.toThrow('no such folder');
+  expect(await north.say('courses list', {})).not.toContain('WRG');
+});
+
+test('a course is archived when people have it, and deleted when nobody has', async () => {
+  await expect(north.run('courses remove', { code: 'LMP' })).rejects.toThrow('archive it instead');
+  expect(await north.say('courses archive', { code: 'LMP' })).toBe('LMP is archived.');
+  await north.run('courses import', { folder: await newFolder('unused', 'UNU') });
+  expect(await north.say('courses remove', { code: 'UNU' })).toBe('UNU is deleted.');
+  expect(await north.say('courses list', {})).not.toContain('UNU');
+  for (const verb of ['publish', 'archive', 'remove']) {
+    await expect(north.run(`courses ${verb}`, { code: 'UNU' })).rejects.toThrow('There is no course "UNU".');
+  }
+});
+
+test('a course is its tenant’s', async () => {
+  const south = testOperator(server.db, { tenantId: SOUTH.id, now: NOON, files: memoryStorage() });
+  expect(await south.say('courses list', {})).toBe('There is no course yet.');
+  await expect(south.run('courses export', { code: 'LMP', to: at('stolen') })).rejects.toThrow(
+    'There is no course "LMP".',
+  );
+});
+
+test('a folder with something in it is not written over', async () => {
+  await expect(north.run('courses new', { folder: at('lamps'), code: 'X' })).rejects.toThrow('is not empty');
+});

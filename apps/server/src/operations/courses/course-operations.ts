@@ -1,0 +1,185 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { newCourseFolder } from '../../course-folder/new-course-folder';
+import { readCourseFolder } from '../../course-folder/read-course-folder';
+import { writeCourseFolder } from '../../course-folder/write-course-folder';
+import { exportCourse } from '../../course-import/export-course';
+import { importCourse } from '../../course-import/import-course';
+import {
+  deleteUnusedCourse,
+  listCourses,
+  type ListedCourse,
+  setCourseState,
+} from '../../store/courses/course-admin';
+import { refreshListedObjectives } from '../../store/courses/listed-objectives';
+import { courseCode } from '../enrolments/enrolment-fields';
+import { type Operation, operation, type OperationContext, OperationRefusal } from '../operation';
+import { type Imported, importedText, problemsText } from './import-text';
+
+const folder = z.string().check(z.minLength(1));
+
+const newCourse = operation({
+  noun: 'courses',
+  verb: 'new',
+  summary: 'Makes a folder with a small course to begin with',
+  input: z.strictObject({ folder, title: z._default(z.string(), 'A new course'), code: courseCode }),
+  fields: {
+    folder: 'a new or empty folder',
+    title: 'the name of the course',
+    code: 'its code, such as FIN-101',
+  },
+  words: ['folder'],
+  isOffline: true,
+  run: async (_context, { folder: place, title, code }) => {
+    await newCourseFolder(place, { title, code }).catch((error: unknown) => {
+      throw new OperationRefusal(error instanceof Error ? `${error.message}.` : String(error));
+    });
+    return { folder: resolve(place) };
+  },
+  say: ({ folder: place }) => `The course is in ${place}. Write in it, then: lantern courses import ${place}`,
+});
+
+const checkCourse = operation({
+  noun: 'courses',
+  verb: 'check',
+  summary: 'Reads the folder of a course and says what is wrong in it, without a database',
+  input: z.strictObject({ folder }),
+  fields: { folder: 'the folder with course.yaml' },
+  words: ['folder'],
+  isOffline: true,
+  run: async (_context, given) => {
+    const { code, name, parts, files } = await courseIn(given.folder);
+    return { code, name, parts: parts.length, files: files.length };
+  },
+  say: ({ code, name, parts, files }) =>
+    `${code} "${name}" can be imported: parts at the top ${parts}, files ${files}.`,
+});
+
+const importFolder = operation({
+  noun: 'courses',
+  verb: 'import',
+  summary: 'Brings a course in from its folder, or changes it where it stands',
+  input: z.strictObject({
+    folder,
+    update: z._default(z.boolean(), false),
+    create: z._default(z.boolean(), false),
+  }),
+  fields: {
+    folder: 'the folder with course.yaml',
+    update: 'changes the course that is there; attempts under way go on',
+    create: 'makes collections and filters that the tenant does not have yet',
+  },
+  words: ['folder'],
+  run: async ({ db, files, tenantId, now, isDryRun, actorId }, given): Promise<Imported> => {
+    const draft = await courseIn(given.folder);
+    const outcome = await importCourse({ db, files }, tenantId, draft, {
+      now,
+      isUpdate: given.update,
+      isDryRun,
+      mayCreate: given.create,
+      sourceName: given.folder,
+      userId: actorId,
+    });
+    if (outcome.kind === 'refused') {
+      throw new OperationRefusal(outcome.problems.map(({ message }) => message).join('\n'));
+    }
+    return { code: draft.code, ...outcome };
+  },
+  say: importedText,
+});
+
+const exportFolder = operation({
+  noun: 'courses',
+  verb: 'export',
+  summary: 'Writes a course into a folder, as an author would have written it',
+  input: z.strictObject({ code: courseCode, to: folder }),
+  fields: { code: 'of the course', to: 'a new or empty folder' },
+  words: ['code', 'to'],
+  run: async (context, { code, to }) => {
+    await oneCourse(context, code);
+    const draft = await exportCourse(context.db, context.files, context.tenantId, code);
+    if (!draft) throw new OperationRefusal(`There is no course "${code}".`);
+    await writeCourseFolder(draft, to);
+    return { code, to: resolve(to) };
+  },
+  say: ({ code, to }) => `${code} is in ${to}.`,
+});
+
+const showCourses = operation({
+  noun: 'courses',
+  verb: 'list',
+  scope: 'courses.read',
+  summary: 'Lists the courses with their state and how many are enrolled',
+  input: z.strictObject({}),
+  fields: {},
+  run: ({ db, tenantId }) => listCourses(db, tenantId, null),
+  say: (courses: ListedCourse[]) =>
+    courses.length === 0
+      ? 'There is no course yet.'
+      : courses.map(({ code, state, enrolled, name }) => [code, state, enrolled, name].join('  ')).join('\n'),
+});
+
+const publishCourse = stateOperation('publish', 'ready', 'Lets learners find and take a course');
+const archiveCourse = stateOperation('archive', 'archived', 'Closes a course; results and certificates stay');
+
+const removeCourse = operation({
+  noun: 'courses',
+  verb: 'remove',
+  scope: 'courses',
+  summary: 'Deletes a course in which nobody is enrolled',
+  input: z.strictObject({ code: courseCode }),
+  fields: { code: 'of the course' },
+  words: ['code'],
+  isDestructive: true,
+  run: async (context, { code }) => {
+    const { id, enrolled } = await oneCourse(context, code);
+    if (!(await deleteUnusedCourse(context.db, context.tenantId, id))) {
+      throw new OperationRefusal(`${enrolled} people are enrolled in ${code}: archive it instead.`);
+    }
+    return { code };
+  },
+  say: ({ code }) => `${code} is deleted.`,
+});
+
+export const COURSE_OPERATIONS: readonly Operation[] = [
+  newCourse,
+  checkCourse,
+  importFolder,
+  exportFolder,
+  showCourses,
+  publishCourse,
+  archiveCourse,
+  removeCourse,
+];
+
+function stateOperation(verb: string, state: 'ready' | 'archived', summary: string): Operation {
+  return operation({
+    noun: 'courses',
+    verb,
+    scope: 'courses',
+    summary,
+    input: z.strictObject({ code: courseCode }),
+    fields: { code: 'of the course' },
+    words: ['code'],
+    run: async (context, { code }) => {
+      const { id } = await oneCourse(context, code);
+      await setCourseState(context.db, context.tenantId, { id, state });
+      await refreshListedObjectives(context.db, context.tenantId);
+      return { code, state };
+    },
+    say: (changed) => `${changed.code} is ${changed.state}.`,
+  });
+}
+
+async function courseIn(place: string) {
+  const { draft, problems } = await readCourseFolder(place);
+  if (draft) return draft;
+  throw new OperationRefusal(`${problemsText(place, problems)}\nNothing was imported.`);
+}
+
+async function oneCourse({ db, tenantId }: OperationContext, code: string): Promise<ListedCourse> {
+  const [course, ...others] = await listCourses(db, tenantId, code);
+  if (!course) throw new OperationRefusal(`There is no course "${code}".`);
+  if (others.length > 0) throw new OperationRefusal(`Several courses have the code "${code}".`);
+  return course;
+}
