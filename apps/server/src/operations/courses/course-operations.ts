@@ -10,7 +10,7 @@ import {
   listCourses,
   type ListedCourse,
   setCourseState,
-} from '../../store/courses/course-admin';
+} from '../../store/operator/course-admin';
 import { refreshListedObjectives } from '../../store/courses/listed-objectives';
 import { courseCode } from '../enrolments/enrolment-fields';
 import { type Operation, operation, type OperationContext, OperationRefusal } from '../operation';

@@ -7,7 +7,7 @@ import {
   listEnrolments,
   termNames,
   upsertEnrolments,
-} from '../../store/courses/enrolment-admin';
+} from '../../store/operator/enrolment-admin';
 import { type Operation, operation, type OperationContext, OperationRefusal } from '../operation';
 import { email } from '../people/person-fields';
 import { courseCode, moment } from './enrolment-fields';

@@ -6,7 +6,7 @@ import {
   termNames,
   upsertEnrolments,
   type WrittenEnrolment,
-} from '../../store/courses/enrolment-admin';
+} from '../../store/operator/enrolment-admin';
 import { badLines, importLines } from '../csv/import-lines';
 import { type BadLine, type CsvLine, readCsv } from '../csv/read-csv';
 import { operation, type OperationContext } from '../operation';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/db';
-import { findPerson } from '../../store/people/person-admin';
+import { findPerson } from '../../store/operator/person-admin';
 import { testOperator } from '../../../testing/operations/operator';
 import { openTestDatabase } from '../../../testing/test-database';
 import { insertTestTenants, NORTH, SOUTH } from '../../../testing/test-tenants';

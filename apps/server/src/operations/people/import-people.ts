@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PLATFORM_ROLES, type PlatformRole } from '@lantern/domain/access/roles';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
-import { upsertPeople, type WrittenPerson } from '../../store/people/person-admin';
+import { upsertPeople, type WrittenPerson } from '../../store/operator/person-admin';
 import { badLines, importLines } from '../csv/import-lines';
 import { type BadLine, type CsvLine, readCsv } from '../csv/read-csv';
 import { operation } from '../operation';

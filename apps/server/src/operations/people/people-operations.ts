@@ -8,7 +8,7 @@ import {
   type Person,
   setEmail,
   upsertPeople,
-} from '../../store/people/person-admin';
+} from '../../store/operator/person-admin';
 import { liftSuspension, setSuspended } from '../../store/people/suspension';
 import { type Operation, operation, type OperationContext, OperationRefusal } from '../operation';
 import { email, locale, personName, role, timezone } from './person-fields';

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod/mini';
-import { readRecords, type RecordOut, type RecordsWanted } from '../../store/attempts/records-out';
+import { readRecords, type RecordOut, type RecordsWanted } from '../../store/operator/records-out';
 import { csvLine } from '../csv/csv-line';
 import { courseCode, moment } from '../enrolments/enrolment-fields';
 import { type Operation, operation, type OperationContext } from '../operation';

@@ -1,6 +1,6 @@
 import { learnerSettings } from '@lantern/contract/platform/get-current-user';
 import * as z from 'zod/mini';
-import { deleteSetting, listFlags, listSettings, setFlag } from '../../store/platform/tenant-admin';
+import { deleteSetting, listFlags, listSettings, setFlag } from '../../store/operator/tenant-admin';
 import { upsertSetting } from '../../store/setup/tenant-setup';
 import { type Operation, operation, OperationRefusal } from '../operation';
 

@@ -7,7 +7,7 @@ import {
   listTenants,
   type ListedTenant,
   updateBranding,
-} from '../../store/platform/tenant-admin';
+} from '../../store/operator/tenant-admin';
 import { insertRolePermission } from '../../store/setup/tenant-setup';
 import { type Operation, operation, OperationRefusal } from '../operation';
 

@@ -1,6 +1,6 @@
 import { type Db, countOf } from '../../db/db';
 import { sql } from '../../db/sql';
-import { CARD_COLUMNS, CARD_VALUES } from './listed-objectives';
+import { CARD_COLUMNS, CARD_VALUES } from '../courses/listed-objectives';
 
 export type NamedEnrolment = { email: string; course: string };
 

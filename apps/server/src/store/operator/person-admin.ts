@@ -1,7 +1,7 @@
 import type { PlatformRole } from '@lantern/domain/access/roles';
 import { type Db, countOf, findOne } from '../../db/db';
 import { sql } from '../../db/sql';
-import { LEARNER_LICENCES } from './users';
+import { LEARNER_LICENCES } from '../people/users';
 
 /** A person as an operator sees them. */
 export type Person = {
