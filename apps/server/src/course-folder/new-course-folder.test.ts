@@ -15,6 +15,7 @@ test('a new course reads without a problem, and comes back without a difference'
     code: '101',
     files: [{ path: 'first-steps/growth.svg' }],
   });
+  expect(JSON.stringify(draft)).toContain(String.raw`width=\"320\" height=\"120\"`);
   const again = await temporaryFolder();
   if (draft) await writeCourseFolder(draft, again);
   expect(await bytesIn(again)).toEqual(await bytesIn(folder));

@@ -5,6 +5,7 @@ import { addressBook } from './read/address-book';
 import { collectFiles } from './read/collect-files';
 import { filesIn, type Folder, type FolderFile, listFolder } from './read/list-folder';
 import { isModuleFile, type PartSource, partSources, readMarkdownFile, reportIn } from './read/part-source';
+import { pictureSizes } from './read/picture-size';
 import { readCourseKeys } from './read/read-course-keys';
 import { readPart } from './read/read-part';
 import { readTextFile } from './read/read-text-file';
@@ -29,10 +30,12 @@ export async function readCourseFolder(root: string): Promise<ReadCourse> {
   const all = sources.flatMap(withChildren);
   reportSameKeys(all, problems);
   const places = new Set(all.map(({ place }) => place));
+  const files = filesIn(folder).filter(
+    ({ path, name }) => !places.has(path) && !isModuleFile(name) && path !== 'course.yaml',
+  );
   const book = addressBook({
-    files: filesIn(folder).filter(
-      ({ path, name }) => !places.has(path) && !isModuleFile(name) && path !== 'course.yaml',
-    ),
+    files,
+    sizes: await pictureSizes(root, files),
     parts: new Map(all.map(({ place, key }) => [place, key])),
     report: (file, message) => void problems.push({ file, line: 1, message }),
   });
@@ -57,9 +60,9 @@ export async function readCourseFolder(root: string): Promise<ReadCourse> {
   };
   if (sources.length === 0 && problems.length === 0)
     reportIn('.', problems)(1, 'There is no activity in this folder: write a file “01-name.md”.');
-  const files = await collectFiles(root, book.used(), problems);
+  const used = await collectFiles(root, book.used(), problems);
   if (problems.length > 0) return { draft: null, problems: inOrder(problems) };
-  return { draft: draft && { ...draft, files }, problems: [] };
+  return { draft: draft && { ...draft, files: used }, problems: [] };
 }
 
 function fileAt({ entries }: Folder, name: string): FolderFile | null {

@@ -212,7 +212,12 @@ function drawn(source: string, key: string): DraftText | null {
   };
   return {
     source,
-    html: renderMarkdown(source, { scope: textScope(key), report, refuseAddress: () => null }),
+    html: renderMarkdown(source, {
+      scope: textScope(key),
+      report,
+      refuseAddress: () => null,
+      sizeOf: () => null,
+    }),
   };
 }
 

@@ -7,6 +7,7 @@ function read(source: string) {
   const html = renderMarkdown(source, {
     scope: 'a1',
     report: (line, message) => problems.push(`${line}: ${message}`),
+    sizeOf: (address) => (address.endsWith('sized.png') ? { width: 40, height: 30 } : null),
     refuseAddress: (address) => (/^(https?|course-file):|^#/.test(address) ? null : `Not ${address}`),
   });
   return { html, problems };
@@ -52,6 +53,11 @@ test('a picture alone with a title is a figure', () => {
   const figure = '<figure><img src="course-file:a.png" alt="b" /><figcaption>c &lt; d</figcaption></figure>';
   expect(read('![b](course-file:a.png "c < d")').html).toBe(figure);
   expect(read('![b](course-file:a.png)').html).toBe('<p><img src="course-file:a.png" alt="b" /></p>');
+});
+
+test('a picture keeps its room', () => {
+  const picture = '<img src="course-file:sized.png" alt="b" width="40" height="30" />';
+  expect(read('![b](course-file:sized.png)').html).toBe(`<p>${picture}</p>`);
 });
 
 test('a footnote is linked both ways, by ids of its text alone', () => {

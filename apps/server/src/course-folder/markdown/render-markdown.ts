@@ -14,6 +14,8 @@ type MarkdownContext = {
   report: ReportLine;
   /** Why an address cannot stand in a text; null when it can. */
   refuseAddress: (address: string, kind: AddressKind) => string | null;
+  /** Of a picture, where it is known: its room is kept until it is there. */
+  sizeOf: (address: string) => { width: number; height: number } | null;
 };
 
 const markdown = markdownReader();
@@ -64,12 +66,19 @@ function checkTokens(tokens: readonly Token[], context: MarkdownContext, firstLi
       if ('problem' in drawn) context.report(line, drawn.problem);
       else token.info = drawn.html;
     }
+    if (token.type === 'image') setSize(token, context.sizeOf(String(token.attrGet('src') ?? '')));
     for (const [address, kind] of addressesOf(token)) {
       const refusal = context.refuseAddress(address, kind);
       if (refusal) context.report(line, refusal);
     }
     if (token.type === 'inline' && token.children) checkTokens(token.children, context, line);
   }
+}
+
+function setSize(picture: Token, size: { width: number; height: number } | null): void {
+  if (!size) return;
+  picture.attrSet('width', String(size.width));
+  picture.attrSet('height', String(size.height));
 }
 
 function addressesOf(token: Token): Array<[string, AddressKind]> {

@@ -3,6 +3,7 @@ import { courseAddress, decodePath } from '../course-address';
 import type { AddressKind } from '../markdown/render-markdown';
 import { pathKey, plainPath } from '../numbered-name';
 import type { FolderFile } from './list-folder';
+import type { PictureSize } from './picture-size';
 
 /** What an address in a course folder leads to. */
 type Target =
@@ -18,6 +19,7 @@ export type AddressBook = {
   refuse: (address: string, kind: AddressKind, from: string) => string | null;
   /** The stored path of a file that a key names, or what is wrong with it. */
   file: (address: string, from: string) => { path: string } | { problem: string };
+  sizeOf: (address: string, from: string) => PictureSize | null;
   /** By their stored path. */
   used: () => ReadonlyMap<string, FolderFile>;
 };
@@ -26,11 +28,13 @@ type Known = {
   files: readonly FolderFile[];
   /** Keys of activities and modules by where they lie. */
   parts: ReadonlyMap<string, string>;
+  /** Of pictures, by where they lie. */
+  sizes: ReadonlyMap<string, PictureSize>;
   report: (file: string, message: string) => void;
 };
 
 /** Knows everything that a text of the course may lead to. `from` is the folder that the text lies in. */
-export function addressBook({ files, parts, report }: Known): AddressBook {
+export function addressBook({ files, parts, sizes, report }: Known): AddressBook {
   const byPath = new Map(files.map((file) => [plainPath(file.path), file] as const).reverse());
   const byExactPath = new Map(files.map((file) => [file.path.normalize('NFC'), file]));
   const keys = new Map([...parts].map(([place, key]) => [pathKey(place), key]));
@@ -95,6 +99,10 @@ export function addressBook({ files, parts, report }: Known): AddressBook {
       if (found.kind === 'file') return { path: markUsed(found.file) };
       if (found.kind === 'refused') return { problem: found.message };
       return { problem: `“${address}” is not a file in the course folder.` };
+    },
+    sizeOf: (address, from) => {
+      const found = target(address, from);
+      return found.kind === 'file' ? (sizes.get(found.file.path) ?? null) : null;
     },
     used: () => used,
   };

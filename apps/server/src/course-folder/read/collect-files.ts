@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import type { DraftFile } from '../../course-import/course-draft';
 import type { CourseProblem } from '../course-problem';
-import { FOLDER_LIMITS } from '../limits';
+import { FOLDER_LIMITS, sizeText } from '../limits';
 import type { FolderFile } from './list-folder';
 import { isPicture, mediaTypeOf } from './media-type';
 
@@ -21,7 +21,7 @@ export async function collectFiles(
     const mediaType = mediaTypeOf(file.name);
     const most = mediaType.startsWith('image/') ? FOLDER_LIMITS.pictureBytes : FOLDER_LIMITS.fileBytes;
     if (file.byteLength > most) {
-      refuse(`This file may have ${most} bytes; it has ${file.byteLength}.`);
+      refuse(`This file has ${sizeText(file.byteLength)}; ${sizeText(most)} are the most.`);
       continue;
     }
     const open = () => createReadStream(path.join(root, file.path));

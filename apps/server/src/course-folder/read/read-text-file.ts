@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FOLDER_LIMITS } from '../limits';
+import { FOLDER_LIMITS, sizeText } from '../limits';
 import type { FolderFile } from './list-folder';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -11,7 +11,9 @@ export async function readTextFile(
   { path: place, byteLength }: FolderFile,
 ): Promise<{ text: string } | { problem: string }> {
   if (byteLength > FOLDER_LIMITS.textBytes)
-    return { problem: `A text may have ${FOLDER_LIMITS.textBytes} bytes; this has ${byteLength}.` };
+    return {
+      problem: `This text has ${sizeText(byteLength)}; ${sizeText(FOLDER_LIMITS.textBytes)} are the most. Divide it.`,
+    };
   const bytes = await readFile(path.join(root, place));
   try {
     const text = decoder.decode(bytes);

@@ -26,6 +26,7 @@ export function textReader(book: AddressBook, problems: CourseProblem[]): TextRe
         scope: textScope(key),
         report: (line, message) => report(firstLine + line - 1, message),
         refuseAddress: (address, kind) => book.refuse(address, kind, folder),
+        sizeOf: (address) => book.sizeOf(address, folder),
       });
       return { source: stored, html };
     },
