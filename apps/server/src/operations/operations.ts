@@ -1,3 +1,5 @@
+import { ARRANGEMENT_OPERATIONS } from './arrangement/arrangement-operations';
+import { ATTEMPT_OPERATIONS } from './attempts/attempt-operations';
 import { CLIENT_OPERATIONS } from './clients/client-operations';
 import { COURSE_OPERATIONS } from './courses/course-operations';
 import { ENROLMENT_OPERATIONS } from './enrolments/enrolment-operations';
@@ -16,8 +18,10 @@ export const OPERATIONS: readonly Operation[] = [
   ...PROVIDER_OPERATIONS,
   ...PEOPLE_OPERATIONS,
   importPeople,
+  ...ARRANGEMENT_OPERATIONS,
   ...COURSE_OPERATIONS,
   ...ENROLMENT_OPERATIONS,
+  ...ATTEMPT_OPERATIONS,
   ...RECORD_OPERATIONS,
   ...CLIENT_OPERATIONS,
 ];

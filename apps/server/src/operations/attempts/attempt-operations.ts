@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { WORKFLOW_STATES } from '@lantern/domain/vocabulary';
+import * as z from 'zod/mini';
+import { approveAttempt } from '../../attempts/grading/approve-attempt';
+import { gradeActivity } from '../../attempts/grading/grade-activity';
+import { reopenAttempt } from '../../attempts/grading/reopen-attempt';
+import {
+  listAttempts,
+  type ListedAttempt,
+  listWaitingWork,
+  type WaitingWork,
+} from '../../store/operator/attempt-admin';
+import { courseCode } from '../enrolments/enrolment-fields';
+import { type Operation, operation, type OperationContext, OperationRefusal } from '../operation';
+import { email } from '../people/person-fields';
+
+const MOST = 10_000;
+
+const REFUSALS = {
+  attemptNotFound: 'There is no such attempt.',
+  ownWork: 'Nobody grades their own work.',
+  notHandedIn: 'This work is not handed in yet.',
+  alreadyGraded: 'The attempt is past its grading: reopen it first.',
+  notGraded: 'Something in this attempt still waits for its grade.',
+  notWaiting: 'This attempt does not wait for a grade or an approval.',
+};
+
+const showAttempts = operation({
+  noun: 'attempts',
+  verb: 'list',
+  scope: 'attempts.read',
+  summary: 'Lists attempts, the latest first',
+  input: z.strictObject({
+    course: z.optional(courseCode),
+    email: z.optional(email),
+    state: z.optional(z.enum(WORKFLOW_STATES)),
+  }),
+  fields: {
+    course: 'only of this course',
+    email: 'only of this person',
+    state: `only in this state: ${WORKFLOW_STATES.join(', ')}`,
+  },
+  run: ({ db, tenantId }, { course = null, email: who = null, state = null }) =>
+    listAttempts(db, tenantId, { course, email: who, state, take: MOST }),
+  say: (attempts: ListedAttempt[]) =>
+    attempts.length === 0 ? 'There is no such attempt.' : attempts.map(attemptLine).join('\n'),
+});
+
+const showWaiting = operation({
+  noun: 'attempts',
+  verb: 'waiting',
+  scope: 'attempts.read',
+  summary: 'Lists what waits for a grade or an approval, the longest waiting first',
+  input: z.strictObject({}),
+  fields: {},
+  run: ({ db, tenantId }) => listWaitingWork(db, tenantId, MOST),
+  say: (works: WaitingWork[]) => (works.length === 0 ? 'Nothing waits.' : works.map(waitingLine).join('\n')),
+});
+
+const grade = operation({
+  noun: 'attempts',
+  verb: 'grade',
+  scope: 'attempts',
+  summary: 'Gives an activity that was handed in its points',
+  input: z.strictObject({
+    activity: z.guid(),
+    points: z.coerce.number().check(z.gte(0)),
+    of: z._default(z.coerce.number().check(z.gt(0)), 100),
+  }),
+  fields: {
+    activity: 'its id, as attempts waiting tells it',
+    points: 'how many it gets',
+    of: 'how many there are; 100 unless said',
+  },
+  words: ['activity', 'points'],
+  run: async (context, { activity, points, of }) => {
+    if (points > of) throw new OperationRefusal(`${points} of ${of} is more than all.`);
+    const { db, tenantId, actorId } = context;
+    const grading = {
+      tenantId,
+      activityWorkflowId: activity,
+      actor: 'grader' as const,
+      userId: actorId,
+      score: points,
+      maxScore: of,
+    };
+    const outcome = await gradeActivity(db, grading, momentOf(context));
+    if (outcome.kind === 'refused') throw new OperationRefusal(REFUSALS[outcome.reason]);
+    return { attemptId: outcome.objectiveWorkflowId, state: outcome.attemptState };
+  },
+  say: ({ state }) => `Graded. The attempt is ${state}.`,
+});
+
+const approve = operation({
+  noun: 'attempts',
+  verb: 'approve',
+  scope: 'attempts',
+  summary: 'Stands by the grades of an attempt, which ends it',
+  input: z.strictObject({ attempt: z.guid() }),
+  fields: { attempt: 'its id' },
+  words: ['attempt'],
+  run: async (context, { attempt }) => {
+    const outcome = await approveAttempt(context.db, wantedOf(context, attempt), momentOf(context));
+    if (outcome.kind === 'refused') throw new OperationRefusal(REFUSALS[outcome.reason]);
+    return { attemptId: attempt, state: outcome.attemptState };
+  },
+  say: ({ state }) => `Approved. The attempt is ${state}.`,
+});
+
+const reopen = operation({
+  noun: 'attempts',
+  verb: 'reopen',
+  scope: 'attempts',
+  summary: 'Gives an attempt that waits back to its learner',
+  input: z.strictObject({ attempt: z.guid() }),
+  fields: { attempt: 'its id' },
+  words: ['attempt'],
+  run: async (context, { attempt }) => {
+    const outcome = await reopenAttempt(context.db, wantedOf(context, attempt), momentOf(context));
+    if (outcome.kind === 'refused') throw new OperationRefusal(REFUSALS[outcome.reason]);
+    return { attemptId: attempt, state: outcome.attemptState };
+  },
+  say: ({ state }) => `Reopened. The attempt is ${state}.`,
+});
+
+export const ATTEMPT_OPERATIONS: readonly Operation[] = [showAttempts, showWaiting, grade, approve, reopen];
+
+function momentOf({ now }: OperationContext) {
+  return { now, newId: randomUUID };
+}
+
+function wantedOf({ tenantId, actorId }: OperationContext, objectiveWorkflowId: string) {
+  return { tenantId, objectiveWorkflowId, userId: actorId };
+}
+
+function attemptLine({ id, course, email: who, state, progress }: ListedAttempt): string {
+  return [id, course, who, state, `${Math.round(progress * 100)} %`].join('  ');
+}
+
+function waitingLine({ attemptId, activityWorkflowId, course, email: who, activity }: WaitingWork): string {
+  const work = activityWorkflowId === null ? 'awaits approval' : `${activityWorkflowId}  ${activity ?? ''}`;
+  return [attemptId, course, who, work].join('  ');
+}
