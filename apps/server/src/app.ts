@@ -4,6 +4,7 @@ import { ProblemError } from '@lantern/contract/problem-error';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serveEventCalendar } from './calendar/serve-event-calendar';
 import { API_CALLS } from './calls/api-calls';
+import { OPERATION_CALLS } from './calls/operations/operation-calls';
 import { serveAchievementPictures } from './certificates/serve-achievement-pictures';
 import { serveCertificateFiles } from './certificates/serve-certificate-files';
 import type { Database } from './db/db';
@@ -144,8 +145,9 @@ export async function buildApp({
 
   serveHealth(app, db, () => isClosing || stopping.aborted);
   const { serve, invoke } = createServe(app, contextOf);
-  for (const call of API_CALLS) serve(call);
-  serveApiPage(app, API_CALLS);
+  const calls = [...API_CALLS, ...OPERATION_CALLS];
+  for (const call of calls) serve(call);
+  serveApiPage(app, calls);
   serveFiles(app, { contextOf, files });
   serveEventCalendar(app, contextOf);
   serveCertificateFiles(app, contextOf);

@@ -49,6 +49,13 @@ const EXPECTED: Record<Right, Record<Who, string>> = {
     suspended: 'suspended',
     instructor: 'answer',
   },
+  operator: {
+    ...everybody('forbidden'),
+    visitor: 'notAuthenticated',
+    neighbour: 'notAuthenticated',
+    suspended: 'suspended',
+    administrator: 'answer',
+  },
   signedAddress: {
     ...everybody('answer'),
     withoutLicence: 'notLicensed',

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { dependencies } from '../package.json';
-import { MIGRATIONS, migrate } from '../src/db/migrate';
+import { migrate } from '../src/db/migrate';
 import { embeddedDatabase } from '../src/db/open-embedded';
 import { raiseTenantWall } from '../src/db/tenant-wall';
+import { schemaStamp } from './schema-stamp';
 
 const CACHE = fileURLToPath(new URL('../../../.cache', import.meta.url));
 const PREFIX = 'test-database-';
@@ -16,7 +16,7 @@ const PREFIX = 'test-database-';
  * needs it leaves it in a file for all the others, until a migration changes.
  */
 export async function embeddedTemplate(): Promise<Blob> {
-  const file = join(CACHE, `${PREFIX}${stamp()}.tar`);
+  const file = join(CACHE, `${PREFIX}${schemaStamp(dependencies['@electric-sql/pglite'])}.tar`);
   const kept = await readFile(file).catch(() => null);
   if (kept) return new Blob([new Uint8Array(kept)]);
   const template = await makeTemplate();
@@ -44,11 +44,4 @@ async function removeOthers(file: string): Promise<void> {
   const files = (await readdir(CACHE)).map((name) => join(CACHE, name));
   const others = files.filter((other) => other.startsWith(join(CACHE, PREFIX)) && other.endsWith('.tar'));
   for (const other of others) if (other !== file) await rm(other, { force: true });
-}
-
-/** Changes with the schema and with the program that runs it. */
-function stamp(): string {
-  const hash = createHash('sha256').update(dependencies['@electric-sql/pglite']);
-  for (const { name, script } of MIGRATIONS) hash.update(name).update(script);
-  return hash.digest('hex').slice(0, 16);
 }

@@ -1,9 +1,13 @@
+import { OPERATIONS } from '../src/operations/operations';
+
 /** Whom an address is for; what each of the people then gets is in permission-matrix.test.ts. */
 export type Right =
   | 'public'
   | 'signedIn'
   | 'learner'
   | 'grader'
+  /** For administrators, and for programs with a token: operation-rights.test.ts has the tests of those. */
+  | 'operator'
   /** For whoever holds the address, unless they are known to have lost the right. */
   | 'signedAddress'
   /** For tools, by a token or a signature of their own: a session helps nobody. */
@@ -120,6 +124,9 @@ export const RIGHTS: Record<Right, readonly string[]> = {
     'GET /api/lms/v1/reopen-objective-workflows/:id',
     'GET /api/lms/v1/work-to-grade',
   ],
+  operator: OPERATIONS.flatMap(({ noun, verb, scope }) =>
+    scope === null ? [] : [`POST /api/platform/v1/operations/${noun}/${verb}`],
+  ),
   signedAddress: ['GET /api/lms-storage/v1/signed-files/:id/:id'],
   tool: [
     'POST /lti/1p1/outcome',

@@ -1,14 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { MIGRATIONS, migrate } from '../src/db/migrate';
+import { migrate } from '../src/db/migrate';
 import { openPostgresql } from '../src/db/open-postgresql';
 import { raiseTenantWall } from '../src/db/tenant-wall';
+import { schemaStamp } from './schema-stamp';
 
 export type TemporaryDatabase = { url: string; drop: () => Promise<void> };
 
 /** A fresh database on a PostgreSQL server, copied from one that holds the schema and is made once. */
 export async function createTemporaryDatabase(serverUrl: string): Promise<TemporaryDatabase> {
-  const template = `lantern_template_${stamp()}`;
+  const template = `lantern_template_${schemaStamp()}`;
   const name = `lantern_test_${randomBytes(8).toString('hex')}`;
   await onServer(serverUrl, async (client) => {
     // Test processes start together: one makes the template, the others wait for it.
@@ -54,10 +55,4 @@ function databaseUrl(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;
-}
-
-function stamp(): string {
-  const hash = createHash('sha256');
-  for (const { name, script } of MIGRATIONS) hash.update(name).update(script);
-  return hash.digest('hex').slice(0, 16);
 }

@@ -5,8 +5,9 @@ import * as z from 'zod/mini';
  * is not suspended: who they are, what is offered, and what they have earned, which a lost licence does not take away.
  * `learner` [4.33] (reading 64): whoever has the right to learn: enrolling, starting, content, tools, progress, handing in.
  * `grader` [4.3] [6.2]: whoever has the right to grade the work of others.
+ * `operator`: administrators, and programs whose token has the call's scope.
  */
-export type Audience = 'public' | 'signedIn' | 'learner' | 'grader';
+export type Audience = 'public' | 'signedIn' | 'learner' | 'grader' | 'operator';
 
 /** One REST call of section 7: everything that the two sides must agree on. */
 export type Call = {
@@ -14,6 +15,8 @@ export type Call = {
   /** Fastify's form: `:name` for what stands in `params`. */
   path: `/${string}`;
   audience: Audience;
+  /** Of a call for operators: what a program's token must allow. */
+  scope?: string;
   /** Pages of other origins may read it too: what checks a credential elsewhere. No unless said. */
   isOpenToAll?: boolean;
   /** One line for the reader of the API's page. */

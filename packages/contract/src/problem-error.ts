@@ -3,10 +3,13 @@ export const PROBLEM_STATUS = {
   invalidRequest: 400,
   commandFailed: 400,
   notAuthenticated: 401,
+  /** Of a program: unknown, ended or revoked. */
+  invalidToken: 401,
   forbidden: 403,
   suspended: 403,
   notLicensed: 403,
   notPermitted: 403,
+  insufficientScope: 403,
   notFound: 404,
   methodNotAllowed: 405,
   requestTimedOut: 408,
@@ -17,6 +20,7 @@ export const PROBLEM_STATUS = {
   /** The host belongs to nobody here. */
   misdirected: 421,
   idReused: 422,
+  operationRefused: 422,
   tooManyRequests: 429,
   internal: 500,
   busy: 503,

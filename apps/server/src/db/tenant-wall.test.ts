@@ -52,6 +52,17 @@ test('and writes them alone', async () => {
   ]);
 });
 
+test('of the tenants themselves a tenant changes its own looks, and nothing else', async () => {
+  await north.transaction((tx) => tx.query(sql`update tenants set product_title = 'Changed'`));
+  expect(await database.query(sql`select product_title as title from tenants order by code`)).toEqual([
+    { title: 'Changed' },
+    { title: SOUTH.productTitle },
+  ]);
+  for (const change of [sql`update tenants set code = 'x'`, sql`delete from tenants`]) {
+    await expect(north.transaction((tx) => tx.query(change))).rejects.toMatchObject({ code: '42501' });
+  }
+});
+
 test('a row of another tenant cannot be written, nor given away', async () => {
   const values = sql`values (${SOUTH.id}, 'a', '"b"')`;
   await expect(

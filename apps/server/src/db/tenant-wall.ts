@@ -34,7 +34,8 @@ export async function hasTenantWall(db: Db): Promise<boolean> {
       await tx.query(sql`set local role lantern_tenant`);
       const row = await findOne<{ stands: boolean | null }>(
         tx,
-        sql`select bool_and(c.relrowsecurity and has_table_privilege(c.oid, 'insert')) as stands
+        sql`select bool_and(c.relrowsecurity and has_table_privilege(c.oid, 'insert'))
+                   and has_column_privilege('tenants', 'brand_tokens', 'update') as stands
               from pg_class c
               join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped
              where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'`,
@@ -48,7 +49,7 @@ export async function hasTenantWall(db: Db): Promise<boolean> {
 }
 
 /** Makes the role where we may. Roles belong to the whole server: another database of it may have made it before. */
-const RAISE = `
+export const WALL_SCRIPT = `
 do $$
 declare
   of_tenant record;
@@ -76,7 +77,7 @@ begin
   loop
     execute format('grant select, insert, update, delete on %I to ${ROLE}', of_tenant.name);
   end loop;
-  grant select on tenants to ${ROLE};
+  grant select, update (product_title, logo_url, privacy_policy_url, brand_tokens) on tenants to ${ROLE};
 exception when insufficient_privilege then
   null;
 end $$`;
@@ -84,6 +85,6 @@ end $$`;
 /** At the start, after migrating. Answers whether the wall stands; without the right to make the role it does not. */
 export async function raiseTenantWall(database: Database): Promise<boolean> {
   if (await hasTenantWall(database)) return true;
-  await database.execute(RAISE);
+  await database.execute(WALL_SCRIPT);
   return hasTenantWall(database);
 }

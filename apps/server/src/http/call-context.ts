@@ -4,6 +4,7 @@ import type { Db } from '../db/db';
 import type { FileStorage } from '../storage/file-storage';
 import type { Learner } from '../store/people/learner-facts';
 import type { Session } from '../store/people/sessions';
+import type { ApiAccess } from '../store/platform/api-clients';
 import type { Tenant } from '../store/platform/tenants';
 
 /** Everything a handler may know of the request besides its input. */
@@ -15,6 +16,10 @@ export type CallContext = {
   session: Session | null;
   /** Of a person who is suspended: good for signing out, and for nothing else. */
   suspendedSession: Session | null;
+  /** The token that came along, whatever it is worth. */
+  bearer: string | null;
+  /** The program that asks, once its token has been looked at. */
+  machine: ApiAccess | null;
   locale: Locale;
   /** Where the request came from. */
   address: string;

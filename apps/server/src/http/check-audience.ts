@@ -1,19 +1,25 @@
-import type { Audience } from '@lantern/contract/call';
+import type { Audience, Call } from '@lantern/contract/call';
 import { ProblemError } from '@lantern/contract/problem-error';
 import { mayGrade } from '@lantern/domain/access/right-to-grade';
 import { rightToLearn } from '@lantern/domain/access/right-to-learn';
+import { hasRole } from '../store/people/users';
+import { findApiAccess } from '../store/platform/api-clients';
 import type { CallContext, SignedInContext } from './call-context';
+import { hashOf } from './random-secret';
+
+type Checked = CallContext | Promise<CallContext>;
 
 const CHECKS = {
   public: (context: CallContext) => context,
   signedIn: requireSession,
   learner: requireLearner,
   grader: requireGrader,
-} satisfies Record<Audience, (context: CallContext) => CallContext>;
+  operator: requireOperator,
+} satisfies Record<Audience, (context: CallContext, scope: string | undefined) => Checked>;
 
 /** The caller, if the call is for them. The only place where that is decided. */
-export function checkedContext(audience: Audience, context: CallContext): CallContext {
-  return CHECKS[audience](context);
+export function checkedContext({ audience, scope }: Call, context: CallContext): Checked {
+  return CHECKS[audience](context, scope);
 }
 
 /** Whoever is signed in, and not suspended. */
@@ -37,4 +43,19 @@ export function requireLearner(context: CallContext): SignedInContext {
   const right = rightToLearn(signedIn.session);
   if (right.kind === 'refused') throw new ProblemError(right.reason);
   return signedIn;
+}
+
+/** An administrator, or a program whose token has the scope; whoever brings a token is judged by it alone. */
+async function requireOperator(context: CallContext, scope: string | undefined): Promise<CallContext> {
+  const { db, tenant, now, bearer } = context;
+  if (bearer === null) {
+    const signedIn = requireSession(context);
+    if (!(await hasRole(db, signedIn.learner, 'Administrator'))) throw new ProblemError('forbidden');
+    return signedIn;
+  }
+  const machine = await findApiAccess(db, { tenantId: tenant.id, tokenHash: hashOf(bearer), now });
+  if (!machine) throw new ProblemError('invalidToken');
+  if (scope === undefined) throw new Error('A call for operators names its scope.');
+  if (!machine.scopes.includes(scope)) throw new ProblemError('insufficientScope', { scope: [scope] });
+  return { ...context, session: null, machine };
 }

@@ -1,5 +1,7 @@
 /** Of one person, all commands together. */
 export const COMMANDS_A_MINUTE = 60;
+/** Of one program. */
+export const MACHINE_CALLS_A_MINUTE = 600;
 /** Of what a request may bring. */
 export const MOST_BODY_BYTES = 64 * 1024;
 /** How long a request may take to arrive, and its answer to be made. */

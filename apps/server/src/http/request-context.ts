@@ -5,6 +5,7 @@ import { isDiskFull } from '../db/errors';
 import type { FileStorage } from '../storage/file-storage';
 import { findSession, type Session, renewSession } from '../store/people/sessions';
 import type { Tenant } from '../store/platform/tenants';
+import { bearerOf } from './bearer';
 import type { CallContext } from './call-context';
 import { callerLocale } from './caller-locale';
 import { hashOf } from './random-secret';
@@ -46,7 +47,8 @@ export function createRequestContext(deps: ContextDeps) {
     const locale = callerLocale(request, tenant, found);
     const issuer = issuerOf(request, tenant);
     const { clientAddress: address, isFromOwnMachine, log } = request;
-    const caller = { session, suspendedSession, locale, address, isFromOwnMachine };
+    const bearer = bearerOf(request);
+    const caller = { session, suspendedSession, bearer, machine: null, locale, address, isFromOwnMachine };
     return { db: db.forTenant(tenant.id), files, now, tenant, ...caller, issuer, log };
   }
 

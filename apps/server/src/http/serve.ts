@@ -1,11 +1,12 @@
 import type { Call, CallAnswer, CallInput } from '@lantern/contract/call';
 import { ProblemError } from '@lantern/contract/problem-error';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { bearerOf } from './bearer';
 import type { CallContext } from './call-context';
 import { checkedContext } from './check-audience';
 import { plainListOptions } from './input/plain-list-options';
 import { type RawInput, checkParams, readInput } from './input/read-input';
-import { COMMANDS_A_MINUTE } from './limits';
+import { COMMANDS_A_MINUTE, MACHINE_CALLS_A_MINUTE } from './limits';
 import { openToAll } from './open-to-all';
 import { limitPerMinute } from './rate-limit';
 import type { ServedCall } from './served-call';
@@ -24,6 +25,7 @@ export function createServe(app: FastifyInstance, contextOf: ContextOf) {
   // By address: the built portal brings its own copy of the contract.
   const servedCalls = new Map<string, ServedCall>();
   const limitCommands = limitPerMinute(COMMANDS_A_MINUTE);
+  const limitMachines = limitPerMinute(MACHINE_CALLS_A_MINUTE);
 
   function serve(served: ServedCall): void {
     const { contract, isRateLimited, check, answer, result } = served;
@@ -34,10 +36,11 @@ export function createServe(app: FastifyInstance, contextOf: ContextOf) {
       url: contract.path,
       handler: async (request, reply) => {
         if (contract.isOpenToAll) openToAll(reply);
-        if (contract.method !== 'GET') checkSameSite(request);
-        const context = checkedContext(contract.audience, await contextOf(request));
-        const { tenant, session, now, locale } = context;
-        if (isRateLimited) limitCommands(`${tenant.id} ${session?.userId}`, now.getTime());
+        if (contract.method !== 'GET') checkSender(contract, request);
+        const context = await checkedContext(contract, await contextOf(request));
+        const { tenant, session, machine, now, locale } = context;
+        if (isRateLimited && machine) limitMachines(machine.clientId, now.getTime());
+        else if (isRateLimited) limitCommands(`${tenant.id} ${session?.userId}`, now.getTime());
         check?.(request);
         const input = readInput(contract, isList ? withPlainOptions(request) : request, locale);
         return answer(input as never, context as never, { request, reply }); // both checked just above
@@ -49,7 +52,7 @@ export function createServe(app: FastifyInstance, contextOf: ContextOf) {
   const invoke: InvokeCall = async (contract, input, context) => {
     const served = servedCalls.get(addressOf(contract));
     if (!served?.answerPage) throw new Error(`No handler for ${addressOf(contract)}`);
-    const caller = checkedContext(served.contract.audience, context);
+    const caller = await checkedContext(served.contract, context);
     checkParams(served.contract, input, context.locale);
     return served.answerPage(input as never, caller as never) as never; // both checked; the schema's own type
   };
@@ -70,11 +73,16 @@ function addressOf({ method, path }: Call): string {
   return `${method} ${path}`;
 }
 
+/** Everybody sends JSON; where no token decides, the cookie does, and then it must be our own page that sends. */
+function checkSender({ audience }: Call, request: FastifyRequest): void {
+  if (!request.headers['content-type']?.startsWith('application/json'))
+    throw new ProblemError('unsupportedMediaType');
+  if (audience !== 'operator' || bearerOf(request) === null) checkSameSite(request);
+}
+
 /** A page of another site cannot make a browser send all three: JSON, our marker header and our own origin. */
 function checkSameSite(request: FastifyRequest): void {
   const { headers } = request;
-  if (!headers['content-type']?.startsWith('application/json'))
-    throw new ProblemError('unsupportedMediaType');
   if (headers['x-requested-with'] !== 'XMLHttpRequest') throw new ProblemError('forbidden');
   if (headers['sec-fetch-site'] === 'same-origin') return;
   if (!headers['sec-fetch-site'] && headers.origin === request.ownOrigin) return;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 type Operation = {
   summary?: string;
-  security?: unknown[];
+  security?: Array<Record<string, string[]>>;
   parameters?: Parameter[];
   requestBody?: Body;
   responses?: Record<string, Body>;
@@ -27,10 +27,15 @@ function callSection(
   method: string,
   { summary, security, parameters, requestBody, responses }: Operation,
 ): string {
-  const who = security && security.length > 0 ? 'Signed in' : 'Public';
   return `<section><h2><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code></h2>
-<p>${escapeHtml(summary ?? '')} <i>${who}.</i></p>${parameterTable(parameters ?? [])}
+<p>${escapeHtml(summary ?? '')} <i>${escapeHtml(whoMay(security ?? []))}.</i></p>${parameterTable(parameters ?? [])}
 ${schemaBlock('Takes', requestBody)}${schemaBlock('Answers', responses?.['200'])}</section>`;
+}
+
+function whoMay([first]: Array<Record<string, string[]>>): string {
+  if (!first) return 'Public';
+  const scopes = first['program'];
+  return scopes ? `Administrators, and programs with the scope ${scopes.join(' ')}` : 'Signed in';
 }
 
 function parameterTable(parameters: Parameter[]): string {

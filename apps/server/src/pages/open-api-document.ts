@@ -14,11 +14,10 @@ type Json = Record<string, unknown>;
 // A tree's schema holds itself, and must have a name to do so.
 z.globalRegistry.add(activityPart, { id: 'ActivityPart' });
 
-/** What no form of another site can send. */
+/** What no form of another site can send; a program with a token needs none. */
 const MARKER = {
   name: 'X-Requested-With',
   in: 'header',
-  required: true,
   schema: { const: 'XMLHttpRequest' },
 };
 const PREFER = { name: 'Prefer', in: 'header', schema: { enum: ['respond-async', 'respond-sync'] } };
@@ -48,9 +47,30 @@ export function openApiDocument(calls: readonly ServedCall[]): Json {
     paths: withNamed(paths, schemas),
     components: {
       schemas,
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' },
+        program: {
+          type: 'oauth2',
+          flows: { clientCredentials: { tokenUrl: '/oauth/token', scopes: scopesOf(calls) } },
+        },
+      },
     },
   };
+}
+
+function securityOf({ audience, scope }: Call): Json[] {
+  if (audience === 'public') return [];
+  return [...(scope === undefined ? [] : [{ program: [scope] }]), { session: [] }];
+}
+
+/** Each with the summaries of what it opens. */
+function scopesOf(calls: readonly ServedCall[]): Record<string, string> {
+  const scopes: Record<string, string> = {};
+  for (const { contract } of calls) {
+    const { scope, summary } = contract;
+    if (scope !== undefined) scopes[scope] = [scopes[scope] ?? [], summary].flat().join(' ');
+  }
+  return scopes;
 }
 
 function isCommand(call: Call): boolean {
@@ -63,11 +83,11 @@ function operationOf(call: Call, listFields: ListFields | undefined): Json {
     operationId: `${call.method.toLowerCase()}${call.path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary: call.summary,
     tags: [call.path.split('/').slice(1, 3).join('/')],
-    security: call.audience === 'public' ? [] : [{ session: [] }],
+    security: securityOf(call),
     parameters: [
       ...parametersOf(call.params, 'path'),
       ...queryParametersOf(call, fields),
-      ...(call.method === 'GET' ? [] : [MARKER]),
+      ...(call.method === 'GET' ? [] : [{ ...MARKER, required: call.scope === undefined }]),
       ...(isCommand(call) ? [PREFER] : []),
     ],
     ...(fields && { 'x-list': { limits: LIST_LIMITS, fields } }),

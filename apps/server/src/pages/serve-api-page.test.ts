@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OPERATION_CALLS } from '../calls/operations/operation-calls';
+import { SCOPES } from '../operations/operations';
 import { registeredCalls } from '../../testing/registered-calls';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 
@@ -16,6 +18,10 @@ type Document = {
   info: object;
   paths: Record<string, Record<string, Operation>>;
   components: object;
+};
+
+type Components = {
+  securitySchemes: { program: { flows: { clientCredentials: { scopes: Record<string, string> } } } };
 };
 
 let server: TestApp;
@@ -47,6 +53,7 @@ const FILES = [
 ];
 const isFile = (address: string) => FILES.includes(address);
 
+const isOperation = (address: string) => address.startsWith('post /api/platform/v1/operations/');
 const addressOf = ({ method, path }: { method: string; path: string }) =>
   `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`;
 
@@ -56,7 +63,7 @@ test('the document is OpenAPI 3.1 with a title and a version', () => {
 });
 
 test('every call is described, and the result of every command', () => {
-  const calls = registeredCalls();
+  const calls = [...registeredCalls(), ...OPERATION_CALLS.map(({ contract }) => contract)];
   const results = calls
     .filter((call) => 'kind' in call)
     .map((call) => `${addressOf({ ...call, method: 'GET' })}/{id}`);
@@ -81,10 +88,25 @@ test('[7.1] [7.29] files are described as the server serves them, and their size
 test('every operation has a name of its own, one line, and who may call it', () => {
   const names = operations.map(([, { operationId }]) => operationId);
   expect(new Set(names).size).toBe(names.length);
-  for (const [, { summary, security }] of operations) {
+  for (const [address, { summary, security }] of operations) {
     expect(summary).toMatch(/^[A-Z].*\.$/);
-    expect([[], [{ session: [] }]]).toContainEqual(security);
+    const forOperators = [[{ program: [expect.stringMatching(/^\w/)] }, { session: [] }]];
+    expect(isOperation(address) ? forOperators : [[], [{ session: [] }]]).toContainEqual(security);
   }
+});
+
+test('what a program may be allowed is listed, with where it gets its token', () => {
+  expect(document.components).toMatchObject({
+    securitySchemes: {
+      program: {
+        type: 'oauth2',
+        flows: { clientCredentials: { tokenUrl: '/oauth/token', scopes: expect.any(Object) } },
+      },
+    },
+  });
+  const { scopes } = (document.components as Components).securitySchemes.program.flows.clientCredentials; // seen above
+  expect(Object.keys(scopes).toSorted()).toEqual(SCOPES);
+  expect(scopes['flags.read']).toBe('Lists the features that are on for the tenant.');
 });
 
 test('what stands in braces in a path is a required parameter, and nothing else is in the path', () => {

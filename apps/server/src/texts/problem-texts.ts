@@ -7,6 +7,10 @@ const en: Record<ProblemCode, ProblemText> = {
   invalidRequest: { title: 'Invalid request', detail: 'Some of what was sent cannot be used. See errors.' },
   commandFailed: { title: 'Not done', detail: 'Server accepted command but encountered errors.' },
   notAuthenticated: { title: 'Not signed in', detail: 'Sign in and try again.' },
+  invalidToken: {
+    title: 'Invalid token',
+    detail: 'The access token is unknown, has expired or was revoked.',
+  },
   forbidden: { title: 'Not allowed', detail: 'You do not have permission to do this.' },
   suspended: { title: 'Suspended', detail: 'Your account is suspended. Ask your administrator.' },
   notLicensed: {
@@ -16,6 +20,10 @@ const en: Record<ProblemCode, ProblemText> = {
   notPermitted: {
     title: 'Not permitted to learn',
     detail: 'Your account does not have the permission to take courses. Ask your administrator for it.',
+  },
+  insufficientScope: {
+    title: 'Insufficient scope',
+    detail: 'The access token does not allow this. It needs the scope in errors.',
   },
   notFound: { title: 'Not found', detail: 'There is nothing at this address, or nothing that you may see.' },
   methodNotAllowed: { title: 'Method not allowed', detail: 'This address does not answer that method.' },
@@ -29,6 +37,7 @@ const en: Record<ProblemCode, ProblemText> = {
     title: 'Id already used',
     detail: 'A command with this id but another body was accepted before.',
   },
+  operationRefused: { title: 'Not done', detail: 'Nothing was changed. See errors.' },
   tooManyRequests: { title: 'Too many requests', detail: 'Wait a minute and try again.' },
   internal: { title: 'Internal error', detail: 'Internal error. Please refresh the page and try again.' },
   busy: { title: 'Busy', detail: 'The service is busy. Try again in a few seconds.' },
@@ -43,6 +52,7 @@ const ar: Record<ProblemCode, ProblemText> = {
   invalidRequest: { title: 'طلب غير صالح', detail: 'تعذّر استخدام بعض ما أُرسل. راجع errors.' },
   commandFailed: { title: 'لم يُنفَّذ', detail: 'قبل الخادم الأمر لكنه واجه أخطاء.' },
   notAuthenticated: { title: 'لم تسجّل الدخول', detail: 'سجّل الدخول ثم أعد المحاولة.' },
+  invalidToken: { title: 'رمز غير صالح', detail: 'رمز الوصول غير معروف أو انتهت صلاحيته أو أُلغي.' },
   forbidden: { title: 'غير مسموح', detail: 'ليس لديك إذن للقيام بذلك.' },
   suspended: { title: 'الحساب موقوف', detail: 'حسابك موقوف. راجع المسؤول.' },
   notLicensed: {
@@ -53,6 +63,10 @@ const ar: Record<ProblemCode, ProblemText> = {
     title: 'غير مسموح بالتعلّم',
     detail: 'ليس لحسابك إذن لأخذ الدورات. اطلبه من المسؤول.',
   },
+  insufficientScope: {
+    title: 'نطاق غير كافٍ',
+    detail: 'رمز الوصول لا يسمح بذلك. يلزم النطاق المذكور في errors.',
+  },
   notFound: { title: 'غير موجود', detail: 'لا يوجد شيء على هذا العنوان، أو لا شيء يحق لك رؤيته.' },
   methodNotAllowed: { title: 'طريقة غير مسموح بها', detail: 'هذا العنوان لا يقبل هذه الطريقة.' },
   requestTimedOut: { title: 'وصل الطلب ببطء', detail: 'لم يصل الطلب كاملًا في الوقت المحدد. أرسله مرة أخرى.' },
@@ -62,6 +76,7 @@ const ar: Record<ProblemCode, ProblemText> = {
   misdirected: { title: 'مضيف غير صحيح', detail: 'هذا الخادم لا يجيب عن اسم المضيف هذا.' },
   unsupportedMediaType: { title: 'نوع محتوى غير مدعوم', detail: 'أرسل JSON مع نوع محتواه.' },
   idReused: { title: 'المعرّف مستخدم', detail: 'سبق قبول أمر بهذا المعرّف ومحتوى مختلف.' },
+  operationRefused: { title: 'لم يُنفَّذ', detail: 'لم يتغيّر شيء. راجع errors.' },
   tooManyRequests: { title: 'طلبات كثيرة جدًا', detail: 'انتظر دقيقة ثم أعد المحاولة.' },
   internal: { title: 'خطأ داخلي', detail: 'خطأ داخلي. يرجى تحديث الصفحة والمحاولة مرة أخرى.' },
   busy: { title: 'الخدمة مشغولة', detail: 'الخدمة مشغولة. أعد المحاولة بعد ثوانٍ.' },

@@ -34,3 +34,22 @@ export async function apiTokenOf(
   const { json } = await askApiToken(server, fields, { tenant });
   return String(json['access_token']);
 }
+
+/** For tests: a call of an operation as a program makes it, with none of what a page of ours sends along. */
+export async function askOperation(
+  server: TestApp,
+  path: string,
+  { token, body = {}, tenant = NORTH }: { token?: string; body?: unknown; tenant?: TestTenant },
+): Promise<Asked> {
+  const reply = await server.app.inject({
+    method: 'POST',
+    url: `/api/platform/v1/operations/${path}`,
+    headers: {
+      host: `${tenant.host}:8080`,
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    payload: JSON.stringify(body),
+  });
+  return { status: reply.statusCode, headers: reply.headers, text: reply.body, json: reply.json() };
+}

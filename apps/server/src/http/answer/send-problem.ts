@@ -26,11 +26,20 @@ export function sendProblem(
   logProblem(request, problem);
   const retryAfter = RETRY_AFTER_SECONDS[problem.code];
   if (retryAfter) reply.header('retry-after', retryAfter);
+  const challenge = challengeOf(problem);
+  if (challenge) reply.header('www-authenticate', challenge);
   // Of an answer that had begun to be made before it failed.
   reply.removeHeader('content-encoding');
   reply.code(PROBLEM_STATUS[problem.code]).header('cache-control', 'no-store');
   if (wantsPage(request)) return sendPage(reply, problemPage(request, problem.code, locale));
   return reply.type('application/problem+json; charset=utf-8').send(problemOf(problem, locale, request.id));
+}
+
+/** What a program reads first when its token does not do (RFC 6750). */
+function challengeOf({ code, errors }: ProblemError): string | null {
+  if (code === 'invalidToken') return 'Bearer error="invalid_token"';
+  if (code !== 'insufficientScope') return null;
+  return `Bearer error="insufficient_scope", scope="${errors['scope']?.join(' ')}"`;
 }
 
 function sendPage(reply: FastifyReply, { html, policy }: { html: string; policy: string }): FastifyReply {

@@ -1,6 +1,7 @@
 import type { PlatformRole } from '@lantern/domain/access/roles';
-import type { Db } from '../../db/db';
+import { type Db, findOne } from '../../db/db';
 import { sql } from '../../db/sql';
+import type { Learner } from './learner-facts';
 
 /** What a learner needs to learn at all; an operator takes away or adds the rest. */
 export const LEARNER_LICENCES = ['Lms.Learning', 'Lms.Catalog', 'Lms.Certificates'];
@@ -30,4 +31,12 @@ export async function insertUser(db: Db, tenantId: string, user: NewUser): Promi
     sql`insert into user_licences (tenant_id, user_id, feature)
         select ${tenantId}::uuid, ${id}::uuid, feature from unnest(${licences}::text[]) feature`,
   );
+}
+
+export async function hasRole(db: Db, { tenantId, userId }: Learner, role: PlatformRole): Promise<boolean> {
+  const row = await findOne(
+    db,
+    sql`select role from user_roles where tenant_id = ${tenantId} and user_id = ${userId} and role = ${role}`,
+  );
+  return row !== null;
 }
