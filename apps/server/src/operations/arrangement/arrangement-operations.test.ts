@@ -35,7 +35,7 @@ test('a filter makes its category where that is new', async () => {
   expect(await north.say('filters list', {})).toBe('Level: Beginner\nLevel: Expert\nFormat: Beginner');
 });
 
-test('[3.14] a scale has its grades from the best on, and knows which is the last that passes', async () => {
+test('[3.3] a scale has its grades from the best on, and knows which is the last that passes', async () => {
   const grade = ['C=0', 'A=90', 'B=60'];
   await north.run('scales add', { name: 'Letters', passing: '60', grade });
   expect(await north.say('scales list', {})).toBe('Letters  100 points, 60 % pass');
