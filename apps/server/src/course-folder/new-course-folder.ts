@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { yamlText } from './write/yaml-text';
 
-/** A good start for an author: a small course that shows what texts and quizzes can be made of. */
+/** A good start for an author: a small course that shows what texts can be made of. */
 export async function newCourseFolder(
   folder: string,
   { title, code }: { title: string; code: string },
@@ -69,23 +69,5 @@ def area(radius):
 A footnote says what would disturb the sentence.[^1]
 
 [^1]: Like this.
-`,
-  '02-going-deeper/02-check.quiz.yaml': `title: Check yourself
-passing: 60%
-lead: Two questions about what you have read.
-tries: 3
-questions:
-  - kind: choice
-    prompt: What makes a picture a figure?
-    options:
-      - text: A title
-        right: true
-      - text: Its size
-        feedback: Large pictures are pictures, too.
-    explanation: The title becomes the caption.
-  - kind: number
-    prompt: The legs of a right triangle are 3 and 4 long. How long is the third side?
-    right: 5
-    hint: $a^2 + b^2 = c^2$
 `,
 };

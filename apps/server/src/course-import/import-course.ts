@@ -97,9 +97,11 @@ async function plan(db: Db, { tenantId, draft: asked, options }: Asked): Promise
     outcome: { kind: 'refused', problems },
   });
   const names = await readTenantNames(db, tenantId);
-  const draft = normalDraft(asked, draftContext(names));
-  const courses = await readStoredDrafts(db, tenantId, { code: draft.code, openFile: () => noBytes });
+  const given = normalDraft(asked, draftContext(names));
+  const courses = await readStoredDrafts(db, tenantId, { code: given.code, openFile: () => noBytes });
   const [stored = null] = courses;
+  // A source says how its course begins; once it is published or archived, only an operator says what becomes of it.
+  const draft = stored && given.state === 'draft' ? { ...given, state: stored.draft.state } : given;
 
   const problems = checkNames(draft, names, { mayCreate });
   if (courses.length > 1)
