@@ -52,6 +52,18 @@ const INPUTS: Record<string, { input?: object; outcome: unknown }> = {
   'people restore': { input: { email: ADA.email }, outcome: { email: ADA.email, wasSuspended: false } },
   'people sign-out': { input: { email: ADA.email }, outcome: { email: ADA.email, sessions: 0 } },
   'people list': { outcome: expect.arrayContaining([expect.objectContaining({ email: ADA.email })]) },
+  'terms add': { input: { name: 'Spring' }, outcome: { id: expect.any(String), name: 'Spring' } },
+  'collections add': { input: { name: 'Finance' }, outcome: { id: expect.any(String), name: 'Finance' } },
+  'filters add': {
+    input: { category: 'Level', name: 'Beginner' },
+    outcome: { id: expect.any(String), category: 'Level', name: 'Beginner' },
+  },
+  'scales add': {
+    input: { name: 'Letters', passing: 50, grade: ['A=50', 'F=0'] },
+    outcome: { id: expect.any(String), name: 'Letters' },
+  },
+  'attempts list': { outcome: [] },
+  'attempts waiting': { outcome: [] },
   'courses list': { outcome: expect.arrayContaining([expect.objectContaining({ code: 'DOOR' })]) },
   'courses publish': { input: { code: 'DOOR' }, outcome: { code: 'DOOR', state: 'ready' } },
   'courses archive': { input: { code: 'DOOR' }, outcome: { code: 'DOOR', state: 'archived' } },
