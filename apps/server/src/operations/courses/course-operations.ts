@@ -11,7 +11,7 @@ import {
   type ListedCourse,
   setCourseState,
 } from '../../store/operator/course-admin';
-import { refreshListedObjectives } from '../../store/courses/listed-objectives';
+import { refreshListedObjective } from '../../store/courses/listed-objectives';
 import { courseCode } from '../enrolments/enrolment-fields';
 import { type Operation, operation, type OperationContext, OperationRefusal } from '../operation';
 import { type Imported, importedText, problemsText } from './import-text';
@@ -164,7 +164,7 @@ function stateOperation(verb: string, state: 'ready' | 'archived', summary: stri
     run: async (context, { code }) => {
       const { id } = await oneCourse(context, code);
       await setCourseState(context.db, context.tenantId, { id, state });
-      await refreshListedObjectives(context.db, context.tenantId);
+      await refreshListedObjective(context.db, context.tenantId, id);
       return { code, state };
     },
     say: (changed) => `${changed.code} is ${changed.state}.`,
