@@ -5,7 +5,8 @@ import { openLearner, type TestLearner } from './attempts/learner';
 import { insertOfferedCourse, insertTestCourse } from './attempts/test-course';
 import { insertTestScale } from './attempts/test-scale';
 import { insertTerm } from '../src/store/setup/arrangement-setup';
-import { insertGroup, insertGroupActivityWorkflow } from '../src/store/people/groups';
+import { createGroup } from '../src/store/operator/group-admin';
+import { insertGroupActivityWorkflow } from '../src/store/people/groups';
 import type { ListFields } from '../src/store/lists/list-field';
 import { registeredLists } from './registered-calls';
 import { NOON, type TestApp } from './test-app';
@@ -68,7 +69,7 @@ async function fillCourses(server: TestApp, ada: TestLearner): Promise<Record<st
     parts: PARTS,
   });
   const group = { id: randomUUID(), name: 'Blue', userIds: [ADA.id, BEN.id] };
-  await insertGroup(db, NORTH.id, group);
+  await createGroup(db, NORTH.id, group);
   const work = { id: randomUUID(), groupId: group.id, partId: made.part('1'), started: NOON };
   await insertGroupActivityWorkflow(db, NORTH.id, work);
   const objectiveWorkflowId = await take(server, ada, made);

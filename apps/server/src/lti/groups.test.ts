@@ -3,7 +3,8 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../db/sql';
 import { insertEnrolments } from '../store/setup/course-setup';
-import { insertGroup, insertGroupActivityWorkflow } from '../store/people/groups';
+import { createGroup } from '../store/operator/group-admin';
+import { insertGroupActivityWorkflow } from '../store/people/groups';
 import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
 import { ADA, BEN, NORTH } from '../../testing/test-tenants';
 import { launchTool, startLti, takeLtiCourse, type TakenLti } from '../../testing/lti/lti-world';
@@ -30,7 +31,7 @@ beforeEach(async () => {
   const parts = [{ name: 'Team', type: 'lti' as const, needsGrading: true }];
   ada = await takeLtiCourse(server, tool, { axis: '1', parts, access: { userId: null } });
   groupId = randomUUID();
-  await insertGroup(server.db, NORTH.id, { id: groupId, name: 'Team', userIds: [ADA.id, BEN.id] });
+  await createGroup(server.db, NORTH.id, { id: groupId, name: 'Team', userIds: [ADA.id, BEN.id] });
   await insertGroupActivityWorkflow(server.db, NORTH.id, {
     id: randomUUID(),
     groupId,

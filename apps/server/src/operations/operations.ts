@@ -3,6 +3,7 @@ import { ATTEMPT_OPERATIONS } from './attempts/attempt-operations';
 import { CLIENT_OPERATIONS } from './clients/client-operations';
 import { COURSE_OPERATIONS } from './courses/course-operations';
 import { ENROLMENT_OPERATIONS } from './enrolments/enrolment-operations';
+import { GROUP_OPERATIONS } from './groups/group-operations';
 import type { Operation } from './operation';
 import { importPeople } from './people/import-people';
 import { PEOPLE_OPERATIONS } from './people/people-operations';
@@ -18,6 +19,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...PROVIDER_OPERATIONS,
   ...PEOPLE_OPERATIONS,
   importPeople,
+  ...GROUP_OPERATIONS,
   ...ARRANGEMENT_OPERATIONS,
   ...COURSE_OPERATIONS,
   ...ENROLMENT_OPERATIONS,

@@ -15,7 +15,8 @@ type PersonalTable = {
 /** Every table with rows about a person, column by column. */
 export const PERSONAL_DATA: Record<string, PersonalTable> = {
   users: {
-    columns: 'tenant_id id email first_name middle_name last_name timezone locale created suspended',
+    columns:
+      'tenant_id id email first_name middle_name last_name timezone locale created suspended external_id sourced_id',
     why: 'Who the person is, how to address them, and whether they are shut out',
     kept: 'account',
     erased: 'emptied',
@@ -154,6 +155,13 @@ export const PERSONAL_DATA: Record<string, PersonalTable> = {
     erased: 'deleted',
     exported: true,
   },
+  unit_members: {
+    columns: 'tenant_id unit_id user_id',
+    why: 'Where in the organisation they belong',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
   certificate_records: {
     columns:
       'tenant_id id certificate_number template_id objective_id record_id user_id learner_name course_name template_name kind signer_name signer_title external_url locale normalized_passing_score created expiration_date issued_on expires_on revoked rendered files_id render_after render_tries',
@@ -206,7 +214,7 @@ export const IMPERSONAL_DATA: Record<string, string> = {
   grading_scales:
     'tenant_id id name sort_name description max_score normalized_passing_score grades passing_grade_id',
   group_activity_workflows: 'tenant_id id group_id part_id state started submitted finished',
-  groups: 'tenant_id id name',
+  groups: 'tenant_id id name external_id',
   identity_providers: 'tenant_id id code label issuer client_id client_secret auto_provision position',
   lti_access_tokens: 'tenant_id token_hash tool_id scopes expires',
   lti_keys: 'tenant_id generation kid private_jwk created',
@@ -229,4 +237,5 @@ export const IMPERSONAL_DATA: Record<string, string> = {
   tenant_settings: 'tenant_id key value',
   tenants: 'id code product_title logo_url privacy_policy_url brand_tokens is_fallback created',
   terms: 'tenant_id id name position',
+  units: 'tenant_id id code name parent_id',
 };

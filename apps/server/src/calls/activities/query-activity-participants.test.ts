@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { openLearner } from '../../../testing/attempts/learner';
 import { insertTestCourse } from '../../../testing/attempts/test-course';
-import { insertGroup, insertGroupActivityWorkflow } from '../../store/people/groups';
+import { createGroup } from '../../store/operator/group-admin';
+import { insertGroupActivityWorkflow } from '../../store/people/groups';
 import { NOON, openTestApp } from '../../../testing/test-app';
 import { ADA, BEN, NORTH } from '../../../testing/test-tenants';
 
@@ -17,7 +18,7 @@ async function together(userIds: string[]) {
   });
   const id = await ada.start(aggregateId);
   const [groupId, workId] = [randomUUID(), randomUUID()];
-  await insertGroup(server.db, NORTH.id, { id: groupId, name: 'Blue', userIds });
+  await createGroup(server.db, NORTH.id, { id: groupId, name: 'Blue', userIds });
   await insertGroupActivityWorkflow(server.db, NORTH.id, {
     id: workId,
     groupId,

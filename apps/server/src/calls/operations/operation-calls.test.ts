@@ -7,8 +7,11 @@ import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
 import { ADA, BEN, NORTH, SOUTH, type TestPerson } from '../../../testing/test-tenants';
 import { sql } from '../../db/sql';
 import { OPERATIONS, SCOPES } from '../../operations/operations';
+import { createGroup } from '../../store/operator/group-admin';
 import { findPerson } from '../../store/operator/person-admin';
 import { insertUser } from '../../store/people/users';
+
+const BLUE = randomUUID();
 
 /** What operations are asked with here, and what comes of it. */
 const INPUTS: Record<string, { input?: object; outcome: unknown }> = {
@@ -52,6 +55,19 @@ const INPUTS: Record<string, { input?: object; outcome: unknown }> = {
   'people restore': { input: { email: ADA.email }, outcome: { email: ADA.email, wasSuspended: false } },
   'people sign-out': { input: { email: ADA.email }, outcome: { email: ADA.email, sessions: 0 } },
   'people list': { outcome: expect.arrayContaining([expect.objectContaining({ email: ADA.email })]) },
+  'groups add': {
+    input: { name: 'Red', email: [ADA.email] },
+    outcome: { id: expect.any(String), name: 'Red', externalId: null, members: 1 },
+  },
+  'groups rename': { input: { group: 'Blue', name: 'Sky' }, outcome: { id: BLUE, name: 'Sky' } },
+  'groups remove': { input: { group: 'Blue' }, outcome: { id: BLUE, name: 'Blue' } },
+  'groups add-members': { input: { group: BLUE, email: [BEN.email] }, outcome: { name: 'Blue', added: 1 } },
+  'groups remove-members': {
+    input: { group: BLUE, email: [BEN.email] },
+    outcome: { name: 'Blue', removed: 0 },
+  },
+  'groups list': { outcome: [{ id: BLUE, name: 'Blue', externalId: null, members: 0 }] },
+  'groups members': { input: { group: 'Blue' }, outcome: [] },
   'terms add': { input: { name: 'Spring' }, outcome: { id: expect.any(String), name: 'Spring' } },
   'collections add': { input: { name: 'Finance' }, outcome: { id: expect.any(String), name: 'Finance' } },
   'filters add': {
@@ -98,6 +114,7 @@ beforeAll(async () => {
   for (const code of ['DOOR', 'EMPTY']) await insertTestCourse(server.db, { parts, course: { code } });
   const operator = testOperator(server.db, { tenantId: NORTH.id, now: NOON });
   await operator.run('enrolments remove', { email: ADA.email, course: 'EMPTY' });
+  await createGroup(server.db, NORTH.id, { id: BLUE, name: 'Blue' });
 });
 afterAll(() => server.close());
 

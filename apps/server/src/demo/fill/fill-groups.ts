@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db';
-import { insertGroup, insertGroupActivityWorkflow } from '../../store/people/groups';
+import { createGroup } from '../../store/operator/group-admin';
+import { insertGroupActivityWorkflow } from '../../store/people/groups';
 import { demoCourses } from '../demo-courses';
 import { demoId } from '../demo-id';
 import { DEMO_PEOPLE } from '../demo-people';
@@ -15,7 +16,7 @@ export async function fillGroups(db: Db, tenantId: string, now: Date): Promise<v
   if (!quiz) throw new Error(`The demo's course ${TEAM_COURSE} has no quiz for a team.`);
   const groupId = demoId(`group ${TEAM_COURSE}`);
   const userIds = [DEMO_PEOPLE.lin.id, DEMO_PEOPLE.omar.id];
-  await insertGroup(db, tenantId, { id: groupId, name: 'The lamplighters', userIds });
+  await createGroup(db, tenantId, { id: groupId, name: 'The lamplighters', userIds });
   const id = demoId(`group workflow ${TEAM_COURSE}`);
   await insertGroupActivityWorkflow(db, tenantId, { id, groupId, partId: quiz.id, started: now });
 }

@@ -17,9 +17,9 @@ import {
   insertShowcase,
   insertTerm,
 } from '../../store/setup/arrangement-setup';
+import { nameField as name } from '../name-field';
 import { type Operation, operation, OperationRefusal } from '../operation';
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 /** "A=90": from this share on. */
 const step = z.string().check(z.regex(/^[^=]{1,20}=\d{1,3}(\.\d+)?$/, 'Not a grade such as A=90'));
 

@@ -5,8 +5,9 @@ import * as z from 'zod/mini';
 import { upsertPeople, type WrittenPerson } from '../../store/operator/person-admin';
 import { badLines, importLines } from '../csv/import-lines';
 import { type BadLine, type CsvLine, readCsv } from '../csv/read-csv';
+import { nameField } from '../name-field';
 import { operation } from '../operation';
-import { email, locale, personName, timezone } from './person-fields';
+import { email, locale, timezone } from './person-fields';
 
 /** Ours, and those of OneRoster's users.csv. */
 const COLUMNS = new Map([
@@ -34,8 +35,8 @@ const ONE_ROSTER_ROLES: Record<string, PlatformRole> = {
 
 const line = z.object({
   email,
-  firstName: personName,
-  lastName: personName,
+  firstName: nameField,
+  lastName: nameField,
   roles: z.optional(z.string()),
   licences: z.optional(z.string()),
   locale: z.optional(z.union([locale, z.literal('')])),

@@ -10,8 +10,10 @@ import {
   upsertPeople,
 } from '../../store/operator/person-admin';
 import { liftSuspension, setSuspended } from '../../store/people/suspension';
+import { nameField } from '../name-field';
 import { type Operation, operation, type OperationContext, OperationRefusal } from '../operation';
-import { email, locale, personName, role, timezone } from './person-fields';
+import { knownPerson } from './known-person';
+import { email, locale, role, timezone } from './person-fields';
 
 const PAGE = 1000;
 
@@ -22,8 +24,8 @@ const addPerson = operation({
   summary: 'Adds a person; they sign in with this address at one of the tenant’s providers',
   input: z.strictObject({
     email,
-    firstName: personName,
-    lastName: personName,
+    firstName: nameField,
+    lastName: nameField,
     role: z._default(z.array(role), ['Learner']),
     licence: z.optional(z.array(z.string())),
     locale: z.optional(locale),
@@ -59,8 +61,8 @@ const changePerson = operation({
   input: z.strictObject({
     email,
     newEmail: z.optional(email),
-    firstName: z.optional(personName),
-    lastName: z.optional(personName),
+    firstName: z.optional(nameField),
+    lastName: z.optional(nameField),
     role: z.optional(z.array(role)),
     licence: z.optional(z.array(z.string())),
     locale: z.optional(locale),
@@ -180,12 +182,6 @@ export const PEOPLE_OPERATIONS: readonly Operation[] = [
   signOutPerson,
   showPeople,
 ];
-
-async function knownPerson({ db, tenantId }: OperationContext, address: string): Promise<Person> {
-  const person = await findPerson(db, tenantId, address);
-  if (!person) throw new OperationRefusal(`Nobody has the address ${address}.`);
-  return person;
-}
 
 async function note(
   { db, tenantId, now, actorId }: OperationContext,

@@ -2,10 +2,8 @@ import { PLATFORM_ROLES } from '@lantern/domain/access/roles';
 import * as z from 'zod/mini';
 
 const EMAIL_LENGTH = 254;
-const NAME_LENGTH = 200;
 /** Whitespace around it is nobody's wish. */
 export const email = z.string().check(z.trim(), z.maxLength(EMAIL_LENGTH), z.email());
-export const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(NAME_LENGTH));
 export const role = z.enum(PLATFORM_ROLES);
 export const locale = z.string().check(z.refine(isLocale, 'Not a language tag such as en-US'));
 export const timezone = z.string().check(z.refine(isTimeZone, 'Not a time zone such as Europe/Berlin'));

@@ -28,6 +28,19 @@ export function findPerson(db: Db, tenantId: string, email: string): Promise<Per
   );
 }
 
+/** The ids of those who are there, by their addresses in small letters. */
+export async function findPeopleIds(
+  db: Db,
+  tenantId: string,
+  emails: readonly string[],
+): Promise<Map<string, string>> {
+  const found = await db.query<{ email: string; id: string }>(
+    sql`select lower(u.email) as email, u.id from users u
+         where u.tenant_id = ${tenantId} and lower(u.email) = any(select lower(e) from unnest(${emails}::text[]) e)`,
+  );
+  return new Map(found.map(({ email, id }) => [email, id]));
+}
+
 /** In the order of their addresses, from the one after `after` on. */
 export function listPeople(
   db: Db,

@@ -61,16 +61,6 @@ export function listParticipants(
   });
 }
 
-export type NewGroup = { id: string; name: string; userIds: string[] };
-
-export async function insertGroup(db: Db, tenantId: string, { id, name, userIds }: NewGroup): Promise<void> {
-  await db.query(
-    sql`with made as (insert into groups (tenant_id, id, name) values (${tenantId}, ${id}, ${name}) returning id)
-        insert into group_members (tenant_id, group_id, user_id)
-        select ${tenantId}::uuid, made.id, u from made, unnest(${userIds}::uuid[]) u`,
-  );
-}
-
 export async function insertGroupActivityWorkflow(
   db: Db,
   tenantId: string,

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertTestCourse } from '../../../testing/attempts/test-course';
+import { testOperator, type TestOperator } from '../../../testing/operations/operator';
+import { openTestDatabase } from '../../../testing/test-database';
+import { ADA, BEN, insertTestTenants, NORTH, SOUTH } from '../../../testing/test-tenants';
+import type { Database } from '../../db/db';
+import { createGroup, findGroupsByName, groupsOf, type Group } from '../../store/operator/group-admin';
+import { insertGroupActivityWorkflow } from '../../store/people/groups';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+
+let db: Database;
+let north: TestOperator;
+let south: TestOperator;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  await insertTestTenants(db);
+  north = testOperator(db, { tenantId: NORTH.id, now: NOW });
+  south = testOperator(db, { tenantId: SOUTH.id, now: NOW });
+});
+afterAll(() => db.close());
+
+const add = async (name: string, input: object = {}) =>
+  (await north.run('groups add', { name, ...input })) as Group; // what it answers
+const namesOf = async (userId: string) => (await groupsOf(db, NORTH.id, userId)).map(({ name }) => name);
+
+test('a group is added with its members, listed, renamed and removed, in this tenant alone', async () => {
+  const { id } = await add('Blue', { externalId: 'g-1', email: [ADA.email.toUpperCase()] });
+  expect(await north.say('groups list', {})).toBe(`Blue  (${id}, g-1)  members: 1`);
+  expect(await north.say('groups members', { group: 'Blue' })).toBe(`${ADA.email}  Ada north`);
+  expect(await south.say('groups list', {})).toBe('There is none yet.');
+  expect(await north.say('groups rename', { group: id, name: 'Green' })).toBe('It is called "Green" now.');
+  expect(await north.say('groups remove', { group: 'Green' }, true)).toBe('The group "Green" is gone.');
+  expect(await namesOf(ADA.id)).toEqual(['Green']);
+  await north.run('groups remove', { group: 'Green' });
+  expect(await namesOf(ADA.id)).toEqual([]);
+});
+
+test('people enter and leave; who is in it already, or is not, stays so', async () => {
+  await add('Red');
+  const both = { group: 'Red', email: [ADA.email, BEN.email] };
+  expect(await north.say('groups add-members', both)).toBe('"Red" has 2 more.');
+  expect(await north.say('groups add-members', both)).toBe('"Red" has 0 more.');
+  expect(await north.say('groups members', { group: 'Red', after: ADA.email })).toContain(BEN.email);
+  expect(await north.say('groups remove-members', { ...both, email: [BEN.email] })).toBe(
+    '"Red" has 1 fewer.',
+  );
+  expect(await north.say('groups remove-members', both)).toBe('"Red" has 1 fewer.');
+  expect(await north.say('groups members', { group: 'Red' })).toBe('Nobody.');
+});
+
+test('a group that has made something together is not removed', async () => {
+  const { id: groupId } = await add('Makers');
+  const { part } = await insertTestCourse(db, { parts: [{ name: 'Team task' }] });
+  await insertGroupActivityWorkflow(db, NORTH.id, {
+    id: randomUUID(),
+    groupId,
+    partId: part('1'),
+    started: NOW,
+  });
+  await expect(north.run('groups remove', { group: 'Makers' })).rejects.toThrow(
+    'has work of its members (1)',
+  );
+});
+
+test('of several with one name one is meant by its id', async () => {
+  const [one, other] = [randomUUID(), randomUUID()];
+  for (const id of [one, other]) await createGroup(db, NORTH.id, { id, name: 'Twin' });
+  await expect(north.run('groups remove', { group: 'Twin' })).rejects.toThrow(
+    'Several groups are called "Twin"',
+  );
+  await north.run('groups remove', { group: one });
+  expect(await findGroupsByName(db, NORTH.id, 'Twin')).toEqual([expect.objectContaining({ id: other })]);
+});
+
+test('what cannot be is said in a sentence, another tenant’s groups and people among it', async () => {
+  const { id } = await add('Own', { externalId: 'own-1' });
+  const southern = randomUUID();
+  await createGroup(db, SOUTH.id, { id: southern, name: 'Theirs' });
+  await testOperator(db, { tenantId: SOUTH.id, now: NOW }).run('people add', {
+    email: 'sue@people.test',
+    firstName: 'Sue',
+    lastName: 'South',
+  });
+  const refused: Array<[string, Record<string, unknown>, string]> = [
+    ['groups add', { name: 'Own' }, 'There is a group "Own" already.'],
+    ['groups add', { name: 'New', externalId: 'own-1' }, 'the external id "own-1" already'],
+    [
+      'groups add',
+      { name: 'New', email: ['nobody@people.test'] },
+      'Nobody has the address nobody@people.test.',
+    ],
+    ['groups add', { name: ' ' }, 'name'],
+    ['groups rename', { group: 'Twin', name: 'Own' }, 'There is a group "Own" already.'],
+    [
+      'groups add-members',
+      { group: 'Own', email: ['sue@people.test'] },
+      'Nobody has the address sue@people.test.',
+    ],
+    ['groups add-members', { group: 'Own', email: [] }, 'email'],
+    ...['rename', 'remove', 'add-members', 'remove-members', 'members'].map(
+      (verb): [string, Record<string, unknown>, string] => [
+        `groups ${verb}`,
+        {
+          group: southern,
+          ...(verb === 'rename' && { name: 'Mine' }),
+          ...(verb.endsWith('-members') && { email: [ADA.email] }),
+        },
+        `There is no group "${southern}".`,
+      ],
+    ),
+  ];
+  for (const [name, input, reason] of refused) await expect(north.run(name, input)).rejects.toThrow(reason);
+  expect(await north.run('groups members', { group: id })).toEqual([]);
+});

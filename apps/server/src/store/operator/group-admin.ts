@@ -1,0 +1,142 @@
+import { type Db, countOf, findOne } from '../../db/db';
+import { sql } from '../../db/sql';
+
+export type Group = { id: string; name: string; externalId: string | null; members: number };
+
+const GROUP = sql`g.id, g.name, g.external_id as "externalId",
+  (select count(*)::int from group_members m where m.tenant_id = g.tenant_id and m.group_id = g.id) as members`;
+
+export type NewGroup = { id: string; name: string; externalId?: string | null; userIds?: readonly string[] };
+
+export async function createGroup(
+  db: Db,
+  tenantId: string,
+  { id, name, externalId = null, userIds = [] }: NewGroup,
+): Promise<void> {
+  await db.query(
+    sql`with made as (
+          insert into groups (tenant_id, id, name, external_id) values (${tenantId}, ${id}, ${name}, ${externalId})
+          returning tenant_id, id)
+        insert into group_members (tenant_id, group_id, user_id)
+        select made.tenant_id, made.id, u from made, unnest(${userIds}::uuid[]) u`,
+  );
+}
+
+export async function renameGroup(
+  db: Db,
+  tenantId: string,
+  { id, name }: { id: string; name: string },
+): Promise<void> {
+  await db.query(sql`update groups set name = ${name} where tenant_id = ${tenantId} and id = ${id}`);
+}
+
+export async function setGroupExternalId(
+  db: Db,
+  tenantId: string,
+  { id, externalId }: { id: string; externalId: string | null },
+): Promise<void> {
+  await db.query(
+    sql`update groups set external_id = ${externalId} where tenant_id = ${tenantId} and id = ${id}`,
+  );
+}
+
+/** Answers how many pieces of work the group has made; nothing is removed where there is one. */
+export async function removeGroup(db: Db, tenantId: string, id: string): Promise<number> {
+  const work = await countOf(
+    db,
+    sql`select count(*)::int as count from group_activity_workflows where tenant_id = ${tenantId} and group_id = ${id}`,
+  );
+  if (work > 0) return work;
+  await db.query(sql`delete from group_members where tenant_id = ${tenantId} and group_id = ${id}`);
+  await db.query(sql`delete from groups where tenant_id = ${tenantId} and id = ${id}`);
+  return 0;
+}
+
+export function findGroup(db: Db, tenantId: string, id: string): Promise<Group | null> {
+  return findOne<Group>(
+    db,
+    sql`select ${GROUP} from groups g where g.tenant_id = ${tenantId} and g.id = ${id}`,
+  );
+}
+
+export function findGroupByExternalId(db: Db, tenantId: string, externalId: string): Promise<Group | null> {
+  return findOne<Group>(
+    db,
+    sql`select ${GROUP} from groups g where g.tenant_id = ${tenantId} and g.external_id = ${externalId}`,
+  );
+}
+
+/** Names are not unique: courses may each have a "Team A". */
+export function findGroupsByName(db: Db, tenantId: string, name: string): Promise<Group[]> {
+  return db.query<Group>(
+    sql`select ${GROUP} from groups g where g.tenant_id = ${tenantId} and g.name = ${name} order by g.id`,
+  );
+}
+
+/** In the order of their names, from the one after `after` on. */
+export function listGroups(
+  db: Db,
+  tenantId: string,
+  { after, take }: { after: string; take: number },
+): Promise<Group[]> {
+  return db.query<Group>(
+    sql`select ${GROUP} from groups g where g.tenant_id = ${tenantId} and g.name > ${after}
+         order by g.name fetch first (${take}) rows with ties`,
+  );
+}
+
+/** Answers how many are new in it; who is nobody of the tenant is passed over. */
+export function addMembers(
+  db: Db,
+  tenantId: string,
+  { groupId, userIds }: { groupId: string; userIds: readonly string[] },
+): Promise<number> {
+  return countOf(
+    db,
+    sql`with made as (
+          insert into group_members (tenant_id, group_id, user_id)
+          select u.tenant_id, ${groupId}::uuid, u.id from users u
+           where u.tenant_id = ${tenantId} and u.id = any(${userIds}::uuid[])
+          on conflict do nothing returning 1)
+        select count(*)::int as count from made`,
+  );
+}
+
+/** Answers how many were in it. */
+export function removeMembers(
+  db: Db,
+  tenantId: string,
+  { groupId, userIds }: { groupId: string; userIds: readonly string[] },
+): Promise<number> {
+  return countOf(
+    db,
+    sql`with gone as (
+          delete from group_members
+           where tenant_id = ${tenantId} and group_id = ${groupId} and user_id = any(${userIds}::uuid[]) returning 1)
+        select count(*)::int as count from gone`,
+  );
+}
+
+export type Member = { id: string; email: string; firstName: string; lastName: string };
+
+/** By address, from the one after `after` on. */
+export function membersOf(
+  db: Db,
+  tenantId: string,
+  { groupId, after = '', take }: { groupId: string; after?: string; take: number },
+): Promise<Member[]> {
+  return db.query<Member>(
+    sql`select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName"
+          from group_members m join users u on u.tenant_id = m.tenant_id and u.id = m.user_id
+         where m.tenant_id = ${tenantId} and m.group_id = ${groupId} and lower(u.email) > lower(${after})
+         order by lower(u.email) limit ${take}`,
+  );
+}
+
+/** The groups that a person is in. */
+export function groupsOf(db: Db, tenantId: string, userId: string): Promise<Group[]> {
+  return db.query<Group>(
+    sql`select ${GROUP} from group_members o join groups g on g.tenant_id = o.tenant_id and g.id = o.group_id
+         where o.tenant_id = ${tenantId} and o.user_id = ${userId} order by g.name, g.id`,
+  );
+}
