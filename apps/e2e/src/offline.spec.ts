@@ -169,6 +169,28 @@ for (const [from, what] of [
   });
 }
 
+test('[2.8] a film of another site without a connection says so, and stands there with it', async ({
+  page,
+  context,
+}) => {
+  await page.route('https://player.vimeo.com/**', (route) => route.fulfill({ body: 'A film.' }));
+  await page.goto(`${await addressOfCourse(page, 'PLY-940')}/view/content/5.2`);
+  await untilAlive(page);
+  const film = page.getByRole('treeitem', { name: /^5\.3 / });
+  // What is pointed at is fetched ahead.
+  const isAhead = page.waitForResponse(/\/activity\/[^/]+$/);
+  await film.hover();
+  await isAhead;
+  await context.setOffline(true);
+  await film.click();
+  const lesson = page.getByRole('article').filter({ visible: true });
+  await expect(lesson.getByText('This activity needs a connection')).toBeVisible();
+  await expect(lesson.locator('iframe')).toHaveCount(0);
+
+  await context.setOffline(false);
+  await expect(lesson.locator('iframe')).toBeVisible(PATIENT);
+});
+
 test('[2.8] a lesson whose program never came says what it waits for, and comes with the connection', async ({
   page,
   context,

@@ -1,6 +1,8 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
+import { useOnline } from '../../lib/network/use-online';
 import { classNames } from '../../ui/class-names';
 import { Skeleton } from '../../ui/skeleton/skeleton';
+import { NeedsConnection } from '../trouble/needs-connection';
 import styles from './lazy-frame.module.css';
 import { whenNear } from './when-near';
 
@@ -16,10 +18,14 @@ type LazyFrameProps = {
   onLoad?: () => void;
 };
 
-/** [9.11] A page of somebody else's: it begins to load when the reader comes near it. */
+/** [9.11] A page of somebody else's: it begins to load when the reader comes near it, and never without a connection. */
 export function LazyFrame({ title, url, sandbox, allow, size, frameRef, onLoad }: LazyFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
+  const isOnline = useOnline();
+  // What has begun to load stays when the connection goes: it may have enough to play on.
+  const [hasBegun, setHasBegun] = useState(false);
+  if (isNear && isOnline && !hasBegun) setHasBegun(true);
 
   useEffect(() => {
     const element = place.current;
@@ -36,7 +42,7 @@ export function LazyFrame({ title, url, sandbox, allow, size, frameRef, onLoad }
 
   return (
     <div ref={place} className={classNames(styles.place, Boolean(size?.height) && styles.sized)}>
-      {isNear ? (
+      {hasBegun ? (
         <iframe
           ref={frameRef}
           title={title}
@@ -46,6 +52,8 @@ export function LazyFrame({ title, url, sandbox, allow, size, frameRef, onLoad }
           referrerPolicy="strict-origin-when-cross-origin"
           onLoad={onLoad}
         />
+      ) : isNear ? (
+        <NeedsConnection />
       ) : (
         <Skeleton shape="cover" />
       )}

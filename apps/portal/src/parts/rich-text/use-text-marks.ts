@@ -24,6 +24,8 @@ export function useTextMarks(
     t(alt ? 'richText.openNamedImage' : 'richText.openImage', { alt }),
   );
 
+  const offlineText = useEffectEvent(() => t('connection.frame'));
+
   const tellSettled = useEffectEvent((text: HTMLElement | null) => onSettled?.(text));
 
   const onClick = useEffectEvent((event: MouseEvent, pictures: GalleryPicture[]) => {
@@ -49,7 +51,11 @@ export function useTextMarks(
       if (isServed) cleanInPlace(text, { frameSources });
       pictures = markPictures(text, { labelOf, className: styles.picture ?? '' });
       markFiles(text, { className: styles.size ?? '', origin });
-      stopFrames = markFrames(text, { language: locale, className: styles.frame ?? '' });
+      stopFrames = markFrames(text, {
+        language: locale,
+        className: styles.frame ?? '',
+        offlineText: offlineText(),
+      });
       stopScrollers = markScrollers(text);
       tellSettled(text);
     });

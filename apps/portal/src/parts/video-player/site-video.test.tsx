@@ -1,5 +1,5 @@
 import type { VideoSite } from '@lantern/domain/web/video-frame';
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { NOON } from '../../testing/page-facts.builder';
 import { renderAt } from '../../testing/render';
@@ -88,6 +88,34 @@ test('[2.8] a video that was opened and not played keeps its second', async () =
   say(youtube({ playerState: -1, currentTime: 0, duration: DURATION }));
   unmount();
   expect(onSecond).not.toHaveBeenCalled();
+});
+
+test('[2.8] without a connection it says so, and begins once there is one', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { comeIntoView } = watchElements();
+  await renderAt(
+    NOON,
+    <SiteVideo
+      name="Cash"
+      site="vimeo"
+      url={URLS.vimeo}
+      savedSecond={null}
+      onSecond={vi.fn()}
+      onWatched={vi.fn()}
+    />,
+  );
+  act(comeIntoView);
+  expect(screen.queryByText('This activity needs a connection')).not.toBeNull();
+  expect(document.querySelector('iframe')).toBeNull();
+
+  online.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+  expect(screen.getByTitle('Cash').getAttribute('src')).toBe(URLS.vimeo);
+
+  online.mockReturnValue(false);
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(screen.queryByTitle('Cash')).not.toBeNull();
+  vi.restoreAllMocks();
 });
 
 test('[4.9] its end is told once, and whoever else speaks is not heard', async () => {
