@@ -4,6 +4,7 @@ import { CLIENT_OPERATIONS } from './clients/client-operations';
 import { COURSE_OPERATIONS } from './courses/course-operations';
 import { ENROLMENT_OPERATIONS } from './enrolments/enrolment-operations';
 import { GROUP_OPERATIONS } from './groups/group-operations';
+import { importGroups } from './groups/import-groups';
 import type { Operation } from './operation';
 import { importPeople } from './people/import-people';
 import { PEOPLE_OPERATIONS } from './people/people-operations';
@@ -11,6 +12,8 @@ import { RECORD_OPERATIONS } from './records/record-operations';
 import { PROVIDER_OPERATIONS } from './tenants/provider-operations';
 import { SETTING_OPERATIONS } from './tenants/setting-operations';
 import { TENANT_OPERATIONS } from './tenants/tenant-operations';
+import { importUnits } from './units/import-units';
+import { UNIT_OPERATIONS } from './units/unit-operations';
 
 /** Everything that an operator can have done, in the order in which help tells it. */
 export const OPERATIONS: readonly Operation[] = [
@@ -19,7 +22,10 @@ export const OPERATIONS: readonly Operation[] = [
   ...PROVIDER_OPERATIONS,
   ...PEOPLE_OPERATIONS,
   importPeople,
+  ...UNIT_OPERATIONS,
+  importUnits,
   ...GROUP_OPERATIONS,
+  importGroups,
   ...ARRANGEMENT_OPERATIONS,
   ...COURSE_OPERATIONS,
   ...ENROLMENT_OPERATIONS,

@@ -9,9 +9,11 @@ import { sql } from '../../db/sql';
 import { OPERATIONS, SCOPES } from '../../operations/operations';
 import { createGroup } from '../../store/operator/group-admin';
 import { findPerson } from '../../store/operator/person-admin';
+import { upsertUnits } from '../../store/operator/unit-admin';
 import { insertUser } from '../../store/people/users';
 
 const BLUE = randomUUID();
+const LAB = randomUUID();
 
 /** What operations are asked with here, and what comes of it. */
 const INPUTS: Record<string, { input?: object; outcome: unknown }> = {
@@ -55,6 +57,23 @@ const INPUTS: Record<string, { input?: object; outcome: unknown }> = {
   'people restore': { input: { email: ADA.email }, outcome: { email: ADA.email, wasSuspended: false } },
   'people sign-out': { input: { email: ADA.email }, outcome: { email: ADA.email, sessions: 0 } },
   'people list': { outcome: expect.arrayContaining([expect.objectContaining({ email: ADA.email })]) },
+  'units add': {
+    input: { code: 'NEW', name: 'New', parent: 'LAB' },
+    outcome: { id: expect.any(String), code: 'NEW', name: 'New', parent: 'LAB' },
+  },
+  'units rename': {
+    input: { code: 'LAB', name: 'Lab' },
+    outcome: { id: LAB, code: 'LAB', name: 'Lab', parent: null },
+  },
+  'units move': {
+    input: { code: 'LAB' },
+    outcome: { id: LAB, code: 'LAB', name: 'Laboratory', parent: null },
+  },
+  'units remove': { input: { code: 'LAB' }, outcome: { code: 'LAB' } },
+  'units assign': { input: { code: 'LAB', email: [BEN.email] }, outcome: { code: 'LAB', added: 1 } },
+  'units unassign': { input: { code: 'LAB', email: [BEN.email] }, outcome: { code: 'LAB', removed: 0 } },
+  'units list': { outcome: [{ code: 'LAB', name: 'Laboratory', depth: 0, people: 0 }] },
+  'units people': { input: { code: 'LAB' }, outcome: [] },
   'groups add': {
     input: { name: 'Red', email: [ADA.email] },
     outcome: { id: expect.any(String), name: 'Red', externalId: null, members: 1 },
@@ -115,6 +134,7 @@ beforeAll(async () => {
   const operator = testOperator(server.db, { tenantId: NORTH.id, now: NOON });
   await operator.run('enrolments remove', { email: ADA.email, course: 'EMPTY' });
   await createGroup(server.db, NORTH.id, { id: BLUE, name: 'Blue' });
+  await upsertUnits(server.db, NORTH.id, [{ id: LAB, code: 'LAB', name: 'Laboratory', parent: null }]);
 });
 afterAll(() => server.close());
 

@@ -17,12 +17,13 @@ type Import<Line, Counts> = {
   write: (lines: Line[]) => Promise<{ counts: Counts; bad: BadLine[] }>;
   none: Counts;
   skipBad: boolean;
+  batch?: number | undefined;
 };
 
 /** Line after line in batches; all or nothing, unless bad lines may be skipped. */
 export async function importLines<Line extends { line: number }, Counts extends Record<string, number>>(
   { onProgress }: Pick<OperationContext, 'onProgress'>,
-  { lines, read, write, none, skipBad }: Import<Line, Counts>,
+  { lines, read, write, none, skipBad, batch: most = BATCH }: Import<Line, Counts>,
 ): Promise<Imported<Counts>> {
   const outcome = { lines: 0, skipped: 0, bad: [] as BadLine[] };
   const counts: Record<string, number> = { ...none };
@@ -47,7 +48,7 @@ export async function importLines<Line extends { line: number }, Counts extends 
     const line = 'reason' in given ? given : read(given);
     if ('reason' in line) tell([line]);
     else batch.push(line);
-    if (batch.length >= BATCH) await flush();
+    if (batch.length >= most) await flush();
   }
   await flush();
   if (outcome.skipped > 0 && !skipBad) {
@@ -59,7 +60,9 @@ export async function importLines<Line extends { line: number }, Counts extends 
 }
 
 export function badLines({ skipped, bad }: { skipped: number; bad: readonly BadLine[] }): string {
-  const lines = bad.map(({ line, reason }) => `line ${line}: ${reason}`);
+  const lines = bad
+    .toSorted((one, other) => one.line - other.line)
+    .map(({ line, reason }) => `line ${line}: ${reason}`);
   return skipped > bad.length
     ? [...lines, `… and ${skipped - bad.length} more`].join('\n')
     : lines.join('\n');

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import {
   findEnrolled,
@@ -7,9 +6,9 @@ import {
   upsertEnrolments,
   type WrittenEnrolment,
 } from '../../store/operator/enrolment-admin';
-import { badLines, importLines } from '../csv/import-lines';
-import { type BadLine, type CsvLine, readCsv } from '../csv/read-csv';
-import { operation, type OperationContext } from '../operation';
+import { csvImport } from '../csv/csv-import';
+import type { BadLine } from '../csv/read-csv';
+import type { OperationContext } from '../operation';
 import { email } from '../people/person-fields';
 import { courseCode, moment } from './enrolment-fields';
 
@@ -44,46 +43,24 @@ const line = z.object({
   until: z.optional(z.union([empty, moment])),
 });
 
-const { localeError } = en();
-
 type EnrolmentLine = Omit<WrittenEnrolment, 'userId' | 'objectiveId'> & {
   line: number;
   email: string;
   course: string;
 };
 
-export const importEnrolments = operation({
+export const importEnrolments = csvImport({
   noun: 'enrolments',
-  verb: 'import',
   summary: 'Enrols people in courses from a CSV file; what is as the file says already stays untouched',
-  input: z.strictObject({ file: z.string(), skipBad: z._default(z.boolean(), false) }),
-  fields: {
-    file: 'columns email, course and, if wanted, term, mandatory, retake (yes or no), due, from, until',
-    skipBad: 'imports the good lines and reports the others; otherwise one bad line stops all',
-  },
-  words: ['file'],
-  run: (context, { file, skipBad }) =>
-    importLines(context, {
-      lines: readCsv(file, { names: COLUMNS, needed: ['email', 'course'] }),
-      read: enrolmentOf,
-      write: (enrolments) => writeLines(context, enrolments),
-      none: { added: 0, changed: 0, unchanged: 0 },
-      skipBad,
-    }),
-  say: ({ added, changed, unchanged, ...outcome }) =>
-    [
-      `Added ${added}, changed ${changed}, unchanged ${unchanged}, skipped ${outcome.skipped}.`,
-      ...(outcome.skipped > 0 ? [badLines(outcome)] : []),
-    ].join('\n'),
+  columns: 'email, course and, if wanted, term, mandatory, retake (yes or no), due, from, until',
+  names: COLUMNS,
+  needed: ['email', 'course'],
+  line,
+  reader: () => enrolmentOf,
+  write: writeLines,
 });
 
-function enrolmentOf({ line: number, values }: CsvLine): EnrolmentLine | BadLine {
-  const result = z.safeParse(line, values, { error: localeError });
-  if (!result.success) {
-    const reasons = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    return { line: number, reason: reasons.join('; ') };
-  }
-  const { data } = result;
+function enrolmentOf(data: z.output<typeof line>, number: number): EnrolmentLine {
   return {
     line: number,
     accessId: randomUUID(),

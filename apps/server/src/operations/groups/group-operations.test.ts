@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertTestCourse } from '../../../testing/attempts/test-course';
 import { testOperator, type TestOperator } from '../../../testing/operations/operator';
+import { openTestFile } from '../../../testing/operations/test-file';
 import { openTestDatabase } from '../../../testing/test-database';
 import { ADA, BEN, insertTestTenants, NORTH, SOUTH } from '../../../testing/test-tenants';
 import type { Database } from '../../db/db';
@@ -9,6 +10,8 @@ import { createGroup, findGroupsByName, groupsOf, type Group } from '../../store
 import { insertGroupActivityWorkflow } from '../../store/people/groups';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
+
+const file = await openTestFile('groups.csv');
 
 let db: Database;
 let north: TestOperator;
@@ -19,7 +22,10 @@ beforeAll(async () => {
   north = testOperator(db, { tenantId: NORTH.id, now: NOW });
   south = testOperator(db, { tenantId: SOUTH.id, now: NOW });
 });
-afterAll(() => db.close());
+afterAll(async () => {
+  await db.close();
+  await file.remove();
+});
 
 const add = async (name: string, input: object = {}) =>
   (await north.run('groups add', { name, ...input })) as Group; // what it answers
@@ -113,4 +119,23 @@ test('what cannot be is said in a sentence, another tenant’s groups and people
   ];
   for (const [name, input, reason] of refused) await expect(north.run(name, input)).rejects.toThrow(reason);
   expect(await north.run('groups members', { group: id })).toEqual([]);
+});
+
+test('a file brings groups and members, takes nobody out, and given again changes nothing', async () => {
+  const importFile = async (content: string, skipBad = false) =>
+    north.say('groups import', { file: await file.write(content), skipBad });
+  const content = `group;email\nEast;${ADA.email}\nEast;${BEN.email}\nWest;\n`;
+  expect(await importFile(content)).toBe('Added 3, changed 0, unchanged 0, skipped 0.');
+  expect(await importFile(content)).toBe('Added 0, changed 0, unchanged 3, skipped 0.');
+  expect(await importFile(`name,email\nEast,${ADA.email}\nWest,${ADA.email}\n`)).toContain('Added 1, ');
+  expect(await north.run('groups members', { group: 'East' })).toHaveLength(2);
+
+  await createGroup(db, NORTH.id, { id: randomUUID(), name: 'Twin' });
+  const bad = 'group,email\nFar,\nFar,nobody@people.test\nTwin,\n,\n';
+  const reasons =
+    /line 3: Nobody has the address nobody@people\.test\.\nline 4: Several groups are called "Twin"\.\nline 5: group: /;
+  await expect(importFile(bad)).rejects.toThrow(reasons);
+  expect(await findGroupsByName(db, NORTH.id, 'Far')).toEqual([]);
+  expect(await importFile(bad, true)).toMatch(/^Added 1, changed 0, unchanged 0, skipped 3\./);
+  expect(await findGroupsByName(db, NORTH.id, 'Far')).toHaveLength(1);
 });

@@ -1,28 +1,26 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/db';
 import { findPerson } from '../../store/operator/person-admin';
 import { testOperator } from '../../../testing/operations/operator';
+import { openTestFile } from '../../../testing/operations/test-file';
 import { openTestDatabase } from '../../../testing/test-database';
 import { insertTestTenants, NORTH, SOUTH } from '../../../testing/test-tenants';
 
+const people = await openTestFile('people.csv');
+
 let db: Database;
-let folder: string;
 beforeAll(async () => {
   db = await openTestDatabase();
   await insertTestTenants(db);
-  folder = await mkdtemp(join(tmpdir(), 'lantern-people-'));
 });
 afterAll(async () => {
   await db.close();
-  await rm(folder, { recursive: true });
+  await people.remove();
 });
 
 async function importFile(content: string | Uint8Array, input: { skipBad?: boolean } = {}) {
-  const file = join(folder, 'people.csv');
-  await writeFile(file, content);
+  const file = await people.write(content);
   const operator = testOperator(db, { tenantId: NORTH.id, now: new Date('2026-11-20T12:00:00Z') });
   return operator.say('people import', { file, ...input });
 }
@@ -98,7 +96,7 @@ test.each([
 
 test('a file that is not there is said not to be', async () => {
   const operator = testOperator(db, { tenantId: NORTH.id, now: new Date() });
-  await expect(operator.run('people import', { file: join(folder, 'none.csv') })).rejects.toThrow(
+  await expect(operator.run('people import', { file: join(people.folder, 'none.csv') })).rejects.toThrow(
     'There is no file',
   );
 });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { PLATFORM_ROLES, type PlatformRole } from '@lantern/domain/access/roles';
-import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import { upsertPeople, type WrittenPerson } from '../../store/operator/person-admin';
-import { badLines, importLines } from '../csv/import-lines';
-import { type BadLine, type CsvLine, readCsv } from '../csv/read-csv';
+import { findUnitCodes } from '../../store/operator/unit-admin';
+import { csvImport, listedValues } from '../csv/csv-import';
+import type { BadLine } from '../csv/read-csv';
 import { nameField } from '../name-field';
-import { operation } from '../operation';
+import type { OperationContext } from '../operation';
 import { email, locale, timezone } from './person-fields';
 
 /** Ours, and those of OneRoster's users.csv. */
@@ -22,6 +22,9 @@ const COLUMNS = new Map([
   ['role', 'roles'],
   ['licences', 'licences'],
   ['licenses', 'licences'],
+  ['units', 'units'],
+  ['unit', 'units'],
+  ['orgsourcedids', 'units'],
   ['locale', 'locale'],
   ['timezone', 'timezone'],
 ]);
@@ -39,50 +42,34 @@ const line = z.object({
   lastName: nameField,
   roles: z.optional(z.string()),
   licences: z.optional(z.string()),
-  locale: z.optional(z.union([locale, z.literal('')])),
-  timezone: z.optional(z.union([timezone, z.literal('')])),
+  units: z.optional(z.string()),
+  locale: z.optional(z.union([z.literal(''), locale])),
+  timezone: z.optional(z.union([z.literal(''), timezone])),
 });
-
-const { localeError } = en();
 
 type PersonLine = WrittenPerson & { line: number };
 
-export const importPeople = operation({
+export const importPeople = csvImport({
   noun: 'people',
-  verb: 'import',
   summary: 'Adds and changes people from a CSV file; whoever is as the file says already stays untouched',
-  input: z.strictObject({ file: z.string(), skipBad: z._default(z.boolean(), false) }),
-  fields: {
-    file: 'columns email, firstName, lastName and, if wanted, roles, licences (several with |), locale, timezone',
-    skipBad: 'imports the good lines and reports the others; otherwise one bad line stops all',
-  },
-  words: ['file'],
-  run: (context, { file, skipBad }) => {
-    const { db, tenantId } = context;
+  columns:
+    'email, firstName, lastName and, if wanted, roles, licences, units (several with |), locale, timezone',
+  names: COLUMNS,
+  needed: ['email', 'firstName', 'lastName'],
+  line,
+  reader: () => {
     const seen = new Map<string, number>();
-    return importLines(context, {
-      lines: readCsv(file, { names: COLUMNS, needed: ['email', 'firstName', 'lastName'] }),
-      read: (given) => personOf(given, seen),
-      write: async (people: PersonLine[]) => ({ counts: await upsertPeople(db, tenantId, people), bad: [] }),
-      none: { added: 0, changed: 0, unchanged: 0 },
-      skipBad,
-    });
+    return (person, number) => personOf(person, number, seen);
   },
-  say: ({ added, changed, unchanged, ...outcome }) =>
-    [
-      `Added ${added}, changed ${changed}, unchanged ${unchanged}, skipped ${outcome.skipped}.`,
-      ...(outcome.skipped > 0 ? [badLines(outcome)] : []),
-    ].join('\n'),
+  write: writeLines,
 });
 
 /** `seen` knows the line of every address so far. */
-function personOf({ line: number, values }: CsvLine, seen: Map<string, number>): PersonLine | BadLine {
-  const result = z.safeParse(line, values, { error: localeError });
-  if (!result.success) {
-    const reasons = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    return { line: number, reason: reasons.join('; ') };
-  }
-  const { data: person } = result;
+function personOf(
+  person: z.output<typeof line>,
+  number: number,
+  seen: Map<string, number>,
+): PersonLine | BadLine {
   const key = person.email.toLowerCase();
   const before = seen.get(key);
   if (before !== undefined) return { line: number, reason: `${person.email} is on line ${before} already.` };
@@ -98,14 +85,28 @@ function personOf({ line: number, values }: CsvLine, seen: Map<string, number>):
     locale: person.locale || null,
     timezone: person.timezone || null,
     roles,
-    licences: person.licences === undefined ? null : listed(person.licences),
+    licences: person.licences === undefined ? null : listedValues(person.licences),
+    units: person.units === undefined ? null : listedValues(person.units),
   };
+}
+
+async function writeLines({ db, tenantId }: OperationContext, people: PersonLine[]) {
+  const units = await findUnitCodes(db, tenantId, [
+    ...new Set(people.flatMap((person) => person.units ?? [])),
+  ]);
+  const bad: BadLine[] = [];
+  const good = people.filter(({ line: number, units: wanted }) => {
+    const missing = wanted?.find((code) => !units.has(code));
+    if (missing !== undefined) bad.push({ line: number, reason: `There is no unit "${missing}".` });
+    return missing === undefined;
+  });
+  return { counts: await upsertPeople(db, tenantId, good), bad };
 }
 
 /** The name of one that is none, where there is such. */
 function rolesOf(text: string): PlatformRole[] | string {
   const roles: PlatformRole[] = [];
-  for (const name of listed(text)) {
+  for (const name of listedValues(text)) {
     const role =
       PLATFORM_ROLES.find((each) => each.toLowerCase() === name.toLowerCase()) ??
       ONE_ROSTER_ROLES[name.toLowerCase()];
@@ -113,11 +114,4 @@ function rolesOf(text: string): PlatformRole[] | string {
     roles.push(role);
   }
   return roles;
-}
-
-function listed(text: string): string[] {
-  return text
-    .split('|')
-    .map((each) => each.trim())
-    .filter((each) => each !== '');
 }

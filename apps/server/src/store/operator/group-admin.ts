@@ -22,6 +22,18 @@ export async function createGroup(
   );
 }
 
+/** Many at once, without members. */
+export async function createGroups(
+  db: Db,
+  tenantId: string,
+  groups: ReadonlyArray<{ id: string; name: string }>,
+): Promise<void> {
+  await db.query(
+    sql`insert into groups (tenant_id, id, name)
+        select ${tenantId}::uuid, * from unnest(${groups.map(({ id }) => id)}::uuid[], ${groups.map(({ name }) => name)}::text[])`,
+  );
+}
+
 export async function renameGroup(
   db: Db,
   tenantId: string,
@@ -73,6 +85,18 @@ export function findGroupsByName(db: Db, tenantId: string, name: string): Promis
   );
 }
 
+/** One group of each name that there is, and how many have it. */
+export function findGroupsNamed(
+  db: Db,
+  tenantId: string,
+  names: readonly string[],
+): Promise<Array<{ name: string; id: string; count: number }>> {
+  return db.query(
+    sql`select g.name, min(g.id::text) as id, count(*)::int as count from groups g
+         where g.tenant_id = ${tenantId} and g.name = any(${names}::text[]) group by g.name`,
+  );
+}
+
 /** In the order of their names, from the one after `after` on. */
 export function listGroups(
   db: Db,
@@ -97,6 +121,23 @@ export function addMembers(
           insert into group_members (tenant_id, group_id, user_id)
           select u.tenant_id, ${groupId}::uuid, u.id from users u
            where u.tenant_id = ${tenantId} and u.id = any(${userIds}::uuid[])
+          on conflict do nothing returning 1)
+        select count(*)::int as count from made`,
+  );
+}
+
+/** Of people of the tenant, into several groups of it at once; answers how many are new. */
+export function addMemberships(
+  db: Db,
+  tenantId: string,
+  members: ReadonlyArray<{ groupId: string; userId: string }>,
+): Promise<number> {
+  return countOf(
+    db,
+    sql`with made as (
+          insert into group_members (tenant_id, group_id, user_id)
+          select ${tenantId}::uuid, *
+            from unnest(${members.map(({ groupId }) => groupId)}::uuid[], ${members.map(({ userId }) => userId)}::uuid[])
           on conflict do nothing returning 1)
         select count(*)::int as count from made`,
   );

@@ -63,6 +63,8 @@ export type WrittenPerson = {
   /** Null, as the licences: whoever is known keeps theirs, whoever is new learns. */
   roles: PlatformRole[] | null;
   licences: string[] | null;
+  /** The codes of all the units they are in from now on; null, or not said: whoever is known stays in theirs. */
+  units?: string[] | null;
 };
 
 export type PeopleWritten = { added: number; changed: number; unchanged: number };
@@ -89,7 +91,8 @@ export async function upsertPeople(
   );
   const added = written.filter(({ isNew }) => isNew).length;
   const others = await writeRolesAndLicences(db, tenantId, rows);
-  const touched = new Set([...written, ...others].map(({ id }) => id)).size;
+  const moved = await writeUnits(db, tenantId, rows);
+  const touched = new Set([...written, ...others, ...moved].map(({ id }) => id)).size;
   return { added, changed: touched - added, unchanged: people.length - touched };
 }
 
@@ -123,6 +126,25 @@ function writeRolesAndLicences(db: Db, tenantId: string, rows: string): Promise<
         select distinct user_id as id
           from (select * from dropped_roles union all select * from added_roles
                 union all select * from dropped_licences union all select * from added_licences) touched`,
+  );
+}
+
+/** Answers whom it changed something for. */
+function writeUnits(db: Db, tenantId: string, rows: string): Promise<Array<{ id: string }>> {
+  return db.query<{ id: string }>(
+    sql`with given as (
+          select u.id, array(select n.id from units n where n.tenant_id = ${tenantId} and n.code = any(g.units)) as units
+            from jsonb_to_recordset(${rows}::jsonb) as g (email text, units text[])
+            join users u on u.tenant_id = ${tenantId} and lower(u.email) = lower(g.email)
+           where g.units is not null),
+        gone as (
+          delete from unit_members m using given g
+           where m.tenant_id = ${tenantId} and m.user_id = g.id and m.unit_id <> all (g.units) returning m.user_id),
+        made as (
+          insert into unit_members (tenant_id, unit_id, user_id)
+          select ${tenantId}::uuid, unit, g.id from given g, unnest(g.units) unit
+          on conflict do nothing returning user_id)
+        select distinct user_id as id from (select * from gone union all select * from made) touched`,
   );
 }
 

@@ -1,0 +1,94 @@
+import { en } from 'zod/locales';
+import * as z from 'zod/mini';
+import { type Operation, operation, type OperationContext } from '../operation';
+import { badLines, importLines } from './import-lines';
+import { type BadLine, type CsvLine, readCsv } from './read-csv';
+
+export type Written = { added: number; changed: number; unchanged: number };
+
+type CsvImport<Schema extends z.ZodMiniObject, Line> = {
+  noun: string;
+  summary: string;
+  /** Which columns there are, for help. */
+  columns: string;
+  /** The fields of a line, by the names that a file may have for them, in small letters. */
+  names: ReadonlyMap<string, string>;
+  needed: readonly string[];
+  line: Schema;
+  /** What a good line means; asked once per file, so that it may remember earlier lines. */
+  reader: () => (values: z.output<Schema>, line: number) => Line | BadLine;
+  write: (context: OperationContext, lines: Line[]) => Promise<{ counts: Written; bad: BadLine[] }>;
+  /** How many lines are written at once, where another number than usual is needed. */
+  batch?: number;
+};
+
+const { localeError } = en();
+
+/** `lantern <noun> import file.csv`: what is as the file says already stays untouched. */
+export function csvImport<Schema extends z.ZodMiniObject, Line extends { line: number }>({
+  noun,
+  summary,
+  columns,
+  names,
+  needed,
+  line,
+  reader,
+  write,
+  batch,
+}: CsvImport<Schema, Line>): Operation {
+  return operation({
+    noun,
+    verb: 'import',
+    summary,
+    input: z.strictObject({ file: z.string(), skipBad: z._default(z.boolean(), false) }),
+    fields: {
+      file: `columns ${columns}`,
+      skipBad: 'imports the good lines and reports the others; otherwise one bad line stops all',
+    },
+    words: ['file'],
+    run: (context, { file, skipBad }) => {
+      const read = reader();
+      return importLines(context, {
+        lines: readCsv(file, { names, needed }),
+        read: (given) => {
+          const checked = checkedLine(line, given);
+          return 'reason' in checked ? checked : read(checked.values, given.line);
+        },
+        write: (lines: Line[]) => write(context, lines),
+        none: { added: 0, changed: 0, unchanged: 0 },
+        skipBad,
+        batch,
+      });
+    },
+    say: ({ added, changed, unchanged, ...outcome }) =>
+      [
+        `Added ${added}, changed ${changed}, unchanged ${unchanged}, skipped ${outcome.skipped}.`,
+        ...(outcome.skipped > 0 ? [badLines(outcome)] : []),
+      ].join('\n'),
+  });
+}
+
+/** The values as the schema reads them, or every reason why it cannot. */
+export function checkedLine<Schema extends z.ZodMiniObject>(
+  schema: Schema,
+  { line, values }: CsvLine,
+): { values: z.output<Schema> } | BadLine {
+  const result = z.safeParse(schema, values, { error: localeError });
+  if (result.success) return { values: result.data };
+  const reasons = result.error.issues.map((issue) => `${issue.path.join('.')}: ${messageOf(issue)}`);
+  return { line, reason: reasons.join('; ') };
+}
+
+/** Of a value that may also be empty, what it should have been is written last. */
+function messageOf(issue: z.core.$ZodIssue): string {
+  const [wanted] = (issue.code === 'invalid_union' && issue.errors.at(-1)) || [];
+  return wanted?.message ?? issue.message;
+}
+
+/** The values of a field that can have several. */
+export function listedValues(text: string): string[] {
+  return text
+    .split('|')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+}
