@@ -3,7 +3,9 @@ import path from 'node:path';
 import { projectRoot } from '../lib/project-root.mjs';
 
 /** What an app runs beside its main program, each by its entry. */
-const FURTHER_PROGRAMS = { server: { operator: 'src/command-line/operator.ts' } };
+const FURTHER_PROGRAMS = {
+  server: { operator: 'src/command-line/operator.ts', watch: 'src/course-watch/watch-course.ts' },
+};
 const THREADS = { server: ['certificates/artwork/render-thread.mjs'] };
 
 /** One file for each program, which Node runs as it is: our own packages inside, the installed ones in node_modules. */

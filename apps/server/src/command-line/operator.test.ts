@@ -145,6 +145,13 @@ test('a command that is none is answered with those there are, and help needs no
   });
 });
 
+test('watching needs a folder, and no database', async () => {
+  expect(await run('courses', 'watch', 'nowhere')).toEqual({
+    code: 1,
+    said: 'There is no folder nowhere.\n',
+  });
+});
+
 test('operations say on which database and tenant, what came of it, or why not', async () => {
   await onDatabase(async (db) => {
     await migrate(db);

@@ -15,6 +15,7 @@ import { refreshListedObjective } from '../../store/courses/listed-objectives';
 import { courseCode } from '../enrolments/enrolment-fields';
 import { type Operation, operation, type OperationContext, OperationRefusal } from '../operation';
 import { type Imported, importedText, problemsText } from './import-text';
+import { watchFolder } from './watch-folder';
 
 const folder = z.string().check(z.minLength(1));
 
@@ -36,7 +37,8 @@ const newCourse = operation({
     });
     return { folder: resolve(place) };
   },
-  say: ({ folder: place }) => `The course is in ${place}. Write in it, then: lantern courses import ${place}`,
+  say: ({ folder: place }) =>
+    `The course is in ${place}. See it as you write, with: npx lantern courses watch ${place}`,
 });
 
 const checkCourse = operation({
@@ -143,6 +145,7 @@ const removeCourse = operation({
 
 export const COURSE_OPERATIONS: readonly Operation[] = [
   newCourse,
+  watchFolder,
   checkCourse,
   importFolder,
   exportFolder,
