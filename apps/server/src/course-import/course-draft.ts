@@ -2,6 +2,7 @@ import type { ActivityType, DisplayMode, LifecycleState, PresentationMode } from
 import type { StoredConstraint } from '../store/activities/stored-constraint';
 import type { StoredEvent } from '../store/activities/stored-content';
 import type { DraftQuiz } from './draft-quiz';
+import type { DraftText } from './draft-text';
 
 /**
  * A course as an importer has read it, before it has rows: every format ends here, and whatever writes, compares or
@@ -57,12 +58,6 @@ export type DraftPart = {
   /** Of a module alone. */
   children: DraftPart[];
 };
-
-/**
- * `source` is what the author wrote, so that an export gives it back; `html` is made from it and cleaned by the writer.
- * In the html a file of the course is `course-file:<path>`, another activity `course-part:<key>`.
- */
-export type DraftText = { source: string; html: string };
 
 /** The text of an activity stands with what else is in it. Files are their paths among `files`. */
 export type DraftContent = {

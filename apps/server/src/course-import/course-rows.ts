@@ -12,10 +12,13 @@ import type { NewLtiLink } from '../store/lti/lti-links';
 import type { LtiTool } from '../store/lti/lti-tools';
 import { durationOf } from '../store/setup/planted-parts';
 import { fileAddress, fileName, partAddress, replacePortable } from './course-addresses';
-import type { CourseDraft, DraftPart, DraftText, DraftVideo } from './course-draft';
+import type { CourseDraft, DraftPart, DraftVideo } from './course-draft';
 import type { CourseIds } from './course-ids';
-import { placedParts } from './draft-parts';
+import { placedParts, textsOfContent } from './draft-parts';
+import type { DraftQuiz } from './draft-quiz';
+import type { DraftText } from './draft-text';
 import { draftContext, quizTool, type TenantNames, toolNamed } from './find-names';
+import { mapQuizTexts } from './map-quiz-texts';
 import type { CourseFile } from './put-course-files';
 import type { StoredDraft } from './stored-draft';
 
@@ -64,6 +67,9 @@ export function courseRows({ draft, ids, stored, names, files }: RowsOf): Course
     return clean(html);
   };
 
+  const storedQuiz = (quiz: DraftQuiz) =>
+    mapQuizTexts(quiz, (text) => ({ source: text.source, html: htmlOf(text) }));
+
   const axes = new Map<string | null, string>();
   const parts = placed.map(({ part, parentKey, order }): ImportedPart => {
     const parentAxis = axes.get(parentKey);
@@ -88,17 +94,16 @@ export function courseRows({ draft, ids, stored, names, files }: RowsOf): Course
       ...(event && { event }),
       ...(attachments.length > 0 && { attachments: attachments.map(fileId) }),
     };
-    const ofText = text
-      ? { html: htmlOf(text), source: text.source, textFileIds: namedFiles(text).map(fileId) }
-      : { source: null, textFileIds: [] };
-    return [{ activityId: activityId(key), details, ...ofText }];
+    const ofText = text ? { html: htmlOf(text), source: text.source } : { source: null };
+    const textFileIds = [...new Set(textsOfContent(content).flatMap(namedFiles))].map(fileId);
+    return [{ activityId: activityId(key), details, ...ofText, textFileIds }];
   });
   return {
     course: courseRow({ draft, ids, stored, names, files }, { objectiveId, htmlOf, fileId }),
     parts,
     contents,
     quizzes: placed.flatMap(({ part: { key, content } }) =>
-      content?.quiz ? [{ activityId: activityId(key), questions: content.quiz }] : [],
+      content?.quiz ? [{ activityId: activityId(key), questions: storedQuiz(content.quiz) }] : [],
     ),
     links: placed.flatMap(({ part }) => linkOf(part, activityId(part.key), names) ?? []),
     offer: {

@@ -1,4 +1,6 @@
-import type { CourseDraft, DraftPart, DraftText } from './course-draft';
+import type { CourseDraft, DraftContent, DraftPart } from './course-draft';
+import type { DraftText } from './draft-text';
+import { quizTexts } from './map-quiz-texts';
 
 /** A part in its place. */
 export type PlacedPart = { part: DraftPart; parentKey: string | null; order: number };
@@ -12,8 +14,14 @@ export function placedParts(parts: readonly DraftPart[], parentKey: string | nul
 }
 
 export function textsOf(draft: CourseDraft): DraftText[] {
-  const ofParts = placedParts(draft.parts).map(({ part }) => part.content?.text ?? null);
-  return [draft.about, ...ofParts].filter((text) => text !== null);
+  const ofParts = placedParts(draft.parts).flatMap(({ part }) => textsOfContent(part.content));
+  return draft.about ? [draft.about, ...ofParts] : ofParts;
+}
+
+/** What is read in an activity: its own text, and the questions of a quiz. */
+export function textsOfContent(content: DraftContent | null): DraftText[] {
+  const ofQuiz = content?.quiz ? quizTexts(content.quiz) : [];
+  return content?.text ? [content.text, ...ofQuiz] : ofQuiz;
 }
 
 /** The paths of the files that a part names beside its text. */

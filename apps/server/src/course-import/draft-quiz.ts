@@ -1,6 +1,8 @@
-/** The questions of a quiz as an author writes them; texts are Markdown. */
+import type { DraftText } from './draft-text';
+
+/** The questions of a quiz as an author writes them. */
 export type DraftQuiz = {
-  lead: string;
+  lead: DraftText | null;
   /** How often it may be handed in; the best time counts. */
   tries: number;
   /** Seconds; null for none. */
@@ -14,14 +16,14 @@ export type DraftQuiz = {
 type Asked = {
   /** Unique in the quiz. */
   id: string;
-  prompt: string;
-  hint: string | null;
+  prompt: DraftText;
+  hint: DraftText | null;
   points: number;
-  explanation: string | null;
+  explanation: DraftText | null;
 };
 
 /** What is said to whoever chose it. */
-export type DraftOption = { text: string; isRight: boolean; feedback: string | null };
+export type DraftOption = { text: DraftText; isRight: boolean; feedback: DraftText | null };
 
 export type DraftQuestion = Asked &
   (
@@ -29,9 +31,9 @@ export type DraftQuestion = Asked &
     | { kind: 'several'; options: DraftOption[]; shuffle: boolean }
     | { kind: 'number'; right: number; tolerance: number; unit: string | null }
     | { kind: 'text'; accepted: string[] }
-    | { kind: 'matching'; pairs: Array<{ left: string; right: string }> }
-    | { kind: 'ordering'; items: string[] }
+    | { kind: 'matching'; pairs: Array<{ left: DraftText; right: DraftText }> }
+    | { kind: 'ordering'; items: DraftText[] }
     /** `{{1}}` in the prompt is the first gap. */
     | { kind: 'gap'; gaps: Array<{ accepted: string[] }> }
-    | { kind: 'essay'; guidance: string }
+    | { kind: 'essay'; guidance: DraftText | null }
   );

@@ -1,6 +1,8 @@
 import type { CleanHtml } from '../rich-text/clean-rich-text';
 import { replacePortable, replaceStandIns, standInAddress } from './course-addresses';
-import type { CourseDraft, DraftContent, DraftPart, DraftText } from './course-draft';
+import type { CourseDraft, DraftContent, DraftPart } from './course-draft';
+import type { DraftText } from './draft-text';
+import { mapQuizTexts } from './map-quiz-texts';
 
 export type DraftContext = {
   /** Reading 43: of frames only those that the tenant allows. */
@@ -36,18 +38,21 @@ function normalPart(part: DraftPart, context: DraftContext): DraftPart {
 
 function normalContent(content: DraftContent | null, context: DraftContext): DraftContent | null {
   if (!content) return null;
-  const { tool, video, event, quiz, attachments } = content;
+  const { tool, video, event, attachments } = content;
+  const quiz = content.quiz && mapQuizTexts(content.quiz, (each) => cleanedText(each, context));
   const text = normalText(content.text, context);
   if (!text && !tool && !video && !event && !quiz && attachments.length === 0) return null;
   const isOwnAddress = tool !== null && tool.targetLinkUri === context.toolAddress(tool.name);
-  return { ...content, text, tool: isOwnAddress ? { ...tool, targetLinkUri: null } : tool };
+  return { ...content, text, quiz, tool: isOwnAddress ? { ...tool, targetLinkUri: null } : tool };
+}
+
+function normalText(text: DraftText | null, context: DraftContext): DraftText | null {
+  return !text || (text.source === '' && text.html === '') ? null : cleanedText(text, context);
 }
 
 /** Cleaned with addresses that stand for those of the course, whose ids come later. */
-function normalText(text: DraftText | null, { clean }: DraftContext): DraftText | null {
-  if (!text || (text.source === '' && text.html === '')) return null;
-  const html = replaceStandIns(clean(replacePortable(text.html, standInAddress)));
-  return { source: text.source, html };
+function cleanedText({ source, html }: DraftText, { clean }: DraftContext): DraftText {
+  return { source, html: replaceStandIns(clean(replacePortable(html, standInAddress))) };
 }
 
 function sorted(names: readonly string[]): string[] {

@@ -10,9 +10,11 @@ import {
   type StoredPart,
 } from '../store/course-import/stored-course';
 import { replaceStored } from './course-addresses';
-import type { CourseDraft, DraftContent, DraftFile, DraftPart, DraftText, DraftVideo } from './course-draft';
+import type { CourseDraft, DraftContent, DraftFile, DraftPart, DraftVideo } from './course-draft';
 import type { DraftQuiz } from './draft-quiz';
+import type { DraftText } from './draft-text';
 import { groupedBy } from './grouped-by';
+import { mapQuizTexts } from './map-quiz-texts';
 
 /** A course of the database as its source would say it, and the ids that its rows have. */
 export type StoredDraft = {
@@ -121,7 +123,9 @@ function contentOf(part: StoredPart, names: Names): DraftContent | null {
   const attachments = (details?.attachments ?? []).map((id) => names.file(id) ?? id);
   const video = details?.video ? videoOf(details.video, names) : null;
   const event = details?.event ?? null;
-  const quiz = part.quiz as DraftQuiz | null; // only the writer of drafts writes it
+  const written = part.quiz as DraftQuiz | null; // only the writer of drafts writes it
+  const quiz =
+    written && mapQuizTexts(written, ({ source, html }) => ({ source, html: replaceStored(html, names) }));
   if (!text && !video && !event && !quiz && !tool && attachments.length === 0) return null;
   return { text, attachments, video, event, tool: quiz || !tool ? null : toolOf(tool), quiz };
 }

@@ -12,14 +12,11 @@ import { courseAddress } from '../../src/course-folder/course-address';
 import { renderMarkdown } from '../../src/course-folder/markdown/render-markdown';
 import { mediaTypeOf } from '../../src/course-folder/read/media-type';
 import { typeOfContent } from '../../src/course-folder/read/read-part';
+import { quizTextKey } from '../../src/course-folder/read/read-quiz';
 import { textScope } from '../../src/course-folder/read/text-reader';
-import type {
-  CourseDraft,
-  DraftContent,
-  DraftFile,
-  DraftPart,
-  DraftText,
-} from '../../src/course-import/course-draft';
+import type { CourseDraft, DraftContent, DraftFile, DraftPart } from '../../src/course-import/course-draft';
+import type { DraftText } from '../../src/course-import/draft-text';
+import { mapQuizTexts } from '../../src/course-import/map-quiz-texts';
 import { arbitraryQuiz } from './arbitrary-quiz';
 import { arbitraryText, arbitraryTitle } from './arbitrary-text';
 
@@ -192,10 +189,13 @@ function keyed(shapes: readonly Shape[], folder: string, count: { next: number }
     const text = part.content?.text
       ? drawn(part.content.text.source.replaceAll('course-part:THIS', courseAddress('part', key)), key)
       : null;
+    const quiz =
+      part.content?.quiz &&
+      mapQuizTexts(part.content.quiz, (each) => drawn(each.source, quizTextKey(key, each.source)) ?? each);
     return {
       ...part,
       key,
-      content: part.content && { ...part.content, text },
+      content: part.content && { ...part.content, text, quiz: quiz ?? null },
       children: keyed(children, path, count),
     };
   });

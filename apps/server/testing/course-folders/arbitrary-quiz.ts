@@ -1,16 +1,19 @@
 import fc from 'fast-check';
 import type { DraftQuestion, DraftQuiz } from '../../src/course-import/draft-quiz';
+import type { DraftText } from '../../src/course-import/draft-text';
 
-const text = fc.constantFrom(
-  'a',
-  'What is $x$?',
-  '1.10',
-  'true',
-  '- a',
-  'See ![p](course-file:images/a.svg)',
-  'Two\n\nparagraphs: *b*',
-  '# h',
-);
+const text = fc
+  .constantFrom(
+    'a',
+    'What is $x$?',
+    '1.10',
+    'true',
+    '- a',
+    'See ![p](course-file:images/a.svg)',
+    'Two\n\nparagraphs: *b*',
+    '# h',
+  )
+  .map(raw);
 const option = fc.record({ text, isRight: fc.constant(false), feedback: fc.option(text) });
 const options = fc
   .array(option, { minLength: 2, maxLength: 4 })
@@ -54,16 +57,21 @@ const question: fc.Arbitrary<
   fc.record({
     ...asked,
     kind: fc.constant('gap' as const),
-    prompt: fc.constant('{{1}} and {{2}}'),
+    prompt: fc.constant(raw('{{1}} and {{2}}')),
     gaps: fc.tuple(fc.record({ accepted }), fc.record({ accepted })),
   }),
-  fc.record({ ...asked, kind: fc.constant('essay' as const), guidance: fc.constantFrom('', 'Write.') }),
+  fc.record({ ...asked, kind: fc.constant('essay' as const), guidance: fc.option(text) }),
 );
+
+/** Drawn once its place is known. */
+function raw(source: string): DraftText {
+  return { source, html: '' };
+}
 
 /** A quiz of any kinds of questions. */
 export const arbitraryQuiz: fc.Arbitrary<DraftQuiz> = fc
   .record({
-    lead: fc.constantFrom('', 'Some *questions*.'),
+    lead: fc.option(text),
     tries: fc.integer({ min: 1, max: 3 }),
     timeLimit: fc.option(fc.integer({ min: 1, max: 9999 })),
     shuffle: fc.boolean(),

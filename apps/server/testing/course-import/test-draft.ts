@@ -78,8 +78,9 @@ export function testFile(path: string, words = path, mediaType = 'text/plain'): 
 }
 
 export function testQuiz(prompt = 'Does it hold?'): DraftQuiz {
+  const text = (source: string) => ({ source, html: `<p>${source}</p>` });
   return {
-    lead: '',
+    lead: null,
     tries: 2,
     timeLimit: null,
     shuffle: false,
@@ -88,14 +89,14 @@ export function testQuiz(prompt = 'Does it hold?'): DraftQuiz {
       {
         kind: 'choice',
         id: 'q1',
-        prompt,
+        prompt: text(prompt),
         hint: null,
         points: 1,
         explanation: null,
         shuffle: true,
         options: [
-          { text: 'Yes', isRight: true, feedback: null },
-          { text: 'No', isRight: false, feedback: 'Pull harder.' },
+          { text: text('Yes'), isRight: true, feedback: null },
+          { text: text('No'), isRight: false, feedback: text('Pull harder.') },
         ],
       },
     ],

@@ -65,7 +65,7 @@ function readContent({ fields, ...source }: PartSource, reader: TextReader): Dra
     video: readVideo(fields, folder, reader),
     event: readEvent(fields),
     tool: readTool(fields),
-    quiz: kind === 'quiz' ? readQuiz(fields, { file, folder }, reader) : null,
+    quiz: kind === 'quiz' ? readQuiz(fields, place, reader) : null,
   };
   const isEmpty = Object.values(content).every(
     (value) => value === null || (Array.isArray(value) && value.length === 0),

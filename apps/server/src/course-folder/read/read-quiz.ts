@@ -1,4 +1,5 @@
 import type { DraftOption, DraftQuestion, DraftQuiz } from '../../course-import/draft-quiz';
+import type { DraftText } from '../../course-import/draft-text';
 import { needed } from './read-content';
 import type { TextReader } from './text-reader';
 import type { Fields } from './yaml-fields';
@@ -15,22 +16,24 @@ export const QUESTION_KINDS = [
 ] as const satisfies ReadonlyArray<DraftQuestion['kind']>;
 
 type QuizContext = {
-  texts: (fields: Fields, key: string) => string | null;
-  needed: (fields: Fields, key: string) => string;
-  list: (fields: Fields, key: string) => string[];
+  texts: (fields: Fields, key: string) => DraftText | null;
+  needed: (fields: Fields, key: string) => DraftText;
+  list: (fields: Fields, key: string) => DraftText[];
 };
+
+const NO_TEXT: DraftText = { source: '', html: '' };
 
 export function readQuiz(
   fields: Fields,
-  place: { file: string; folder: string },
+  place: { file: string; folder: string; key: string },
   reader: TextReader,
 ): DraftQuiz {
   const stored = (text: string | null, line: number) =>
-    reader.text(text, { ...place, key: '', line })?.source ?? null;
+    reader.text(text, { ...place, key: quizTextKey(place.key, text ?? ''), line });
   const texts = (from: Fields, key: string) => stored(from.text(key), from.line(key));
   const context: QuizContext = {
     texts,
-    needed: (from, key) => (needed(from, key) === '' ? '' : (texts(from, key) ?? '')),
+    needed: (from, key) => (needed(from, key) === '' ? NO_TEXT : (texts(from, key) ?? NO_TEXT)),
     list: (from, key) => from.texts(key).flatMap((text) => stored(text, from.line(key)) ?? []),
   };
   const questions = fields.maps('questions').map((question, index) => readQuestion(question, index, context));
@@ -42,13 +45,18 @@ export function readQuiz(
   }
   if (questions.length === 0) fields.report('questions', 'must hold at least one question.');
   return {
-    lead: texts(fields, 'lead') ?? '',
+    lead: texts(fields, 'lead'),
     tries: fields.number('tries', { from: 1, isWhole: true }) ?? 1,
     timeLimit: fields.seconds('time-limit'),
     shuffle: fields.flag('shuffle') ?? false,
     ask: fields.number('ask', { from: 1, to: Math.max(1, questions.length), isWhole: true }),
     questions,
   };
+}
+
+/** Of what is in it and not of its place, so that a text keeps its ids when questions change places. */
+export function quizTextKey(partKey: string, source: string): string {
+  return `${partKey}\n${source}`;
 }
 
 function readQuestion(fields: Fields, index: number, context: QuizContext): DraftQuestion {
@@ -62,7 +70,7 @@ function readQuestion(fields: Fields, index: number, context: QuizContext): Draf
     points: fields.number('points', { from: 0 }) ?? 1,
     explanation: context.texts(fields, 'explanation'),
   };
-  const question = { ...asked, ...readAnswers(kind ?? 'essay', fields, asked.prompt, context) };
+  const question = { ...asked, ...readAnswers(kind ?? 'essay', fields, asked.prompt.source, context) };
   if (kind !== null) fields.end();
   return question;
 }
@@ -122,17 +130,17 @@ function readAnswers(
         gap.end();
         return read;
       });
-      const named = new Set([...prompt.matchAll(/\{\{(\d+)\}\}/g)].map(([, number]) => Number(number)));
-      const isComplete = named.size === gaps.length && gaps.every((_, at) => named.has(at + 1));
+      const named = [...prompt.matchAll(/\{\{(\d+)\}\}/g)].map(([, number]) => Number(number));
+      const isComplete = named.length === gaps.length && gaps.every((_, at) => named.includes(at + 1));
       if (!isComplete || gaps.length === 0)
         fields.report(
           'gaps',
-          `must hold one entry for each of {{1}}, {{2}} … in the prompt: there are ${named.size} there and ${gaps.length} here.`,
+          `must hold one entry for each of {{1}}, {{2}} … in the prompt: there are ${named.length} there and ${gaps.length} here.`,
         );
       return { kind, gaps };
     }
     case 'essay':
-      return { kind, guidance: context.texts(fields, 'guidance') ?? '' };
+      return { kind, guidance: context.texts(fields, 'guidance') };
   }
 }
 

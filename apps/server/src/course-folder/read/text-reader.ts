@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DraftText } from '../../course-import/course-draft';
+import type { DraftText } from '../../course-import/draft-text';
 import type { CourseProblem } from '../course-problem';
 import { mapAddresses } from '../markdown/map-addresses';
 import { renderMarkdown } from '../markdown/render-markdown';

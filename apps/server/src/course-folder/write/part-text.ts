@@ -24,7 +24,7 @@ export function partText(part: DraftPart, plan: FolderPlan): WrittenText {
   };
   const source = content?.text ? plan.textFrom(folder, content.text.source) : '';
   if (content?.quiz) {
-    const quiz = quizKeys(content.quiz, (text) => plan.textFrom(folder, text));
+    const quiz = quizKeys(content.quiz, ({ source: text }) => plan.textFrom(folder, text));
     return {
       path: place,
       text: yamlText({ title: part.name, ...keys, ...set({ text: source || null }), ...quiz }),

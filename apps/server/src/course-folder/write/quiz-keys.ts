@@ -1,12 +1,13 @@
 import type { DraftQuestion, DraftQuiz } from '../../course-import/draft-quiz';
+import type { DraftText } from '../../course-import/draft-text';
 import { durationText } from '../duration-text';
 import { set } from './yaml-text';
 
-type TextOf = (source: string) => string;
+type TextOf = (text: DraftText) => string;
 
 export function quizKeys(quiz: DraftQuiz, textOf: TextOf): Record<string, unknown> {
   return set({
-    lead: quiz.lead === '' ? null : textOf(quiz.lead),
+    lead: quiz.lead && textOf(quiz.lead),
     tries: quiz.tries === 1 ? null : quiz.tries,
     'time-limit': quiz.timeLimit === null ? null : durationText(quiz.timeLimit),
     shuffle: quiz.shuffle || null,
@@ -50,6 +51,6 @@ function answerKeys(question: DraftQuestion, textOf: TextOf): Record<string, unk
     case 'gap':
       return { gaps: question.gaps };
     case 'essay':
-      return { guidance: question.guidance === '' ? null : textOf(question.guidance) };
+      return { guidance: question.guidance && textOf(question.guidance) };
   }
 }
