@@ -157,7 +157,7 @@ export async function buildApp({
   serveSitemap(app, { contextOf, portal });
   serveSignIn(app, { contextOf, session });
   const keySets = createToolKeySets({ hasLocalTools });
-  await serveLti(app, { contextOf, keySets });
+  await serveLti(app, { contextOf, keySets, files });
   await serveOauth(app, { contextOf, keySets });
   if (portal) servePortal(app, { portal, contextOf, invoke });
 

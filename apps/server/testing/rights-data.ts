@@ -138,6 +138,8 @@ export const RIGHTS: Record<Right, readonly string[]> = {
     'GET /lti/ags/:id/lineitems/:id/results',
     'POST /lti/ags/:id/lineitems/:id/scores',
     'GET /lti/nrps/:id/memberships',
+    'GET /lti/quizzes/:id/:id',
+    'GET /lti/quizzes/:id/:id/files/:id',
     'POST /lti/token',
     'POST /oauth/token',
   ],

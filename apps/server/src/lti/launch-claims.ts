@@ -3,7 +3,7 @@ import type { LtiLaunch } from '../store/lti/lti-launches';
 import type { LtiPlacement } from '../store/lti/lti-placements';
 import type { LtiTool } from '../store/lti/lti-tools';
 import type { Tenant } from '../store/platform/tenants';
-import { LTI_SCOPES } from './lti-scopes';
+import { gradeScopes, LTI_SCOPES } from './lti-scopes';
 import { lineItemAddress, lineItemsAddress, membershipsAddress } from './services/service-addresses';
 import { returnAddress } from './return-address';
 
@@ -98,7 +98,7 @@ function personClaims({ tool: { privacy }, placement }: LaunchMessage): Record<s
 }
 
 function gradeClaim({ issuer, tool, placement, launch }: LaunchMessage): Record<string, unknown> {
-  const scope = tool.scopes.filter((each) => each !== LTI_SCOPES.memberships);
+  const scope = gradeScopes(tool.scopes);
   if (scope.length === 0) return {};
   const { objectiveId, resourceLinkId, attemptNumber: tryNumber } = placement;
   const attemptId = launch.activityWorkflowId;

@@ -7,6 +7,13 @@ export const LTI_SCOPES = {
   results: `${AGS}/result.readonly`,
   scores: `${AGS}/score`,
   memberships: 'https://purl.imsglobal.org/spec/lti-nrps/scope/contextmembership.readonly',
+  /** Of our own: the standards have none for questions. */
+  quizzes: 'urn:lantern:lti:scope:quiz.readonly',
 } as const;
+
+/** What the launch tells with the addresses of the grade service. */
+export function gradeScopes(scopes: readonly string[]): string[] {
+  return scopes.filter((scope) => scope.startsWith(AGS));
+}
 
 export const ALL_LTI_SCOPES: readonly string[] = Object.values(LTI_SCOPES);

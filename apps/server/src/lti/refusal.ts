@@ -43,6 +43,7 @@ export const LTI_REFUSAL_STATUS = {
   lineItemUnknown: 404,
   lineItemOfCourse: 403,
   lineItemInvalid: 400,
+  quizUnknown: 404,
   personUnknown: 404,
   attemptUnknown: 404,
   attemptOver: 409,

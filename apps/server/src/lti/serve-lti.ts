@@ -1,22 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { takeForms } from '../http/input/take-forms';
 import type { ContextOf } from '../http/serve';
+import type { FileStorage } from '../storage/file-storage';
 import { serveLegacy } from './legacy/serve-legacy';
 import { createPlatformKeys } from './platform-keys';
 import { serveLaunches } from './serve-launches';
 import { serveLineItems } from './services/serve-line-items';
 import { serveMemberships } from './services/serve-memberships';
+import { serveQuizzes } from './services/serve-quizzes';
 import { serveScores } from './services/serve-scores';
 import { serveTokens } from './token/serve-tokens';
 import type { ToolKeySets } from './token/tool-key-sets';
 
-export type LtiDeps = { contextOf: ContextOf; keySets: ToolKeySets };
+export type LtiDeps = { contextOf: ContextOf; keySets: ToolKeySets; files: FileStorage };
 
 const XML_TYPES = /^(application|text)\/xml(;|$)/;
 const JSON_TYPES = /^application\/(vnd\.ims\.[\w.-]+\+)?json(;|$)/;
 
 /** The addresses of the platform for tools. Browsers walk through the launch, tools call the rest. */
-export async function serveLti(app: FastifyInstance, { contextOf, keySets }: LtiDeps): Promise<void> {
+export async function serveLti(app: FastifyInstance, { contextOf, keySets, files }: LtiDeps): Promise<void> {
   const keysOf = createPlatformKeys();
   // Apart, since tools send what nothing else here takes.
   await app.register(async (room) => {
@@ -31,6 +33,7 @@ export async function serveLti(app: FastifyInstance, { contextOf, keySets }: Lti
     serveLineItems(room, contextOf);
     serveScores(room, contextOf);
     serveMemberships(room, contextOf);
+    serveQuizzes(room, { contextOf, files });
     serveLegacy(room, contextOf);
   });
 }

@@ -18,7 +18,10 @@ export type ServiceCall = {
   place: LineItemContext;
 };
 
-export type ServiceAnswer = { kind: 'answer'; status: 200 | 201 | 204; type?: string; body?: unknown };
+export type ServiceAnswer =
+  | { kind: 'answer'; status: 200 | 201 | 204; type?: string; body?: unknown }
+  /** A file, which is on its way already. */
+  | { kind: 'sent'; reply: FastifyReply };
 
 export type Service = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -38,6 +41,7 @@ export function serveService(app: FastifyInstance, contextOf: ContextOf, service
       const context = await contextOf(request);
       const outcome = await run({ request, reply, context });
       if (outcome.kind === 'refused') return sendServiceRefusal(request, reply, { context, outcome });
+      if (outcome.kind === 'sent') return outcome.reply;
       reply.code(outcome.status);
       if (outcome.body === undefined) return reply.send();
       return reply.type(outcome.type ?? 'application/json').send(JSON.stringify(outcome.body));

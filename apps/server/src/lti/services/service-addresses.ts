@@ -25,6 +25,16 @@ export function membershipsAddress(issuer: string, objectiveId: string): string 
   return `${issuer}/lti/nrps/${objectiveId}/memberships`;
 }
 
+export type QuizPlace = { objectiveId: string; activityId: string };
+
+export function quizFileAddress(
+  issuer: string,
+  { objectiveId, activityId }: QuizPlace,
+  fileId: string,
+): string {
+  return `${issuer}/lti/quizzes/${objectiveId}/${activityId}/files/${fileId}`;
+}
+
 export function outcomeAddress(issuer: string): string {
   return `${issuer}/lti/1p1/outcome`;
 }
