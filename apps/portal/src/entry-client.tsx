@@ -17,6 +17,7 @@ import { afterPress, watchPresses } from './lib/time/after-press';
 import { clockFrom } from './lib/time/clock';
 import { beginFirstView, endFirstView } from './lib/page/first-view';
 import { forgetFailedStyles } from './lib/network/forget-failed-styles';
+import { keepOfflinePage } from './lib/network/keep-offline-page';
 import { endPrefetches } from './lib/network/prefetch';
 import { addFurtherTexts, createFirstI18n } from './lib/format/i18n';
 import { readPageFacts } from './lib/page/page-facts';
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
   const facts = readPageFacts();
   forgetFailedStyles();
   whenIdle(rememberForServer);
+  if (!facts.isFramed) whenIdle(() => void keepOfflinePage(facts.locale));
   if (facts.provider) writeStored('provider', facts.provider, 'session');
   readParentReports(location.search);
   onUnauthorized(reactToUnauthorized);

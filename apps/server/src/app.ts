@@ -30,6 +30,7 @@ import { serveOauth } from './oauth/serve-oauth';
 import { setCommonHeaders, setTransportHeader } from './pages/security-headers';
 import { serveApiPage } from './pages/serve-api-page';
 import { type Portal, servePortal } from './pages/serve-portal';
+import { serveOffline } from './pages/offline/serve-offline';
 import { serveSitemap } from './pages/serve-sitemap';
 import { serveCovers } from './pictures/serve-covers';
 import { serveIcons } from './pictures/serve-icons';
@@ -154,6 +155,7 @@ export async function buildApp({
   serveAchievementPictures(app, contextOf);
   serveCovers(app, contextOf);
   serveIcons(app, contextOf);
+  serveOffline(app, contextOf);
   serveSitemap(app, { contextOf, portal });
   serveSignIn(app, { contextOf, session });
   const keySets = createToolKeySets({ hasLocalTools });
