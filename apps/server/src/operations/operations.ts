@@ -1,3 +1,4 @@
+import { ARRANGEMENT_CHANGES } from './arrangement/arrangement-changes';
 import { ARRANGEMENT_OPERATIONS } from './arrangement/arrangement-operations';
 import { ATTEMPT_OPERATIONS } from './attempts/attempt-operations';
 import { CLIENT_OPERATIONS } from './clients/client-operations';
@@ -27,6 +28,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...GROUP_OPERATIONS,
   importGroups,
   ...ARRANGEMENT_OPERATIONS,
+  ...ARRANGEMENT_CHANGES,
   ...COURSE_OPERATIONS,
   ...ENROLMENT_OPERATIONS,
   ...ATTEMPT_OPERATIONS,

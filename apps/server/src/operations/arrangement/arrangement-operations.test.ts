@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/db';
 import { sql } from '../../db/sql';
+import { insertOfferedCourse } from '../../../testing/attempts/test-course';
 import { testOperator, type TestOperator } from '../../../testing/operations/operator';
 import { openTestDatabase } from '../../../testing/test-database';
 import { insertTestTenants, NORTH, SOUTH } from '../../../testing/test-tenants';
@@ -55,4 +56,48 @@ test.each([
   ['a grade without its share', ['A'], 'Not a grade such as A=90'],
 ])('a scale with %s is refused', async (_title, grade, reason) => {
   await expect(north.run('scales add', { name: 'Odd', passing: '60', grade })).rejects.toThrow(reason);
+});
+
+test.each([
+  ['terms', {}],
+  ['collections', {}],
+  ['filters', { category: 'Length' }],
+  ['scales', { passing: '50', grade: ['Passed=50', 'Not passed=0'] }],
+])('%s get another name, and are removed while nothing uses them', async (noun, more) => {
+  const [one, other] = [`${noun} one`, `${noun} other`];
+  for (const name of [one, other]) await north.run(`${noun} add`, { name, ...more });
+  const { category } = more as { category?: string };
+  const at = category ? { category } : {};
+  await expect(north.run(`${noun} rename`, { name: one, to: other, ...at })).rejects.toThrow('already');
+  await expect(north.run(`${noun} rename`, { name: 'Nobody', to: 'X', ...at })).rejects.toThrow(
+    'There is no',
+  );
+  await expect(south.run(`${noun} remove`, { name: one, ...at })).rejects.toThrow('There is no');
+  await north.run(`${noun} rename`, { name: one, to: `${noun} new`, ...at });
+  expect(await north.say(`${noun} list`, {})).toContain(`${noun} new`);
+  for (const name of [`${noun} new`, other]) await north.run(`${noun} remove`, { name, ...at });
+  expect(await north.say(`${noun} list`, {})).not.toMatch(new RegExp(`${noun} (new|other)|Length`));
+});
+
+test('what a course is arranged by stays', async () => {
+  const { id: showcase } = (await north.run('collections add', { name: 'Kept' })) as { id: string };
+  const { id: attribute } = (await north.run('filters add', { category: 'Kind', name: 'Kept' })) as {
+    id: string;
+  };
+  const grade = ['A=50', 'F=0'];
+  const { id: gradingScaleId } = (await north.run('scales add', { name: 'Kept', passing: '50', grade })) as {
+    id: string;
+  };
+  const { id: termId } = (await north.run('terms add', { name: 'Kept' })) as { id: string };
+  const { objectiveId } = await insertOfferedCourse(db, {
+    course: { showcaseIds: [showcase], attributeIds: [attribute], gradingScaleId },
+  });
+  await db.query(
+    sql`update objective_accesses set term_id = ${termId}
+         where tenant_id = ${NORTH.id} and objective_id = ${objectiveId}`,
+  );
+  for (const noun of ['terms', 'collections', 'scales']) {
+    await expect(north.run(`${noun} remove`, { name: 'Kept' })).rejects.toThrow('"Kept" is in use.');
+  }
+  await expect(north.run('filters remove', { category: 'Kind', name: 'Kept' })).rejects.toThrow('in use');
 });

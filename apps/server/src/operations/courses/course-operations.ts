@@ -4,6 +4,7 @@ import { newCourseFolder } from '../../course-folder/new-course-folder';
 import { readCourseFolder } from '../../course-folder/read-course-folder';
 import { writeCourseFolder } from '../../course-folder/write-course-folder';
 import { exportCourse } from '../../course-import/export-course';
+import { placedParts } from '../../course-import/draft-parts';
 import { importCourse } from '../../course-import/import-course';
 import {
   deleteUnusedCourse,
@@ -51,10 +52,15 @@ const checkCourse = operation({
   isOffline: true,
   run: async (_context, given) => {
     const { code, name, parts, files } = await courseIn(given.folder);
-    return { code, name, parts: parts.length, files: files.length };
+    return {
+      code,
+      name,
+      activities: placedParts(parts).filter(({ part }) => part.type !== 'composite').length,
+      files: files.length,
+    };
   },
-  say: ({ code, name, parts, files }) =>
-    `${code} "${name}" can be imported: parts at the top ${parts}, files ${files}.`,
+  say: ({ code, name, activities, files }) =>
+    `${code} "${name}" can be imported. Activities: ${activities}. Files: ${files}.`,
 });
 
 const importFolder = operation({
