@@ -37,6 +37,7 @@ function watch(folder: string) {
 }
 
 test('an author sees the course as they write it', async ({ page, browser }) => {
+  test.slow();
   const folder = path.join(place, 'bees');
   const made = await promisify(execFile)(process.execPath, [
     LANTERN,

@@ -24,6 +24,10 @@ export type Call = {
   params?: z.ZodMiniObject;
   query?: z.ZodMiniObject;
   body?: z.ZodMiniType;
+  /** Where the body is a file instead of JSON: its media type. */
+  takes?: string;
+  /** Where the answer is a file: the media types that it can have. */
+  gives?: readonly string[];
   response: z.ZodMiniType;
 };
 

@@ -4,6 +4,10 @@ export const COMMANDS_A_MINUTE = 60;
 export const MACHINE_CALLS_A_MINUTE = 600;
 /** Of what a request may bring. */
 export const MOST_BODY_BYTES = 64 * 1024;
+/** Of a file that a program sends. */
+export const MOST_FILE_BYTES = 2 * 1024 ** 3;
+/** How long may be worked on one. */
+export const FILE_CALL_MS = 600_000;
 /** How long a request may take to arrive, and its answer to be made. */
 export const REQUEST_MS = 15_000;
 export const LONGEST_URL = 8192;

@@ -1,12 +1,12 @@
 import type { Call, CallAnswer, CallInput } from '@lantern/contract/call';
 import { ProblemError } from '@lantern/contract/problem-error';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { bearerOf } from './bearer';
 import type { CallContext } from './call-context';
 import { checkedContext } from './check-audience';
 import { plainListOptions } from './input/plain-list-options';
 import { type RawInput, checkParams, readInput } from './input/read-input';
-import { COMMANDS_A_MINUTE, MACHINE_CALLS_A_MINUTE } from './limits';
+import { COMMANDS_A_MINUTE, FILE_CALL_MS, MACHINE_CALLS_A_MINUTE } from './limits';
 import { openToAll } from './open-to-all';
 import { limitPerMinute } from './rate-limit';
 import type { ServedCall } from './served-call';
@@ -31,9 +31,11 @@ export function createServe(app: FastifyInstance, contextOf: ContextOf) {
     const { contract, isRateLimited, check, answer, result } = served;
     const isList = isListCall(contract);
     servedCalls.set(addressOf(contract), served);
-    app.route({
+    const { takes } = contract;
+    const route: RouteOptions = {
       method: contract.method,
       url: contract.path,
+      ...((takes || contract.gives) && { handlerTimeout: FILE_CALL_MS }),
       handler: async (request, reply) => {
         if (contract.isOpenToAll) openToAll(reply);
         if (contract.method !== 'GET') checkSender(contract, request);
@@ -45,7 +47,9 @@ export function createServe(app: FastifyInstance, contextOf: ContextOf) {
         const input = readInput(contract, isList ? withPlainOptions(request) : request, locale);
         return answer(input as never, context as never, { request, reply }); // both checked just above
       },
-    });
+    };
+    if (takes) void app.register(async (room) => serveFileTo(room, { ...route, takes }));
+    else app.route(route);
     if (result) serve(result);
   }
 
@@ -73,10 +77,15 @@ function addressOf({ method, path }: Call): string {
   return `${method} ${path}`;
 }
 
-/** Everybody sends JSON; where no token decides, the cookie does, and then it must be our own page that sends. */
-function checkSender({ audience }: Call, request: FastifyRequest): void {
-  if (!request.headers['content-type']?.startsWith('application/json'))
-    throw new ProblemError('unsupportedMediaType');
+/** Its body is left to the handler to read, once it is known who sends it. */
+function serveFileTo(room: FastifyInstance, { takes, ...route }: RouteOptions & { takes: string }): void {
+  room.addContentTypeParser(takes, (_request, payload, done) => done(null, payload));
+  room.route(route);
+}
+
+/** Everybody sends JSON or the file that is asked for; where no token decides, the cookie does, and then it must be our own page that sends. */
+function checkSender({ audience, takes = 'application/json' }: Call, request: FastifyRequest): void {
+  if (!request.headers['content-type']?.startsWith(takes)) throw new ProblemError('unsupportedMediaType');
   if (audience !== 'operator' || bearerOf(request) === null) checkSameSite(request);
 }
 

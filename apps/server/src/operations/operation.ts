@@ -19,6 +19,14 @@ export type OperationContext = {
 
 type Input = z.ZodMiniObject;
 
+/** A field that names a file of whoever asks. A call sends or gets its bytes instead, and never says where they lie. */
+export type FileField<Name extends string = string> = {
+  name: Name;
+  way: 'in' | 'out';
+  /** By format, which is the ending of its name too; the first one unless a field `format` says another. */
+  mediaTypes: Readonly<Record<string, string>>;
+};
+
 export type Operation = {
   noun: string;
   verb: string;
@@ -36,6 +44,7 @@ export type Operation = {
    * line alone, as whatever touches the server's disk, other tenants or addresses in its network.
    */
   scope: string | null;
+  file: FileField | null;
   /** It works on files alone: `db` may not be asked. */
   isOffline: boolean;
   run: (context: OperationContext, input: unknown) => Promise<unknown>;
@@ -53,6 +62,7 @@ type Written<Schema extends Input, Outcome> = {
   isDestructive?: boolean;
   /** None unless said: for the command line alone. */
   scope?: string;
+  file?: FileField<keyof z.output<Schema> & string>;
   isOffline?: boolean;
   run: (context: OperationContext, input: z.output<Schema>) => Promise<Outcome>;
   say: (outcome: Outcome) => string;
@@ -60,12 +70,14 @@ type Written<Schema extends Input, Outcome> = {
 
 /** One thing that an operator can have done, through whichever door: the command line and the calls both come here. */
 export function operation<Schema extends Input, Outcome>(written: Written<Schema, Outcome>): Operation {
-  const { input, run, words = [], isDestructive = false, isOffline = false, scope = null } = written;
+  const { input, run, words = [], isDestructive = false, isOffline = false } = written;
+  const { scope = null, file = null } = written;
   return {
     ...written,
     words,
     isDestructive,
     scope,
+    file,
     isOffline,
     run: (context, given) => run(context, z.parse(input, given)),
   };

@@ -18,8 +18,8 @@ export async function runOperation(
 ): Promise<unknown> {
   try {
     return await database.transaction(async (db) => {
-      // What only an operator at the machine can ask for may be long.
-      if (operation.scope === null) await takeYourTime(db);
+      // What only an operator at the machine can ask for may be long, and so may a file.
+      if (operation.scope === null || operation.file) await takeYourTime(db);
       const outcome = await operation.run({ ...context, db }, input);
       if (context.isDryRun) throw new DryRun(outcome);
       return outcome;

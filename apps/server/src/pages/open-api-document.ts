@@ -92,8 +92,9 @@ function operationOf(call: Call, listFields: ListFields | undefined): Json {
     ],
     ...(fields && { 'x-list': { limits: LIST_LIMITS, fields } }),
     ...(call.body && { requestBody: { required: true, content: jsonContent(schemaOf(call.body)) } }),
+    ...(call.takes && { requestBody: { required: true, content: { [call.takes]: {} } } }),
     responses: {
-      200: { description: 'The answer', content: jsonContent(schemaOf(call.response)) },
+      200: { description: 'The answer', content: answerContent(call) },
       ...(isCommand(call) && { 202: ACCEPTED }),
       default: PROBLEM,
     },
@@ -145,6 +146,10 @@ function withNamed(paths: Record<string, Json>, schemas: Json): Json {
     if (key === '$defs') return void Object.assign(schemas, value);
     return key === '$ref' ? String(value).replace('#/$defs/', '#/components/schemas/') : value;
   }) as Json; // what was just written
+}
+
+function answerContent({ gives, response }: Call): Json {
+  return gives ? Object.fromEntries(gives.map((type) => [type, {}])) : jsonContent(schemaOf(response));
 }
 
 function jsonContent(schema: Json): Json {

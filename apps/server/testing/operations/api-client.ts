@@ -1,3 +1,4 @@
+import { OPERATIONS } from '../../src/operations/operations';
 import { NOON, type Asked, type TestApp } from '../test-app';
 import { NORTH, type TestTenant } from '../test-tenants';
 import { testOperator } from './operator';
@@ -35,21 +36,45 @@ export async function apiTokenOf(
   return String(json['access_token']);
 }
 
+type OperationAsked = {
+  token?: string;
+  body?: object;
+  tenant?: TestTenant;
+  /** Where it takes one; its fields are in the query then. */
+  file?: string | Buffer;
+};
+
 /** For tests: a call of an operation as a program makes it, with none of what a page of ours sends along. */
 export async function askOperation(
   server: TestApp,
   path: string,
-  { token, body = {}, tenant = NORTH }: { token?: string; body?: unknown; tenant?: TestTenant },
-): Promise<Asked> {
+  { token, body = {}, tenant = NORTH, file = '' }: OperationAsked,
+): Promise<Asked & { bytes: Buffer }> {
+  const takes = fileTaken(path);
+  const url = new URL(`/api/platform/v1/operations/${path}`, 'http://operations.test');
+  if (takes) for (const [name, value] of Object.entries(body)) url.searchParams.set(name, String(value));
   const reply = await server.app.inject({
     method: 'POST',
-    url: `/api/platform/v1/operations/${path}`,
+    url: `${url.pathname}${url.search}`,
     headers: {
       host: `${tenant.host}:8080`,
-      'content-type': 'application/json',
+      'content-type': takes ?? 'application/json',
       ...(token && { authorization: `Bearer ${token}` }),
     },
-    payload: JSON.stringify(body),
+    payload: takes ? file : JSON.stringify(body),
   });
-  return { status: reply.statusCode, headers: reply.headers, text: reply.body, json: reply.json() };
+  const isJson = /^application\/(problem\+)?json/.test(String(reply.headers['content-type']));
+  return {
+    status: reply.statusCode,
+    headers: reply.headers,
+    text: reply.body,
+    bytes: reply.rawPayload,
+    json: isJson ? reply.json() : {},
+  };
+}
+
+function fileTaken(path: string): string | undefined {
+  const [name] = path.split('?');
+  const { file = null } = OPERATIONS.find(({ noun, verb }) => `${noun}/${verb}` === name) ?? {};
+  return file?.way === 'in' ? Object.values(file.mediaTypes)[0] : undefined;
 }

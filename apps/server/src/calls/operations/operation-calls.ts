@@ -1,12 +1,16 @@
-import { type Call, defineCall } from '@lantern/contract/call';
+import { open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { ProblemError } from '@lantern/contract/problem-error';
-import * as z from 'zod/mini';
+import type { FastifyReply } from 'fastify';
 import type { CallContext } from '../../http/call-context';
+import { MOST_FILE_BYTES } from '../../http/limits';
 import type { Exchange, ServedCall } from '../../http/served-call';
-import { type Operation, OperationRefusal } from '../../operations/operation';
+import { type FileField, type Operation, OperationRefusal } from '../../operations/operation';
 import { OPERATIONS, SCOPES } from '../../operations/operations';
 import { runOperation } from '../../operations/run-operation';
 import { insertAuditEntry } from '../../store/platform/audit-entries';
+import { operationContract, sentFields } from './operation-contract';
+import { receiveFile, temporaryFile } from './temporary-file';
 
 type Input = { query: { dryRun?: 'true' | 'false' } };
 
@@ -17,29 +21,58 @@ export const OPERATION_CALLS: readonly ServedCall[] = OPERATIONS.flatMap((operat
 
 function operationCall(operation: Operation, scope: string): ServedCall {
   return {
-    contract: contractOf(operation, scope),
+    contract: operationContract(operation, scope),
     isRateLimited: true,
-    answer: async ({ query }: Input, context: CallContext, { request, reply }: Exchange) => {
+    answer: async ({ query }: Input, context: CallContext, exchange: Exchange) => {
       const isDryRun = query.dryRun === 'true';
       await noteUse(operation, context, isDryRun);
       // As it was sent: the operation reads it by the same schema, and some of what that makes cannot be read again.
-      const outcome = await run({ operation, input: request.body }, context, isDryRun);
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(outcome));
+      const asked: Asked = { operation, context, isDryRun };
+      if (operation.file === null) return sendOutcome(exchange, await run(asked, exchange.request.body));
+      return operation.file.way === 'in'
+        ? takeFile(asked, operation.file, exchange)
+        : giveFile(asked, operation.file, exchange);
     },
   };
 }
 
-function contractOf({ noun, verb, summary, input }: Operation, scope: string): Call {
-  return defineCall({
-    method: 'POST',
-    path: `/api/platform/v1/operations/${noun}/${verb}`,
-    audience: 'operator',
-    scope,
-    summary: `${summary}.`,
-    query: z.strictObject({ dryRun: z.optional(z.enum(['true', 'false'])) }),
-    body: input,
-    response: z.unknown(),
-  });
+function sendOutcome({ reply }: Exchange, outcome: unknown): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(outcome));
+}
+
+/** What is sent lies in a file of its own for as long as it is worked on. */
+async function takeFile(asked: Asked, { name, mediaTypes }: FileField, exchange: Exchange) {
+  const { body, query } = exchange.request;
+  const [format = ''] = Object.keys(mediaTypes);
+  const file = await temporaryFile(`${asked.operation.noun}.${format}`);
+  try {
+    await receiveFile(body as Readable, file.path, MOST_FILE_BYTES); // as serve hands it on
+    const fields = sentFields(asked.operation, query as Record<string, unknown>); // checked by its schema
+    return sendOutcome(exchange, await run(asked, { ...fields, [name]: file.path }));
+  } finally {
+    await file.remove();
+  }
+}
+
+/** Written whole before the first byte leaves, so that what fails is told, and nobody's slow line holds the database. */
+async function giveFile(asked: Asked, { name, mediaTypes }: FileField, { request, reply }: Exchange) {
+  const fields = request.body as { format?: string }; // checked by its schema
+  const format = fields.format ?? Object.keys(mediaTypes)[0] ?? '';
+  const title = `${asked.operation.noun}.${format}`;
+  const file = await temporaryFile(title);
+  try {
+    await run(asked, { ...fields, [name]: file.path });
+    const bytes = await open(file.path);
+    const stream = bytes.createReadStream();
+    stream.once('close', () => void file.remove());
+    return reply
+      .type(mediaTypes[format] ?? '')
+      .header('content-disposition', `attachment; filename="${title}"`)
+      .send(stream);
+  } catch (error) {
+    await file.remove();
+    throw error;
+  }
 }
 
 /** Before it is done, so that what was refused or failed is known too. */
@@ -57,23 +90,34 @@ function noteUse({ noun, verb }: Operation, context: CallContext, isDryRun: bool
   });
 }
 
-async function run(
-  wanted: { operation: Operation; input: unknown },
-  { db, files, tenant, session, machine, now }: CallContext,
-  isDryRun: boolean,
-): Promise<unknown> {
+type Asked = { operation: Operation; context: CallContext; isDryRun: boolean };
+
+async function run({ operation, context, isDryRun }: Asked, input: unknown): Promise<unknown> {
+  const { db, files, tenant, session, machine, now } = context;
   try {
-    return await runOperation(db, wanted, {
-      files,
-      tenantId: tenant.id,
-      now,
-      actorId: session?.userId ?? null,
-      scopes: machine?.scopes ?? SCOPES,
-      isDryRun,
-      onProgress: () => undefined,
-    });
+    return await runOperation(
+      db,
+      { operation, input },
+      {
+        files,
+        tenantId: tenant.id,
+        now,
+        actorId: session?.userId ?? null,
+        scopes: machine?.scopes ?? SCOPES,
+        isDryRun,
+        onProgress: () => undefined,
+      },
+    );
   } catch (error) {
-    if (error instanceof OperationRefusal) throw new ProblemError('operationRefused', { _: [error.message] });
+    if (error instanceof OperationRefusal)
+      throw new ProblemError('operationRefused', { _: [withoutPlace(error.message)] });
     throw error;
   }
 }
+
+/** Where a file lay on the server is nobody's to know: it is called by its name. */
+function withoutPlace(message: string): string {
+  return message.replaceAll(PLACE, '');
+}
+
+const PLACE = /\S*[\\/]lantern-call-\w+[\\/]/g;

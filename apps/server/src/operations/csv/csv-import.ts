@@ -39,6 +39,7 @@ export function csvImport<Schema extends z.ZodMiniObject, Line extends { line: n
   return operation({
     noun,
     verb: 'import',
+    scope: noun,
     summary,
     input: z.strictObject({ file: z.string(), skipBad: z._default(z.boolean(), false) }),
     fields: {
@@ -46,6 +47,7 @@ export function csvImport<Schema extends z.ZodMiniObject, Line extends { line: n
       skipBad: 'imports the good lines and reports the others; otherwise one bad line stops all',
     },
     words: ['file'],
+    file: { name: 'file', way: 'in', mediaTypes: { csv: 'text/csv' } },
     run: (context, { file, skipBad }) => {
       const read = reader();
       return importLines(context, {

@@ -41,6 +41,7 @@ const FIELDS = {
 const exportRecords = operation({
   noun: 'records',
   verb: 'export',
+  scope: 'records.read',
   summary: 'Writes results to a file, oldest first',
   input: z.strictObject({
     to: z.string(),
@@ -49,6 +50,7 @@ const exportRecords = operation({
   }),
   fields: { to: 'the file to write', format: 'csv (unless said), or json: one object a line', ...FIELDS },
   words: ['to'],
+  file: { name: 'to', way: 'out', mediaTypes: { csv: 'text/csv', json: 'application/x-ndjson' } },
   run: async (context, { to, format, course = null, email: who = null, since = null, until = null }) => {
     const wanted = { course, email: who, since, until };
     const count = { records: 0 };

@@ -1,0 +1,115 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { insertTestCourse } from '../../../testing/attempts/test-course';
+import { addTestClient, apiTokenOf, askOperation } from '../../../testing/operations/api-client';
+import { openTestApp, type TestApp } from '../../../testing/test-app';
+import { ADA, NORTH, SOUTH } from '../../../testing/test-tenants';
+import { countOf } from '../../db/db';
+import { sql } from '../../db/sql';
+import { SCOPES } from '../../operations/operations';
+import { findPerson } from '../../store/operator/person-admin';
+
+const HEAD = 'email,firstName,lastName\r\n';
+const PEOPLE = `${HEAD}kim@people.test,Kim,Kern\r\nlou@people.test,Lou,Lark\r\n`;
+
+let server: TestApp;
+let token: string;
+let place: string;
+beforeAll(async () => {
+  place = await mkdtemp(join(tmpdir(), 'lantern-files-'));
+  vi.stubEnv('TMPDIR', place);
+  server = await openTestApp();
+  await insertTestCourse(server.db, { parts: [{ name: 'Film', type: 'video' }], course: { code: 'DOOR' } });
+  token = await apiTokenOf(server, await addTestClient(server, { scope: [...SCOPES] }));
+});
+afterAll(async () => {
+  await server.close();
+  vi.unstubAllEnvs();
+  await rm(place, { recursive: true, force: true });
+});
+
+const ask = (path: string, asked: Parameters<typeof askOperation>[2]) =>
+  askOperation(server, path, { token, ...asked });
+const leftovers = () => readdir(place);
+
+test('people come from a file that is sent; a dry run leaves nobody', async () => {
+  const dry = await ask('people/import?dryRun=true', { file: PEOPLE });
+  expect([dry.status, dry.json]).toEqual([200, expect.objectContaining({ added: 2, lines: 2 })]);
+  expect(await findPerson(server.db, NORTH.id, 'kim@people.test')).toBeNull();
+  expect((await ask('people/import', { file: PEOPLE })).json).toMatchObject({ added: 2 });
+  expect(await findPerson(server.db, NORTH.id, 'kim@people.test')).toMatchObject({ lastName: 'Kern' });
+  expect(await findPerson(server.db, SOUTH.id, 'kim@people.test')).toBeNull();
+});
+
+test('a bad line is told with its number, and without where the file lay', async () => {
+  const file = `${HEAD}sam@people.test,Sam,Sand\r\nnobody,No,Body\r\n`;
+  const { status, json } = await ask('people/import', { file });
+  expect([status, json['code']]).toEqual([422, 'operationRefused']);
+  expect(JSON.stringify(json['errors'])).toContain('line 3: email:');
+  expect((await ask('people/import', { file, body: { skipBad: true } })).json).toMatchObject({
+    added: 1,
+    skipped: 1,
+  });
+  const wrong = await ask('people/import', { file: 'name\r\nAda\r\n' });
+  expect(wrong.json['errors']).toEqual({
+    _: ['people.csv has no column "email", "firstName", "lastName"; its first line is: name.'],
+  });
+  expect(await leftovers()).toEqual([]);
+});
+
+test('a field that names a file of the server is none, and nothing but the file’s own type is taken', async () => {
+  expect((await ask('people/import', { body: { file: '/etc/passwd' } })).json['errors']).toHaveProperty(
+    'file',
+  );
+  expect((await ask('records/export', { body: { to: '/tmp/records' } })).json['errors']).toHaveProperty('to');
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const json = await server.ask('/api/platform/v1/operations/people/import', {
+    method: 'POST',
+    headers,
+    body: {},
+  });
+  expect(json.status).toBe(415);
+});
+
+test('a file may be far longer than other bodies', async () => {
+  const lines = Array.from(
+    { length: 1200 },
+    (_, index) => `p${index}@many.test,${'P'.repeat(100)},${index}\r\n`,
+  );
+  const { status, json } = await ask('people/import?dryRun=true', { file: `${HEAD}${lines.join('')}` });
+  expect([status, json['added']]).toEqual([200, 1200]);
+});
+
+test('an upload that is cut off changes nothing and leaves nothing', async () => {
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  const count = () => countOf(server.db, sql`select count(*)::int as count from users`);
+  const before = await count();
+  const socket = connect(Number(new URL(server.app.listeningOrigin).port), '127.0.0.1');
+  socket.write(
+    `POST /api/platform/v1/operations/people/import HTTP/1.1\r\nHost: ${NORTH.host}\r\nAuthorization: Bearer ${token}\r\n` +
+      `Content-Type: text/csv\r\nContent-Length: 1000\r\n\r\n${HEAD}cut@people.test,Cut,Off\r\n`,
+  );
+  await expect.poll(leftovers).toHaveLength(1);
+  socket.destroy();
+  await once(socket, 'close');
+  await expect.poll(leftovers).toEqual([]);
+  expect(await count()).toBe(before);
+  expect(server.logs.filter(({ level }) => level >= 50)).toEqual([]);
+});
+
+test('results are answered as a file, in either form', async () => {
+  const csv = await ask('records/export', {});
+  expect([csv.status, csv.headers['content-type'], csv.headers['content-disposition']]).toEqual([
+    200,
+    'text/csv',
+    'attachment; filename="records.csv"',
+  ]);
+  expect(csv.text).toMatch(/^email,firstName,lastName,course,/);
+  const json = await ask('records/export', { body: { format: 'json', email: ADA.email } });
+  expect(json.headers['content-type']).toBe('application/x-ndjson');
+  await expect.poll(leftovers).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ProblemError } from '@lantern/contract/problem-error';
+
+export type TemporaryFile = {
+  path: string;
+  /** Its folder too, and what else an operation has left there. */
+  remove: () => Promise<void>;
+};
+
+/** A place for a file of one call, in a folder of its own. */
+export async function temporaryFile(name: string): Promise<TemporaryFile> {
+  const folder = await mkdtemp(join(tmpdir(), 'lantern-call-'));
+  return { path: join(folder, name), remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** All of the bytes or a refusal; a sender who goes away in the middle is one. */
+export async function receiveFile(bytes: Readable, path: string, most: number): Promise<void> {
+  let received = 0;
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      received += chunk.length;
+      done(received > most ? new ProblemError('bodyTooLarge') : null, chunk);
+    },
+  });
+  try {
+    await pipeline(bytes, counted, createWriteStream(path));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && GONE.has(String(error.code)))
+      throw new ProblemError('invalidRequest', {}, { cause: error });
+    throw error;
+  }
+}
+
+const GONE = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']);
