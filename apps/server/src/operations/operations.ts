@@ -6,6 +6,7 @@ import { COURSE_OPERATIONS } from './courses/course-operations';
 import { ENROLMENT_OPERATIONS } from './enrolments/enrolment-operations';
 import { GROUP_OPERATIONS } from './groups/group-operations';
 import { importGroups } from './groups/import-groups';
+import { importRoster } from './oneroster/import-roster';
 import type { Operation } from './operation';
 import { importPeople } from './people/import-people';
 import { PEOPLE_OPERATIONS } from './people/people-operations';
@@ -32,6 +33,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...COURSE_OPERATIONS,
   ...ENROLMENT_OPERATIONS,
   ...ATTEMPT_OPERATIONS,
+  importRoster,
   ...RECORD_OPERATIONS,
   ...CLIENT_OPERATIONS,
 ];

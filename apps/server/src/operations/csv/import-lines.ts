@@ -5,7 +5,7 @@ import { type BadLine, type CsvLine } from './read-csv';
 /** So many at once: few statements, little memory. */
 const BATCH = 2000;
 /** So many bad lines are told; the others are counted. */
-const TOLD = 100;
+export const TOLD = 100;
 
 export type Imported<Counts> = Counts & { lines: number; skipped: number; bad: BadLine[] };
 

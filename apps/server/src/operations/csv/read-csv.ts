@@ -17,12 +17,25 @@ type Columns = {
 
 /** The lines of a file, one at a time, however long it is: UTF-8 with or without its mark, commas or semicolons. */
 export async function* readCsv(file: string, columns: Columns): AsyncGenerator<CsvLine | BadLine> {
+  await assertFile(file);
+  yield* readCsvBytes(file, createReadStream(file), columns);
+}
+
+export async function assertFile(file: string): Promise<void> {
   const isFile = await stat(file).then(
     (found) => found.isFile(),
     () => false,
   );
   if (!isFile) throw new OperationRefusal(`There is no file ${file}.`);
-  const text = Readable.from(decoded(file));
+}
+
+/** The same of bytes from elsewhere; `file` is what refusals call them. */
+export async function* readCsvBytes(
+  file: string,
+  bytes: Readable,
+  columns: Columns,
+): AsyncGenerator<CsvLine | BadLine> {
+  const text = Readable.from(decoded(file, bytes));
   const rows = parse({
     bom: true,
     delimiter: [',', ';', '\t'],
@@ -61,11 +74,10 @@ export async function* readCsv(file: string, columns: Columns): AsyncGenerator<C
 }
 
 /** A file in another encoding is refused before half of it is read as something else. */
-async function* decoded(file: string): AsyncGenerator<string> {
+async function* decoded(file: string, bytes: Readable): AsyncGenerator<string> {
   const decoder = new TextDecoderStream('utf-8', { fatal: true, ignoreBOM: true });
-  const bytes = Readable.toWeb(createReadStream(file));
   try {
-    yield* bytes.pipeThrough(decoder as never) as AsyncIterable<string>; // Node's two kinds of web streams
+    yield* Readable.toWeb(bytes).pipeThrough(decoder as never) as AsyncIterable<string>; // Node's two kinds of web streams
   } catch (error) {
     if (error instanceof TypeError) throw new OperationRefusal(`${file} is not UTF-8: save it as UTF-8.`);
     throw error;

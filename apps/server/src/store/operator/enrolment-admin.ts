@@ -28,6 +28,21 @@ export function findEnrolled(
   );
 }
 
+/** `count` tells how many have the code. */
+export type FoundCourse = { code: string; id: string; count: number };
+
+export async function findCourses(
+  db: Db,
+  tenantId: string,
+  codes: readonly string[],
+): Promise<Map<string, FoundCourse>> {
+  const found = await db.query<FoundCourse>(
+    sql`select code, min(id::text)::uuid as id, count(*)::int as count from objectives
+         where tenant_id = ${tenantId} and code = any(${codes}::text[]) group by code`,
+  );
+  return new Map(found.map((course) => [course.code, course]));
+}
+
 /** The names of a tenant's terms. */
 export async function termNames(db: Db, tenantId: string): Promise<Set<string>> {
   const terms = await db.query<{ name: string }>(sql`select name from terms where tenant_id = ${tenantId}`);
@@ -118,11 +133,27 @@ async function refreshCards(db: Db, tenantId: string, rows: string): Promise<voi
   );
 }
 
+export type Pair = { userId: string; objectiveId: string };
+
+export async function isEnrolmentOpen(
+  db: Db,
+  tenantId: string,
+  { userId, objectiveId, at }: Pair & { at: Date },
+): Promise<boolean> {
+  const open = await countOf(
+    db,
+    sql`select count(*)::int as count from objective_workflow_aggregates
+         where tenant_id = ${tenantId} and user_id = ${userId} and objective_id = ${objectiveId}
+           and (availability_end_date is null or availability_end_date > ${at})`,
+  );
+  return open > 0;
+}
+
 /** Answers how many attempts and results there are; nothing is removed where there is one. */
 export async function deleteEnrolment(
   db: Db,
   tenantId: string,
-  { userId, objectiveId }: { userId: string; objectiveId: string },
+  { userId, objectiveId }: Pair,
 ): Promise<{ isEnrolled: boolean; work: number }> {
   const mine = sql`g.tenant_id = ${tenantId} and g.user_id = ${userId} and g.objective_id = ${objectiveId}`;
   const enrolled = await countOf(

@@ -75,6 +75,16 @@ export async function upsertPeople(
   tenantId: string,
   people: readonly WrittenPerson[],
 ): Promise<PeopleWritten> {
+  const { added, touched } = await writePeople(db, tenantId, people);
+  return { added: added.size, changed: touched.size - added.size, unchanged: people.length - touched.size };
+}
+
+/** The same; answers the ids of who is new, and of who is new or has changed. */
+export async function writePeople(
+  db: Db,
+  tenantId: string,
+  people: readonly WrittenPerson[],
+): Promise<{ added: Set<string>; touched: Set<string> }> {
   const rows = JSON.stringify(people);
   const written = await db.query<{ id: string; isNew: boolean }>(
     sql`insert into users as u (tenant_id, id, email, first_name, last_name, locale, timezone)
@@ -89,11 +99,12 @@ export async function upsertPeople(
                 coalesce(excluded.timezone, u.timezone))
         returning u.id, u.xmax = 0 as "isNew"`,
   );
-  const added = written.filter(({ isNew }) => isNew).length;
   const others = await writeRolesAndLicences(db, tenantId, rows);
   const moved = await writeUnits(db, tenantId, rows);
-  const touched = new Set([...written, ...others, ...moved].map(({ id }) => id)).size;
-  return { added, changed: touched - added, unchanged: people.length - touched };
+  return {
+    added: new Set(written.filter(({ isNew }) => isNew).map(({ id }) => id)),
+    touched: new Set([...written, ...others, ...moved].map(({ id }) => id)),
+  };
 }
 
 /** Answers whom it changed something for. */

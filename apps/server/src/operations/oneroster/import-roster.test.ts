@@ -1,0 +1,325 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { madeZip, directoryEntry, renamed } from '../../../testing/archives/made-zip';
+import { insertTestCourse } from '../../../testing/attempts/test-course';
+import { openLearner } from '../../../testing/attempts/learner';
+import { testOperator, type TestOperator } from '../../../testing/operations/operator';
+import { openTestFile } from '../../../testing/operations/test-file';
+import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
+import { ADA, BEN, NORTH, SOUTH } from '../../../testing/test-tenants';
+import { sql } from '../../db/sql';
+import { findPerson } from '../../store/operator/person-admin';
+import { findRosterPeople } from '../../store/operator/roster-people';
+
+const file = await openTestFile('roster.zip');
+
+let server: TestApp;
+let north: TestOperator;
+beforeAll(async () => {
+  server = await openTestApp();
+  north = testOperator(server.db, { tenantId: NORTH.id, now: NOON });
+  const parts = [{ name: 'Film', type: 'video' as const }];
+  for (const code of ['PHY', 'ART']) {
+    await insertTestCourse(server.db, { parts, course: { code } });
+    await north.run('enrolments remove', { email: ADA.email, course: code });
+  }
+});
+afterAll(async () => {
+  await server.close();
+  await file.remove();
+});
+
+type Files = Record<string, string | Buffer>;
+
+const lines = (...each: string[]) => `${each.join('\n')}\n`;
+
+const MANIFEST = lines(
+  'propertyName,value',
+  'manifest.version,1.0',
+  'oneroster.version,1.2',
+  ...['academicSessions', 'orgs', 'users', 'roles', 'courses', 'classes', 'enrollments'].map(
+    (each) => `file.${each},bulk`,
+  ),
+  'file.demographics,absent',
+);
+
+const USERS = 'sourcedId,status,enabledUser,givenName,familyName,email,primaryOrgSourcedId';
+const ENROLLMENTS = 'sourcedId,status,classSourcedId,userSourcedId,role,beginDate,endDate';
+
+/** A small school; a test states what differs. */
+const SCHOOL: Files = {
+  'manifest.csv': MANIFEST,
+  'academicSessions.csv': lines(
+    'sourcedId,status,title,type,startDate,endDate,schoolYear',
+    't2,,Spring 2027,term,2027-02-01,2027-07-31,2027',
+    't1,,Autumn 2026,term,2026-08-01,2027-01-31,2027',
+  ),
+  'orgs.csv': lines(
+    'sourcedId,status,name,type,identifier,parentSourcedId',
+    'o2,,Lower school,school,,o1',
+    'o1,,District,district,,',
+  ),
+  'users.csv': lines(
+    USERS,
+    'u1,,true,Uma,Upton,uma@school.test,o2',
+    'u2,,true,Ulf,Ude,ulf@school.test,o2',
+    `u3,,true,Ada,north,${ADA.email},o2`,
+    'u4,,true,Pa,Rent,,o2',
+  ),
+  'roles.csv': lines(
+    'sourcedId,status,userSourcedId,roleType,role,orgSourcedId',
+    'r1,,u1,primary,student,o2',
+    'r2,,u2,primary,teacher,o2',
+    'r3,,u3,primary,student,o1',
+    'r4,,u4,primary,guardian,o2',
+  ),
+  'courses.csv': lines('sourcedId,status,title,courseCode', 'c1,,Physics,PHY', 'c2,,Latin,LAT'),
+  'classes.csv': lines(
+    'sourcedId,status,title,courseSourcedId,classCode,termSourcedIds',
+    'k1,,Physics A,c1,,t1',
+    'k2,,Physics B,c1,,t2',
+    'k3,,Latin A,c2,,t1',
+    'k4,,Art,c2,ART,t1',
+  ),
+  'enrollments.csv': lines(
+    ENROLLMENTS,
+    'e1,,k1,u1,student,2026-09-01,2027-06-30',
+    'e2,,k2,u1,student,,',
+    'e3,,k1,u2,teacher,,',
+    'e4,,k3,u1,student,,',
+    'e5,,k4,u3,student,,',
+  ),
+};
+
+async function importFiles(changes: Files = {}, input: object = {}, isDryRun = false) {
+  const made = await madeZip({ ...SCHOOL, ...changes });
+  return north.say('oneroster import', { file: await file.write(made), ...input }, isDryRun);
+}
+const find = (email: string) => findPerson(server.db, NORTH.id, email);
+const unchanged = (say: string) =>
+  say
+    .split('\n')
+    .filter((line) => /^(Terms|Units|People|Enrolments):/.test(line) && !/added 0, changed 0/.test(line));
+
+test('a school comes in whole, in this tenant alone; what is not taken is said', async () => {
+  const said = [
+    'Terms: added 2, changed 0, unchanged 0.',
+    'Units: added 2, changed 0, unchanged 0, removed 0.',
+    'People: added 2, changed 1, unchanged 0, suspended 0.',
+    'Enrolments: added 2, changed 0, unchanged 1, removed 0, closed 0.',
+    'Not taken: people who neither learn nor teach (1).',
+    'Not taken: places in classes of others than students (1).',
+    'Not taken: students of classes whose course is not here: Latin A (1).',
+    'Not taken: demographics.csv.',
+  ].join('\n');
+  const more = { 'demographics.csv': 'sourcedId\nu1\n' };
+  expect(await importFiles(more, {}, true)).toBe(said);
+  expect(await find('uma@school.test')).toBeNull();
+  expect(await importFiles(more)).toBe(said);
+
+  expect(await find('uma@school.test')).toMatchObject({ lastName: 'Upton', roles: ['Learner'] });
+  expect((await find('uma@school.test'))?.licences).toContain('Lms.Learning');
+  expect(await find('ulf@school.test')).toMatchObject({ roles: ['Instructor'] });
+  expect(await north.say('terms list', {})).toBe('Autumn 2026\nSpring 2027');
+  expect(await north.say('units list', {})).toBe('o1  District  (1)\n  o2  Lower school  (3)');
+  expect(await north.run('enrolments list', { email: 'uma@school.test' })).toEqual([
+    expect.objectContaining({ course: 'PHY', availableUntil: new Date('2027-06-30') }),
+  ]);
+  expect(await north.say('enrolments list', { course: 'ART' })).toContain(ADA.email);
+  expect(await findRosterPeople(server.db, SOUTH.id, ['u1', 'u3'])).toEqual(new Map());
+});
+
+test('the same again changes nothing, with byte-order marks and Windows lines too', async () => {
+  expect(unchanged(await importFiles())).toEqual([]);
+  const windows = Object.entries(SCHOOL).map(([name, text]) => [
+    name.toUpperCase(),
+    `\uFEFF${text.toString().replaceAll('\n', '\r\n')}`,
+  ]);
+  const made = await madeZip(Object.fromEntries(windows) as Files);
+  expect(unchanged(await north.say('oneroster import', { file: await file.write(made) }))).toEqual([]);
+});
+
+test('people are known by their id: an address changes, and other roles of theirs stay', async () => {
+  await north.run('people change', { email: 'ulf@school.test', role: ['Author', 'Instructor'] });
+  const said = await importFiles({
+    'users.csv': lines(
+      USERS,
+      'u2,,true,Ulf,Ude,ulf.ude@school.test,o2',
+      'u1,,true,Uma,Upton,uma@school.test,o2',
+    ),
+  });
+  expect(said).toContain('People: added 0, changed 1, unchanged 1, suspended 0.');
+  expect(await find('ulf@school.test')).toBeNull();
+  expect(await find('ulf.ude@school.test')).toMatchObject({ roles: ['Author', 'Instructor'] });
+});
+
+test('who leaves is suspended, and stays so until an operator lets them in', async () => {
+  const gone = lines(
+    USERS,
+    'u1,,false,Uma,Upton,uma@school.test,o2',
+    'u2,tobedeleted,,,,,',
+    'u9,tobedeleted,,,,,',
+  );
+  const only = { 'users.csv': gone, 'enrollments.csv': lines(ENROLLMENTS) };
+  expect(await importFiles(only)).toContain('People: added 0, changed 0, unchanged 1, suspended 2.');
+  expect((await find('uma@school.test'))?.suspended).toEqual(NOON);
+  expect(await importFiles(only)).toContain('unchanged 3, suspended 0.');
+  const back = lines(USERS, 'u1,,true,Uma,Upton,uma@school.test,o2');
+  expect(await importFiles({ 'users.csv': back })).toContain(
+    'Not taken: people who are suspended here and stay so (1).',
+  );
+  await north.run('people restore', { email: 'uma@school.test' });
+});
+
+test('who leaves a course is taken out of it, unless another class of theirs has it; with work it is closed', async () => {
+  const enrolments = (...each: string[]) => importFiles({ 'enrollments.csv': lines(ENROLLMENTS, ...each) });
+  const moved = await enrolments('e1,tobedeleted,k1,u1,student,,', 'e2,active,k2,u1,student,,');
+  expect(moved).toContain('removed 0, closed 0.');
+  expect(await enrolments('e1,tobedeleted,k1,u1,student,,')).toContain('removed 1, closed 0.');
+  expect(await enrolments('e1,tobedeleted,k1,u1,student,,')).toContain('removed 0, closed 0.');
+
+  const ada = await openLearner(server, ADA);
+  const [card] = await server.db.query<{ id: string }>(
+    sql`select g.id from objective_workflow_aggregates g
+          join objectives o on o.tenant_id = g.tenant_id and o.id = g.objective_id
+         where g.tenant_id = ${NORTH.id} and g.user_id = ${ADA.id} and o.code = 'ART'`,
+  );
+  await ada.start(card?.id ?? '');
+  expect(await enrolments('e5,inactive,k4,u3,student,,')).toContain('removed 0, closed 1.');
+  expect(await enrolments('e5,inactive,k4,u3,student,,')).toContain('removed 0, closed 0.');
+  expect(await north.run('enrolments list', { course: 'ART' })).toEqual([
+    expect.objectContaining({ availableUntil: NOON }),
+  ]);
+});
+
+test('an organisation that is to go goes when nobody is in it, a whole branch at once', async () => {
+  const orgs = (status: string) =>
+    lines(
+      'sourcedId,status,name,type,parentSourcedId',
+      `x1,${status},Branch,school,`,
+      `x2,${status},Twig,school,x1`,
+    );
+  await importFiles({ 'orgs.csv': orgs('active'), 'users.csv': lines(USERS) });
+  await north.run('units assign', { code: 'x2', email: [BEN.email] });
+  const none = {
+    'orgs.csv': orgs('tobedeleted'),
+    'users.csv': lines(USERS),
+    'enrollments.csv': lines(ENROLLMENTS),
+  };
+  expect(await importFiles(none)).toContain('removed 0.');
+  await north.run('units unassign', { code: 'x2', email: [BEN.email] });
+  expect(await importFiles(none)).toContain('Units: added 0, changed 0, unchanged 2, removed 2.');
+});
+
+test('bad lines stop all, each told with its file; or the others come in', async () => {
+  const bad: Files = {
+    'orgs.csv': lines(
+      'sourcedId,name,parentSourcedId',
+      'o1,District,',
+      'o2,Lower school,o1',
+      'o3,Lost,o9',
+      'o4,,',
+    ),
+    'users.csv': lines(
+      USERS,
+      'u1,,true,Uma,Upton,no address,o2',
+      `u2,,true,Ulf,Ude,${ADA.email},o2`,
+      'u3,,true,Ada,north,new@school.test,o9',
+      'u3,,true,Ada,north,new@school.test,o2',
+      `u7,,true,Ulf,Ude,ulf@school.test,o2`,
+    ),
+    'roles.csv': lines(
+      'userSourcedId,role,orgSourcedId',
+      ...['u1', 'u2', 'u3', 'u7'].map((id) => `${id},student,o1`),
+    ),
+    'enrollments.csv': lines(
+      ENROLLMENTS,
+      'e1,,k9,u1,student,,',
+      'e2,,k1,u8,student,,',
+      'e3,,k1,u1,student,2027-02-30,',
+    ),
+  };
+  const reasons = [
+    'orgs.csv line 4: There is no unit "o9".',
+    'orgs.csv line 5: name: It is empty',
+    'users.csv line 2: email: Invalid email address',
+    'users.csv line 3: Somebody else has the address ada@people.test.',
+    'users.csv line 4: There is no organisation "o9".',
+    'users.csv line 5: u3 is on line 4 already.',
+    'users.csv line 6: ulf@school.test is the user "u2" already.',
+    'enrollments.csv line 2: There is no class "k9".',
+    'enrollments.csv line 3: There is no user "u8".',
+    expect.stringMatching(/^enrollments\.csv line 4: beginDate: Not a day/),
+  ];
+  await expect(importFiles(bad)).rejects.toThrow(
+    'Nothing was imported. With --skip-bad the other lines are.',
+  );
+  const said = (await importFiles(bad, { skipBad: true })).split('\n');
+  expect(said.slice(said.indexOf('Lines skipped: 10.') + 1)).toEqual(reasons);
+});
+
+test('exports of 1.1 have roles and organisations beside the people', async () => {
+  const manifest = MANIFEST.replace('oneroster.version,1.2', 'oneroster.version,1.1').replace(
+    'file.roles,bulk',
+    'file.roles,absent',
+  );
+  const users = lines(
+    'sourcedId,status,dateLastModified,enabledUser,orgSourcedIds,role,givenName,familyName,email',
+    'v1,,,true,"o1,o2",student,Vera,Vogt,vera@school.test',
+  );
+  expect(await importFiles({ 'manifest.csv': manifest, 'users.csv': users })).toContain('People: added 1');
+  expect(await north.say('units people', { code: 'o1' })).toContain('vera@school.test');
+});
+
+async function lyingZip() {
+  const zip = await madeZip(SCHOOL);
+  for (let place = 0; place < Object.keys(SCHOOL).length; place += 1)
+    directoryEntry(zip, place).writeUInt32LE(10, 24);
+  return zip;
+}
+const without = (name: string) =>
+  Object.fromEntries(Object.entries(SCHOOL).filter(([each]) => each !== name));
+const inFolder = Object.fromEntries(Object.entries(SCHOOL).map(([name, text]) => [`school/${name}`, text]));
+
+test.each<[string, () => Promise<Buffer>, string]>([
+  ['that is none', async () => Buffer.from(MANIFEST), '(brokenArchive)'],
+  ['with a size that lies', lyingZip, '(sizeLies)'],
+  [
+    'with a path that leaves it',
+    async () => renamed(await madeZip(SCHOOL), 'orgs.csv', '../g.csv'),
+    '(pathLeavesPackage)',
+  ],
+  ['without its manifest', () => madeZip(without('manifest.csv')), 'roster.zip has no manifest.csv.'],
+  [
+    'with its folder',
+    () => madeZip(inFolder),
+    'it is in school/manifest.csv. Zip the files, not their folder.',
+  ],
+  [
+    'without a file of its manifest',
+    () => madeZip(without('users.csv')),
+    'has no users.csv, though its manifest names it',
+  ],
+  [
+    'of another version',
+    () => madeZip({ ...SCHOOL, 'manifest.csv': 'propertyName,value\noneroster.version,2.0\n' }),
+    'is of OneRoster "2.0"',
+  ],
+  [
+    'in another encoding',
+    () => madeZip({ ...SCHOOL, 'orgs.csv': Buffer.from('sourcedId,name\no1,J\xf6rg', 'latin1') }),
+    'orgs.csv is not UTF-8',
+  ],
+  [
+    'in UTF-16',
+    () => madeZip({ ...SCHOOL, 'orgs.csv': Buffer.from('\uFEFFsourcedId,name\no1,x', 'utf16le') }),
+    'orgs.csv is not UTF-8',
+  ],
+  [
+    'with a column too few',
+    () => madeZip({ ...SCHOOL, 'orgs.csv': 'sourcedId\no1\n' }),
+    'orgs.csv has no column "name"',
+  ],
+])('a zip %s is refused', async (_title, made, reason) => {
+  const given = { file: await file.write(await made()) };
+  await expect(north.run('oneroster import', given)).rejects.toThrow(reason);
+});
