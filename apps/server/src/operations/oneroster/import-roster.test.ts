@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { madeZip, directoryEntry, renamed } from '../../../testing/archives/made-zip';
+import { madeZip } from '../../../testing/archives/made-zip';
 import { insertTestCourse } from '../../../testing/attempts/test-course';
 import { openLearner } from '../../../testing/attempts/learner';
 import { testOperator, type TestOperator } from '../../../testing/operations/operator';
+import {
+  ENROLLMENTS,
+  type Files,
+  lines,
+  MANIFEST,
+  SCHOOL,
+  USERS,
+} from '../../../testing/operations/school-roster';
 import { openTestFile } from '../../../testing/operations/test-file';
 import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
 import { ADA, BEN, NORTH, SOUTH } from '../../../testing/test-tenants';
@@ -27,68 +35,6 @@ afterAll(async () => {
   await server.close();
   await file.remove();
 });
-
-type Files = Record<string, string | Buffer>;
-
-const lines = (...each: string[]) => `${each.join('\n')}\n`;
-
-const MANIFEST = lines(
-  'propertyName,value',
-  'manifest.version,1.0',
-  'oneroster.version,1.2',
-  ...['academicSessions', 'orgs', 'users', 'roles', 'courses', 'classes', 'enrollments'].map(
-    (each) => `file.${each},bulk`,
-  ),
-  'file.demographics,absent',
-);
-
-const USERS = 'sourcedId,status,enabledUser,givenName,familyName,email,primaryOrgSourcedId';
-const ENROLLMENTS = 'sourcedId,status,classSourcedId,userSourcedId,role,beginDate,endDate';
-
-/** A small school; a test states what differs. */
-const SCHOOL: Files = {
-  'manifest.csv': MANIFEST,
-  'academicSessions.csv': lines(
-    'sourcedId,status,title,type,startDate,endDate,schoolYear',
-    't2,,Spring 2027,term,2027-02-01,2027-07-31,2027',
-    't1,,Autumn 2026,term,2026-08-01,2027-01-31,2027',
-  ),
-  'orgs.csv': lines(
-    'sourcedId,status,name,type,identifier,parentSourcedId',
-    'o2,,Lower school,school,,o1',
-    'o1,,District,district,,',
-  ),
-  'users.csv': lines(
-    USERS,
-    'u1,,true,Uma,Upton,uma@school.test,o2',
-    'u2,,true,Ulf,Ude,ulf@school.test,o2',
-    `u3,,true,Ada,north,${ADA.email},o2`,
-    'u4,,true,Pa,Rent,,o2',
-  ),
-  'roles.csv': lines(
-    'sourcedId,status,userSourcedId,roleType,role,orgSourcedId',
-    'r1,,u1,primary,student,o2',
-    'r2,,u2,primary,teacher,o2',
-    'r3,,u3,primary,student,o1',
-    'r4,,u4,primary,guardian,o2',
-  ),
-  'courses.csv': lines('sourcedId,status,title,courseCode', 'c1,,Physics,PHY', 'c2,,Latin,LAT'),
-  'classes.csv': lines(
-    'sourcedId,status,title,courseSourcedId,classCode,termSourcedIds',
-    'k1,,Physics A,c1,,t1',
-    'k2,,Physics B,c1,,t2',
-    'k3,,Latin A,c2,,t1',
-    'k4,,Art,c2,ART,t1',
-  ),
-  'enrollments.csv': lines(
-    ENROLLMENTS,
-    'e1,,k1,u1,student,2026-09-01,2027-06-30',
-    'e2,,k2,u1,student,,',
-    'e3,,k1,u2,teacher,,',
-    'e4,,k3,u1,student,,',
-    'e5,,k4,u3,student,,',
-  ),
-};
 
 async function importFiles(changes: Files = {}, input: object = {}, isDryRun = false) {
   const made = await madeZip({ ...SCHOOL, ...changes });
@@ -268,58 +214,4 @@ test('exports of 1.1 have roles and organisations beside the people', async () =
   );
   expect(await importFiles({ 'manifest.csv': manifest, 'users.csv': users })).toContain('People: added 1');
   expect(await north.say('units people', { code: 'o1' })).toContain('vera@school.test');
-});
-
-async function lyingZip() {
-  const zip = await madeZip(SCHOOL);
-  for (let place = 0; place < Object.keys(SCHOOL).length; place += 1)
-    directoryEntry(zip, place).writeUInt32LE(10, 24);
-  return zip;
-}
-const without = (name: string) =>
-  Object.fromEntries(Object.entries(SCHOOL).filter(([each]) => each !== name));
-const inFolder = Object.fromEntries(Object.entries(SCHOOL).map(([name, text]) => [`school/${name}`, text]));
-
-test.each<[string, () => Promise<Buffer>, string]>([
-  ['that is none', async () => Buffer.from(MANIFEST), '(brokenArchive)'],
-  ['with a size that lies', lyingZip, '(sizeLies)'],
-  [
-    'with a path that leaves it',
-    async () => renamed(await madeZip(SCHOOL), 'orgs.csv', '../g.csv'),
-    '(pathLeavesPackage)',
-  ],
-  ['without its manifest', () => madeZip(without('manifest.csv')), 'roster.zip has no manifest.csv.'],
-  [
-    'with its folder',
-    () => madeZip(inFolder),
-    'it is in school/manifest.csv. Zip the files, not their folder.',
-  ],
-  [
-    'without a file of its manifest',
-    () => madeZip(without('users.csv')),
-    'has no users.csv, though its manifest names it',
-  ],
-  [
-    'of another version',
-    () => madeZip({ ...SCHOOL, 'manifest.csv': 'propertyName,value\noneroster.version,2.0\n' }),
-    'is of OneRoster "2.0"',
-  ],
-  [
-    'in another encoding',
-    () => madeZip({ ...SCHOOL, 'orgs.csv': Buffer.from('sourcedId,name\no1,J\xf6rg', 'latin1') }),
-    'orgs.csv is not UTF-8',
-  ],
-  [
-    'in UTF-16',
-    () => madeZip({ ...SCHOOL, 'orgs.csv': Buffer.from('\uFEFFsourcedId,name\no1,x', 'utf16le') }),
-    'orgs.csv is not UTF-8',
-  ],
-  [
-    'with a column too few',
-    () => madeZip({ ...SCHOOL, 'orgs.csv': 'sourcedId\no1\n' }),
-    'orgs.csv has no column "name"',
-  ],
-])('a zip %s is refused', async (_title, made, reason) => {
-  const given = { file: await file.write(await made()) };
-  await expect(north.run('oneroster import', given)).rejects.toThrow(reason);
 });
