@@ -49,6 +49,18 @@ test('an address that somebody else has is not taken from them', async () => {
   ).rejects.toThrow('Somebody else has the address');
 });
 
+test('the id of another system belongs to one person, and is taken away by an empty one', async () => {
+  const first = { ...NEW, email: 'ext@people.test', externalId: 'hr-7' };
+  await north.run('people add', first);
+  expect(await find(first.email)).toMatchObject({ externalId: 'hr-7' });
+  const taken = 'Somebody else has the external id "hr-7".';
+  await expect(north.run('people add', { ...first, email: 'two@people.test' })).rejects.toThrow(taken);
+  await expect(north.run('people change', { email: BEN.email, externalId: 'hr-7' })).rejects.toThrow(taken);
+  await north.run('people change', { email: first.email, externalId: 'hr-7', firstName: 'Max' });
+  await north.run('people change', { email: first.email, externalId: '' });
+  expect(await find(first.email)).toMatchObject({ externalId: null, firstName: 'Max' });
+});
+
 test('a dry run says what would come of it, and changes nothing', async () => {
   const dry = { email: 'm@people.test', firstName: 'Maria' };
   expect(await north.say('people change', dry, true)).toContain('Maria Moss');

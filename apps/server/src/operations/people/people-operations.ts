@@ -4,20 +4,22 @@ import { insertAuditEntry } from '../../store/platform/audit-entries';
 import {
   endSessions,
   findPerson,
+  findPersonByExternalId,
   listPeople,
   type Person,
   setEmail,
+  setExternalId,
   upsertPeople,
 } from '../../store/operator/person-admin';
 import { liftSuspension, setSuspended } from '../../store/people/suspension';
 import { nameField } from '../name-field';
 import { type Operation, operation, type OperationContext, OperationRefusal } from '../operation';
 import { knownPerson } from './known-person';
-import { email, locale, role, timezone } from './person-fields';
+import { email, externalId, locale, role, timezone } from './person-fields';
 
 const PAGE = 1000;
 
-const addPerson = operation({
+export const addPerson = operation({
   noun: 'people',
   verb: 'add',
   scope: 'people',
@@ -30,6 +32,7 @@ const addPerson = operation({
     licence: z.optional(z.array(z.string())),
     locale: z.optional(locale),
     timezone: z.optional(timezone),
+    externalId: z.optional(externalId),
   }),
   fields: {
     email: 'the address they sign in with',
@@ -39,21 +42,24 @@ const addPerson = operation({
     licence: 'a licensed feature; those that a learner needs unless said; as often as needed',
     locale: 'their language, such as ar',
     timezone: 'their time zone, such as Asia/Amman',
+    externalId: 'the id that another system has for them',
   },
   words: ['email'],
-  run: async ({ db, tenantId }, { role: roles, licence: licences = null, ...person }) => {
+  run: async (context, { role: roles, licence: licences = null, externalId: foreignId, ...person }) => {
+    const { db, tenantId } = context;
     if (await findPerson(db, tenantId, person.email)) {
       throw new OperationRefusal(`${person.email} is there already: change them with people change.`);
     }
     const id = randomUUID();
     const { locale = null, timezone = null } = person;
     await upsertPeople(db, tenantId, [{ ...person, id, locale, timezone, roles, licences }]);
+    if (foreignId) await giveExternalId(context, { id, externalId: foreignId });
     return { id, email: person.email };
   },
   say: ({ email: added }) => `${added} is added.`,
 });
 
-const changePerson = operation({
+export const changePerson = operation({
   noun: 'people',
   verb: 'change',
   scope: 'people',
@@ -67,6 +73,7 @@ const changePerson = operation({
     licence: z.optional(z.array(z.string())),
     locale: z.optional(locale),
     timezone: z.optional(timezone),
+    externalId: z.optional(externalId),
   }),
   fields: {
     email: 'the address they have',
@@ -77,6 +84,7 @@ const changePerson = operation({
     licence: 'all the licensed features they have from now on; as often as needed',
     locale: 'their language',
     timezone: 'their time zone',
+    externalId: 'the id that another system has for them; empty for none',
   },
   words: ['email'],
   run: async (context, { newEmail, role: roles = null, licence: licences = null, ...given }) => {
@@ -100,12 +108,15 @@ const changePerson = operation({
         licences,
       },
     ]);
+    if (given.externalId !== undefined) {
+      await giveExternalId(context, { id: person.id, externalId: given.externalId });
+    }
     return knownPerson(context, newEmail ?? person.email);
   },
   say: (person: Person) => `Changed. ${personLine(person)}`,
 });
 
-const suspendPerson = operation({
+export const suspendPerson = operation({
   noun: 'people',
   verb: 'suspend',
   scope: 'people',
@@ -127,7 +138,7 @@ const suspendPerson = operation({
       : `${whose} is suspended already, since ${since.toISOString()}.`,
 });
 
-const restorePerson = operation({
+export const restorePerson = operation({
   noun: 'people',
   verb: 'restore',
   scope: 'people',
@@ -146,7 +157,7 @@ const restorePerson = operation({
     wasSuspended ? `${whose} may sign in again.` : `${whose} is not suspended.`,
 });
 
-const signOutPerson = operation({
+export const signOutPerson = operation({
   noun: 'people',
   verb: 'sign-out',
   scope: 'people',
@@ -182,6 +193,16 @@ export const PEOPLE_OPERATIONS: readonly Operation[] = [
   signOutPerson,
   showPeople,
 ];
+
+/** An empty one is none. */
+async function giveExternalId(
+  { db, tenantId }: OperationContext,
+  { id, externalId: given }: { id: string; externalId: string },
+): Promise<void> {
+  const holder = given === '' ? null : await findPersonByExternalId(db, tenantId, given);
+  if (holder && holder.id !== id) throw new OperationRefusal(`Somebody else has the external id "${given}".`);
+  await setExternalId(db, tenantId, { userId: id, externalId: given || null });
+}
 
 async function note(
   { db, tenantId, now, actorId }: OperationContext,

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 const EMAIL_LENGTH = 254;
 /** Whitespace around it is nobody's wish. */
 export const email = z.string().check(z.trim(), z.maxLength(EMAIL_LENGTH), z.email());
+const EXTERNAL_ID_LENGTH = 200;
+export const externalId = z.string().check(z.trim(), z.maxLength(EXTERNAL_ID_LENGTH));
 export const role = z.enum(PLATFORM_ROLES);
 export const locale = z.string().check(z.refine(isLocale, 'Not a language tag such as en-US'));
 export const timezone = z.string().check(z.refine(isTimeZone, 'Not a time zone such as Europe/Berlin'));

@@ -125,10 +125,11 @@ function compileOrder(field: ListField, operator: OrderOperator, value: unknown)
   return sql`${codeNumber(field)} ${trusted(operator)} ${field.codes[String(value)]}`;
 }
 
-function compare({ column, type }: ListField, comparison: Sql, value: unknown): Sql {
+function compare(field: ListField, comparison: Sql, value: unknown): Sql {
+  const { column, type } = field;
   // A fraction or a very large number is no integer, and still larger or smaller than one.
   if (type === 'number') return sql`${column} ${comparison} ${value}::numeric`;
-  if (type === 'text') return sql`lower(${column}) ${comparison} lower(${value})`;
+  if (type === 'text' && !field.isExact) return sql`lower(${column}) ${comparison} lower(${value})`;
   return sql`${column} ${comparison} ${value}`;
 }
 

@@ -8,7 +8,9 @@ export type ListField = {
   /** Where names are put in order by another column than the one that is compared; that one is never null. */
   sortColumn?: Sql;
 } & (
-  | { type: 'text' | 'number' | 'boolean' | 'date' }
+  | { type: 'number' | 'boolean' | 'date' }
+  /** Equal in any case of its letters, unless it is exact. */
+  | { type: 'text'; isExact?: boolean }
   /** `none` is a second spelling of null. */
   | { type: 'id'; none?: string }
   /** Numbered on the wire, named in the database. */

@@ -1,6 +1,10 @@
 import type { PlatformRole } from '@lantern/domain/access/roles';
+import type { ListQuery } from '@lantern/contract/list-query';
 import { type Db, countOf, findOne } from '../../db/db';
-import { sql } from '../../db/sql';
+import { sql, trusted } from '../../db/sql';
+import { compileListQuery } from '../lists/compile-list-query';
+import type { ListFields } from '../lists/list-field';
+import { type ListPage, readListPage } from '../lists/list-page';
 import { LEARNER_LICENCES } from '../people/users';
 
 /** A person as an operator sees them. */
@@ -12,11 +16,15 @@ export type Person = {
   locale: string | null;
   timezone: string | null;
   suspended: Date | null;
+  /** The id that whoever provisions them has for them. */
+  externalId: string | null;
+  created: Date;
   roles: PlatformRole[];
   licences: string[];
 };
 
 const PERSON = sql`u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.locale, u.timezone, u.suspended,
+  u.external_id as "externalId", u.created,
   array(select r.role from user_roles r where r.tenant_id = u.tenant_id and r.user_id = u.id order by r.role) as roles,
   array(select l.feature from user_licences l where l.tenant_id = u.tenant_id and l.user_id = u.id order by l.feature)
     as licences`;
@@ -26,6 +34,43 @@ export function findPerson(db: Db, tenantId: string, email: string): Promise<Per
     db,
     sql`select ${PERSON} from users u where u.tenant_id = ${tenantId} and lower(u.email) = lower(${email})`,
   );
+}
+
+export function findPersonById(db: Db, tenantId: string, id: string): Promise<Person | null> {
+  return findOne<Person>(
+    db,
+    sql`select ${PERSON} from users u where u.tenant_id = ${tenantId} and u.id = ${id}`,
+  );
+}
+
+export function findPersonByExternalId(db: Db, tenantId: string, externalId: string): Promise<Person | null> {
+  return findOne<Person>(
+    db,
+    sql`select ${PERSON} from users u where u.tenant_id = ${tenantId} and u.external_id = ${externalId}`,
+  );
+}
+
+/** What a list of people may be filtered and sorted by. */
+export const PERSON_FIELDS: ListFields = {
+  id: { column: trusted('u.id'), type: 'id' },
+  email: { column: trusted('u.email'), sortColumn: trusted('lower(u.email)'), type: 'text' },
+  /** Everybody has the one address. */
+  emailType: { column: trusted(`'work'::text`), type: 'text' },
+  externalId: { column: trusted('u.external_id'), type: 'text', isExact: true },
+  firstName: { column: trusted('u.first_name'), type: 'text' },
+  lastName: { column: trusted('u.last_name'), type: 'text' },
+  name: { column: trusted(`(u.first_name || ' ' || u.last_name)`), type: 'text' },
+  locale: { column: trusted('u.locale'), type: 'text' },
+  timezone: { column: trusted('u.timezone'), type: 'text' },
+  isActive: { column: trusted('(u.suspended is null)'), type: 'boolean' },
+  created: { column: trusted('u.created'), type: 'date' },
+};
+
+export function queryPeople(db: Db, tenantId: string, query: ListQuery): Promise<ListPage<Person>> {
+  return readListPage(db, compileListQuery(query, PERSON_FIELDS, sql`lower(u.email)`), {
+    columns: PERSON,
+    from: sql`from users u where u.tenant_id = ${tenantId}`,
+  });
 }
 
 /** The ids of those who are there, by their addresses in small letters. */
@@ -174,4 +219,14 @@ export async function setEmail(
   { userId, email }: { userId: string; email: string },
 ): Promise<void> {
   await db.query(sql`update users set email = ${email} where tenant_id = ${tenantId} and id = ${userId}`);
+}
+
+export async function setExternalId(
+  db: Db,
+  tenantId: string,
+  { userId, externalId }: { userId: string; externalId: string | null },
+): Promise<void> {
+  await db.query(
+    sql`update users set external_id = ${externalId} where tenant_id = ${tenantId} and id = ${userId}`,
+  );
 }
