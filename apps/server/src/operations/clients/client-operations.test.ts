@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addTestClient, apiTokenOf } from '../../../testing/operations/api-client';
+import { addTestClient, apiTokenOf, askOperation } from '../../../testing/operations/api-client';
 import { testOperator, type TestOperator } from '../../../testing/operations/operator';
 import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
 import { NORTH, SOUTH } from '../../../testing/test-tenants';
@@ -62,4 +62,39 @@ test('a client is revoked once, by its own tenant', async () => {
   expect(await north.say('clients revoke', { clientId })).toBe(`${clientId} is revoked.`);
   expect(await north.say('clients list', {})).toContain(`revoked ${NOON.toISOString()}`);
   await expect(north.run('clients revoke', { clientId })).rejects.toThrow('revoked already');
+});
+
+test('a long token is told once, opens what its client may, and ends with it', async () => {
+  const { clientId } = await addTestClient(server, { scope: ['flags.read'] });
+  const said = await north.say('clients token', { clientId, expires: '2027-03-01' });
+  const token = /^token {3}([\w-]{43}) /.exec(said)?.[1] ?? '';
+  expect(said).toContain('until   2027-03-01T00:00:00.000Z');
+  const ask = () => askOperation(server, 'flags/list', { token });
+  server.clock.now = new Date('2027-02-28T23:59:59Z');
+  expect((await ask()).status).toBe(200);
+  server.clock.now = new Date('2027-03-01T00:00:00Z');
+  expect((await ask()).json['code']).toBe('invalidToken');
+  server.clock.now = NOON;
+  await north.run('clients revoke', { clientId });
+  expect((await ask()).json['code']).toBe('invalidToken');
+  const stored = await server.db.query(sql`select t.*, a.subject from api_tokens t, audit_entries a`);
+  expect(stored).toContainEqual(
+    expect.objectContaining({ subject: { operation: 'clients token', clientId } }),
+  );
+  expect(JSON.stringify(stored)).not.toContain(token);
+});
+
+test.each<[string, string, RegExp]>([
+  ['an end that has passed', '2026-03-01', /passed already/],
+  ['an end in three years', '2029-03-02', /two years at most/],
+])('a long token with %s is refused', async (_title, expires, reason) => {
+  const { clientId } = await addTestClient(server, { scope: ['people'] });
+  await expect(north.run('clients token', { clientId, expires })).rejects.toThrow(reason);
+});
+
+test('a long token is for a client of this tenant', async () => {
+  const { clientId } = await addTestClient(server, { scope: ['people'], tenant: SOUTH });
+  await expect(north.run('clients token', { clientId, expires: '2027-01-01' })).rejects.toThrow(
+    'There is no client',
+  );
 });

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { hashOf, randomSecret } from '../../http/random-secret';
 import {
+  findApiClient,
   insertApiClient,
+  insertApiToken,
   listApiClients,
   type ListedClient,
   revokeApiClient,
 } from '../../store/platform/api-clients';
+import { insertAuditEntry } from '../../store/platform/audit-entries';
 import { moment } from '../enrolments/enrolment-fields';
 import { type Operation, operation, OperationRefusal } from '../operation';
 import { keySet } from './key-set';
@@ -70,6 +73,42 @@ const showClients = operation({
     clients.length === 0 ? 'There is none.' : clients.map(clientLine).join('\n'),
 });
 
+/** A token that nobody asks for anew is to be changed at times all the same. */
+const LONGEST_TOKEN_MS = 2 * 366 * 24 * 3_600_000;
+
+/** Without a scope: a program that could make itself such tokens would have no end. */
+const giveToken = operation({
+  noun: 'clients',
+  verb: 'token',
+  summary: 'Gives a program a long token, for one that cannot ask for tokens itself; it is told once',
+  input: z.strictObject({ clientId: z.guid(), expires: moment }),
+  fields: {
+    clientId: 'its client id',
+    expires: 'when the token ends, two years from now at most: 2027-01-31, or a time with its offset',
+  },
+  words: ['clientId'],
+  run: async ({ db, tenantId, now, actorId }, { clientId, expires }) => {
+    if (expires <= now) throw new OperationRefusal('That end has passed already.');
+    if (expires.getTime() - now.getTime() > LONGEST_TOKEN_MS) {
+      throw new OperationRefusal('A token ends after two years at most.');
+    }
+    const client = await findApiClient(db, { tenantId, clientId, now });
+    if (!client) throw new OperationRefusal(`There is no client ${clientId}, or it has ended.`);
+    const token = randomSecret();
+    const { scopes } = client;
+    await insertApiToken(db, tenantId, { tokenHash: hashOf(token), clientId, scopes, expires, now });
+    const subject = { operation: 'clients token', clientId };
+    await insertAuditEntry(db, tenantId, { at: now, userId: actorId, action: 'operation', subject });
+    return { token, scopes, expires };
+  },
+  say: ({ token, scopes, expires }) =>
+    [
+      `token   ${token} (keep it: it is not told again)`,
+      `scopes  ${scopes.join(' ')}`,
+      `until   ${expires.toISOString()}, or until the client is revoked`,
+    ].join('\n'),
+});
+
 const revokeClient = operation({
   noun: 'clients',
   verb: 'revoke',
@@ -88,7 +127,7 @@ const revokeClient = operation({
   say: ({ clientId }) => `${clientId} is revoked.`,
 });
 
-export const CLIENT_OPERATIONS: readonly Operation[] = [addClient, showClients, revokeClient];
+export const CLIENT_OPERATIONS: readonly Operation[] = [addClient, showClients, giveToken, revokeClient];
 
 function clientLine({ clientId, name, scopes, expires, revoked, lastUsed }: ListedClient): string {
   const facts = [
