@@ -34,6 +34,7 @@ import { serveOffline } from './pages/offline/serve-offline';
 import { serveSitemap } from './pages/serve-sitemap';
 import { serveCovers } from './pictures/serve-covers';
 import { serveIcons } from './pictures/serve-icons';
+import { serveScim } from './scim/serve-scim';
 import { serveSignIn } from './sign-in/serve-sign-in';
 import type { FileStorage } from './storage/file-storage';
 
@@ -161,6 +162,7 @@ export async function buildApp({
   const keySets = createToolKeySets({ hasLocalTools });
   await serveLti(app, { contextOf, keySets, files });
   await serveOauth(app, { contextOf, keySets });
+  await serveScim(app, contextOf);
   if (portal) servePortal(app, { portal, contextOf, invoke });
 
   // Other applications of the platform, reached only where nobody has put them in front of this server.

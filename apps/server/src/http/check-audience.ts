@@ -18,7 +18,10 @@ const CHECKS = {
 } satisfies Record<Audience, (context: CallContext, scope: string | undefined) => Checked>;
 
 /** The caller, if the call is for them. The only place where that is decided. */
-export function checkedContext({ audience, scope }: Call, context: CallContext): Checked {
+export function checkedContext(
+  { audience, scope }: Pick<Call, 'audience' | 'scope'>,
+  context: CallContext,
+): Checked {
   return CHECKS[audience](context, scope);
 }
 

@@ -38,7 +38,10 @@ export const OPERATIONS: readonly Operation[] = [
   ...CLIENT_OPERATIONS,
 ];
 
+/** What an identity provider is allowed: its people and groups, by SCIM and by nothing else. */
+export const SCIM_SCOPE = 'scim';
+
 /** All that a program can be allowed. */
 export const SCOPES: readonly string[] = [
-  ...new Set(OPERATIONS.flatMap(({ scope }) => scope ?? [])),
+  ...new Set([...OPERATIONS.flatMap(({ scope }) => scope ?? []), SCIM_SCOPE]),
 ].toSorted();

@@ -23,6 +23,13 @@ export function sendProblem(
   reply: FastifyReply,
   { problem, locale }: { problem: ProblemError; locale: Locale },
 ): FastifyReply {
+  prepareProblem(request, reply, problem);
+  if (wantsPage(request)) return sendPage(reply, problemPage(request, problem.code, locale));
+  return reply.type('application/problem+json; charset=utf-8').send(problemOf(problem, locale, request.id));
+}
+
+/** All but the body, which some protocols write in a way of their own. */
+export function prepareProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError): void {
   logProblem(request, problem);
   const retryAfter = RETRY_AFTER_SECONDS[problem.code];
   if (retryAfter) reply.header('retry-after', retryAfter);
@@ -31,8 +38,6 @@ export function sendProblem(
   // Of an answer that had begun to be made before it failed.
   reply.removeHeader('content-encoding');
   reply.code(PROBLEM_STATUS[problem.code]).header('cache-control', 'no-store');
-  if (wantsPage(request)) return sendPage(reply, problemPage(request, problem.code, locale));
-  return reply.type('application/problem+json; charset=utf-8').send(problemOf(problem, locale, request.id));
 }
 
 /** What a program reads first when its token does not do (RFC 6750). */

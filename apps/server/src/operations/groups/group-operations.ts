@@ -24,7 +24,7 @@ const PAGE = 1000;
 
 const GROUP_FIELD = 'its name, or its id where several have the name';
 
-const addGroup = operation({
+export const addGroup = operation({
   noun: 'groups',
   verb: 'add',
   scope: 'groups',
@@ -56,7 +56,7 @@ const addGroup = operation({
   say: (group: Group) => `Added. ${groupLine(group)}`,
 });
 
-const changeName = operation({
+export const changeName = operation({
   noun: 'groups',
   verb: 'rename',
   scope: 'groups',
@@ -75,7 +75,7 @@ const changeName = operation({
   say: ({ name }) => `It is called "${name}" now.`,
 });
 
-const dropGroup = operation({
+export const dropGroup = operation({
   noun: 'groups',
   verb: 'remove',
   scope: 'groups',

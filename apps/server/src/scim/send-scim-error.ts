@@ -1,0 +1,51 @@
+import { PROBLEM_STATUS } from '@lantern/contract/problem-error';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Messages, Types } from 'scimmy';
+import * as z from 'zod/mini';
+import { isUniqueViolation } from '../db/errors';
+import { problemErrorOf } from '../http/answer/problem-of';
+import { prepareProblem } from '../http/answer/send-problem';
+import { noteRefusal } from '../log/refused-request';
+import { OperationRefusal } from '../operations/operation';
+import { problemText } from '../texts/problem-texts';
+import { invalidValue, notPossible, notUnique } from './scim-errors';
+
+export const SCIM_TYPE = 'application/scim+json';
+
+/** Whatever went wrong, as SCIM tells it (RFC 7644, 3.12). */
+export function sendScimError(request: FastifyRequest, reply: FastifyReply, thrown: unknown): FastifyReply {
+  const error = refusalOf(thrown);
+  if (error instanceof Types.Error) {
+    const { status, scimType, message } = error;
+    noteRefusal(request, { refusal: `scim ${scimType || status}` });
+    reply.code(status).header('cache-control', 'no-store');
+    return send(reply, { status, scimType, detail: message });
+  }
+  const problem = problemErrorOf(error);
+  prepareProblem(request, reply, problem);
+  const { code } = problem;
+  const scimType = code === 'invalidRequest' ? 'invalidSyntax' : '';
+  return send(reply, { status: PROBLEM_STATUS[code], scimType, detail: problemText(code, 'en-US').detail });
+}
+
+/** What the operations and the database say no with. */
+function refusalOf(thrown: unknown): unknown {
+  if (thrown instanceof OperationRefusal) return notPossible(thrown.message);
+  if (thrown instanceof z.core.$ZodError) {
+    return invalidValue(thrown.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+  }
+  if (isUniqueViolation(thrown)) return notUnique('Another one has it already.');
+  return thrown;
+}
+
+type Told = { status: number; scimType: string; detail: string };
+
+function send(reply: FastifyReply, { status, scimType, detail }: Told): FastifyReply {
+  const body = {
+    schemas: [Messages.ErrorResponse.id],
+    status: String(status),
+    ...(scimType && { scimType }),
+    detail,
+  };
+  return reply.type(`${SCIM_TYPE}; charset=utf-8`).send(JSON.stringify(body));
+}

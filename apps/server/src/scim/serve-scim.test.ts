@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testOperator } from '../../testing/operations/operator';
+import { askScim, openScimClient, type ScimClient } from '../../testing/scim/scim-client';
+import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
+import { NORTH, SOUTH } from '../../testing/test-tenants';
+import { sql } from '../db/sql';
+import { SCOPES } from '../operations/operations';
+
+const CORE = 'urn:ietf:params:scim:schemas:core:2.0';
+
+let server: TestApp;
+let north: ScimClient;
+beforeAll(async () => {
+  server = await openTestApp();
+  north = await openScimClient(server);
+});
+beforeEach(() => {
+  server.clock.now = NOON;
+});
+afterAll(() => server.close());
+
+describe('who may', () => {
+  const ASKED = [
+    'GET /Users',
+    'POST /Users',
+    'GET /Groups',
+    'DELETE /Groups/x',
+    'GET /ServiceProviderConfig',
+  ];
+
+  test.each(ASKED)(
+    '%s is for a token with the scope, of this tenant, that has not ended',
+    async (request) => {
+      const revoked = await openScimClient(server);
+      const operator = testOperator(server.db, { tenantId: NORTH.id, now: NOON });
+      await operator.run('clients revoke', { clientId: revoked.clientId });
+      const south = await openScimClient(server, { tenant: SOUTH });
+      const ask = async (token: string | undefined, tenant = NORTH) => {
+        const body = request.startsWith('POST') ? {} : undefined;
+        const { status, headers, json } = await askScim(server, {
+          request,
+          body,
+          tenant,
+          ...(token && { token }),
+        });
+        return [status, json['status'], headers['www-authenticate']];
+      };
+      const invalid = [401, '401', 'Bearer error="invalid_token"'];
+      expect(await ask(undefined)).toEqual(invalid);
+      expect(await ask('x'.repeat(43))).toEqual(invalid);
+      expect(await ask(revoked.token)).toEqual(invalid);
+      expect(await ask(south.token)).toEqual(invalid);
+      expect(await ask(north.token, SOUTH)).toEqual(invalid);
+      const others = await openScimClient(server, { scope: SCOPES.filter((scope) => scope !== 'scim') });
+      const insufficient = 'Bearer error="insufficient_scope", scope="scim"';
+      expect(await ask(others.token)).toEqual([403, '403', insufficient]);
+      expect((await ask(north.token))[2]).toBeUndefined();
+      server.clock.now = new Date(NOON.getTime() + 3_600_000);
+      expect(await ask(north.token)).toEqual(invalid);
+    },
+  );
+
+  test('a session helps nobody, and a token of SCIM opens no operation', async () => {
+    const session = await server.signIn();
+    expect((await server.ask('/scim/v2/Users', { session })).status).toBe(401);
+    const headers = { authorization: `Bearer ${north.token}` };
+    const asked = { method: 'POST', headers, body: {} } as const;
+    const { json } = await server.ask('/api/platform/v1/operations/people/list', asked);
+    expect(json['code']).toBe('insufficientScope');
+  });
+
+  test('every use is in the audit with its client, and neither there nor in the log is anybody’s address', async () => {
+    const user = { userName: 'quiet@people.test', displayName: 'Quiet Person' };
+    await north.ask('POST /Users', user);
+    await north.ask('POST /Users', user);
+    const audited = await server.db.query(
+      sql`select subject from audit_entries where subject ->> 'operation' = 'scim POST /Users'`,
+    );
+    expect(audited).toContainEqual({ subject: { operation: 'scim POST /Users', clientId: north.clientId } });
+    expect(server.logs.at(-1)).toMatchObject({ refusal: 'scim uniqueness' });
+    expect(JSON.stringify([server.logs, audited])).not.toMatch(/quiet|Person/);
+  });
+});
+
+describe('what it says of itself', () => {
+  test('what is supported, and what is not', async () => {
+    const { json } = await north.ask('GET /ServiceProviderConfig');
+    expect(json).toMatchObject({
+      schemas: [`${CORE}:ServiceProviderConfig`],
+      patch: { supported: true },
+      bulk: { supported: false },
+      filter: { supported: true, maxResults: 200 },
+      changePassword: { supported: false },
+      sort: { supported: true },
+      etag: { supported: false },
+      authenticationSchemes: [{ type: 'oauthbearertoken' }],
+    });
+  });
+
+  test('its two kinds of resources', async () => {
+    const { json } = await north.ask('GET /ResourceTypes');
+    expect(json).toMatchObject({
+      totalResults: 2,
+      Resources: [
+        { id: 'User', endpoint: '/Users', schema: `${CORE}:User` },
+        { id: 'Group', endpoint: '/Groups', schema: `${CORE}:Group` },
+      ],
+    });
+    expect((await north.ask('GET /ResourceTypes/Group')).json).toMatchObject({ name: 'Group' });
+  });
+
+  test('their schemas, with what is kept and nothing else', async () => {
+    const { json } = await north.ask('GET /Schemas');
+    const names = (json['Resources'] as Array<{ id: string; attributes: Array<{ name: string }> }>).map(
+      ({ id, attributes }) => [id, attributes.map(({ name }) => name)],
+    );
+    expect(names).toEqual([
+      [
+        `${CORE}:User`,
+        ['userName', 'name', 'displayName', 'preferredLanguage', 'timezone', 'active', 'emails'],
+      ],
+      [`${CORE}:Group`, ['displayName', 'members']],
+    ]);
+    const user = await north.ask(`GET /Schemas/${CORE}:User`);
+    expect(user.json['attributes']).toContainEqual(
+      expect.objectContaining({ name: 'emails', mutability: 'readOnly' }),
+    );
+  });
+
+  test.each([
+    'GET /Schemas/toString',
+    'GET /ResourceTypes/x',
+    'POST /Bulk',
+    'GET /Me',
+    'PUT /Users',
+    'GET /x',
+  ])('%s is not there, which SCIM’s own error says', async (request) => {
+    const { status, headers, json } = await north.ask(request as 'GET /x'); // one of these
+    expect([404, 405]).toContain(status);
+    expect(headers['content-type']).toBe('application/scim+json; charset=utf-8');
+    expect(json).toMatchObject({
+      schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'],
+      status: String(status),
+    });
+  });
+});
+
+describe('hostile input', () => {
+  const deep = `${'{"name":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
+
+  test.each<[string, string, unknown, number]>([
+    [
+      'a filter of ten thousand terms',
+      `GET /Users?filter=${'id pr or '.repeat(10_000)}id pr`,
+      undefined,
+      414,
+    ],
+    ['a filter as deep as an address can be', `GET /Users?filter=${'('.repeat(2000)}`, undefined, 400],
+    ['a body without end', 'POST /Users', JSON.stringify({ userName: 'x'.repeat(1024 * 1024) }), 413],
+    ['a body that is deep', 'POST /Users', deep, 400],
+    ['a body that changes what objects are', 'POST /Users', '{"__proto__":{"userName":"x"}}', 400],
+    ['no body', 'POST /Users', undefined, 400],
+  ])('%s is refused', async (_title, request, body, status) => {
+    const answer = await north.ask(request as 'GET /x', body); // a method and a path
+    expect([answer.status, answer.json['status']]).toEqual([status, String(status)]);
+  });
+
+  test('another type of body is refused', async () => {
+    const answer = await north.ask('POST /Users', 'userName=x', {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    expect([answer.status, answer.json['status']]).toEqual([415, '415']);
+  });
+});

@@ -1,0 +1,82 @@
+import { ProblemError } from '@lantern/contract/problem-error';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CallContext } from '../http/call-context';
+import { checkedContext } from '../http/check-audience';
+import { limitPerMinute } from '../http/rate-limit';
+import type { ContextOf } from '../http/serve';
+import { requestField } from '../lti/request-field';
+import { SCIM_SCOPE } from '../operations/operations';
+import { insertAuditEntry } from '../store/platform/audit-entries';
+import { DISCOVERY_ROUTES } from './discovery';
+import { GROUP_ROUTES } from './groups/group-routes';
+import { MOST_SCIM_BODY_BYTES, SCIM_CALLS_A_MINUTE } from './limits';
+import type { ScimContext, ScimRoute } from './scim-route';
+import { SCIM_TYPE, sendScimError } from './send-scim-error';
+import { USER_ROUTES } from './users/user-routes';
+
+const PREFIX = '/scim/v2';
+
+/** SCIM 2.0 (RFC 7643 and 7644): how an identity provider keeps people and groups as its own are. */
+export async function serveScim(app: FastifyInstance, contextOf: ContextOf): Promise<void> {
+  const limit = limitPerMinute(SCIM_CALLS_A_MINUTE);
+  const callers = new WeakMap<FastifyRequest, ScimContext>();
+
+  await app.register(
+    async (room) => {
+      room.addContentTypeParser(
+        SCIM_TYPE,
+        { parseAs: 'string' },
+        room.getDefaultJsonParser('error', 'error'),
+      );
+      room.removeContentTypeParser('text/plain');
+      room.setErrorHandler((error, request, reply) => sendScimError(request, reply, error));
+      room.setNotFoundHandler((request, reply) =>
+        sendScimError(request, reply, new ProblemError('notFound')),
+      );
+      // Before anything of the body is read.
+      room.addHook('onRequest', async (request) => {
+        const context = await callerOf(await contextOf(request));
+        limit(context.machine.clientId, context.now.getTime());
+        callers.set(request, context);
+      });
+      for (const route of [...DISCOVERY_ROUTES, ...USER_ROUTES, ...GROUP_ROUTES]) serveRoute(room, route);
+    },
+    { prefix: PREFIX },
+  );
+
+  function serveRoute(room: FastifyInstance, { method, url, answer }: ScimRoute): void {
+    room.route({
+      method,
+      url,
+      bodyLimit: MOST_SCIM_BODY_BYTES,
+      handler: async (request, reply) => {
+        const context = callers.get(request);
+        if (!context) throw new Error('Nobody was asked for their token.');
+        const { db, tenant, machine, now, issuer } = context;
+        const operation = `scim ${method} ${url}`;
+        await insertAuditEntry(db, tenant.id, {
+          at: now,
+          userId: null,
+          action: 'operation',
+          subject: { operation, clientId: machine.clientId },
+        });
+        const id = requestField(request.params, 'id') ?? '';
+        const answered = await answer({ request, context, base: `${issuer}${PREFIX}`, id });
+        reply.code(answered.status).header('cache-control', 'no-store');
+        if (answered.status === 204) return reply.send();
+        if (answered.location) reply.header('location', answered.location);
+        return reply.type(`${SCIM_TYPE}; charset=utf-8`).send(JSON.stringify(answered.body));
+      },
+    });
+  }
+}
+
+/** A program whose token has the scope; a session helps nobody. */
+async function callerOf(context: CallContext): Promise<ScimContext> {
+  if (context.bearer === null) throw new ProblemError('invalidToken');
+  const { machine, ...checked } = await checkedContext(SCIM_CALL, context);
+  if (!machine) throw new ProblemError('invalidToken');
+  return { ...checked, machine };
+}
+
+const SCIM_CALL = { audience: 'operator', scope: SCIM_SCOPE } as const;
