@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { madeZip } from '../../../testing/archives/made-zip';
 import { insertTestCourse } from '../../../testing/attempts/test-course';
 import { addTestClient, apiTokenOf, askOperation } from '../../../testing/operations/api-client';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
@@ -99,6 +100,32 @@ test('an upload that is cut off changes nothing and leaves nothing', async () =>
   await expect.poll(leftovers).toEqual([]);
   expect(await count()).toBe(before);
   expect(server.logs.filter(({ level }) => level >= 50)).toEqual([]);
+});
+
+test('a course goes out as a zip, and comes back where it is asked for', async () => {
+  const out = await ask('courses/export', { body: { code: 'ROPES' } });
+  expect(out.json['code']).toBe('operationRefused');
+  const course = await madeZip({ 'course.yaml': 'title: Cups\ncode: CUP\n', '01-tea.md': '# Tea\n' });
+  const imported = await ask('courses/import', { file: course });
+  expect([imported.status, imported.json]).toEqual([
+    200,
+    expect.objectContaining({ code: 'CUP', isNew: true }),
+  ]);
+  const { status, headers, bytes } = await ask('courses/export', { body: { code: 'CUP' } });
+  expect([status, headers['content-type']]).toEqual([200, 'application/zip']);
+  const again = await ask('courses/import', { file: bytes, body: { update: true } });
+  expect(again.json).toMatchObject({ code: 'CUP', kind: 'nothingToDo' });
+  const other = await madeZip({ 'course.yaml': 'title: Cups\ncode: CUP\n', '01-tea.md': '# Coffee\n' });
+  const wrong = await ask('courses/import', { file: other });
+  expect([wrong.status, wrong.json['errors']]).toEqual([
+    422,
+    { _: ['There is a course "CUP" already; it can be updated.'] },
+  ]);
+  const broken = await ask('courses/import', { file: await madeZip({ '01-tea.md': '# Tea\n' }) });
+  expect(broken.json['errors']).toEqual({
+    _: ['courses.zip/course.yaml:1: This file is missing: it names the course.\nNothing was imported.'],
+  });
+  await expect.poll(leftovers).toEqual([]);
 });
 
 test('results are answered as a file, in either form', async () => {

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { madeZip, renamed } from '../../../testing/archives/made-zip';
 import { memoryStorage } from '../../../testing/memory-storage';
 import { testOperator, type TestOperator } from '../../../testing/operations/operator';
 import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
@@ -48,6 +49,37 @@ test('from a new folder to a course that a learner finds, and to the folder back
   expect(await north.say('courses import', { folder: course, update: true })).toBe(
     'LMP is as the folder says already.',
   );
+});
+
+test('a zip is as good as a folder, with the folder’s name around it or without', async () => {
+  await north.run('courses export', { code: 'LMP', to: at('lamps.zip') });
+  await expect(north.run('courses export', { code: 'LMP', to: at('lamps.zip') })).rejects.toThrow(
+    'There is a file',
+  );
+  expect(await north.say('courses import', { folder: at('lamps.zip'), update: true })).toBe(
+    'LMP is as the folder says already.',
+  );
+  const inside = {
+    'cups/course.yaml': 'title: Cups\ncode: CUP\n',
+    'cups/01-tea.md': '# Tea\n',
+    '__MACOSX/x': '',
+  };
+  await writeFile(at('cups.zip'), await madeZip(inside));
+  expect(await north.say('courses check', { folder: at('cups.zip') })).toMatch(/^CUP "Cups" can be imported/);
+});
+
+test('what is wrong in a zip is told by its own name, and a hostile one is refused', async () => {
+  await writeFile(at('bad.zip'), await madeZip({ 'course.yaml': 'title: A\ncolour: red\n' }));
+  await expect(north.run('courses import', { folder: at('bad.zip') })).rejects.toThrow(
+    /^bad\.zip\/course\.yaml:\d+: /,
+  );
+  const leaving = renamed(await madeZip({ 'course.yaml': 'a' }), 'course.yaml', '../rse.yaml');
+  await writeFile(at('bad.zip'), leaving);
+  await expect(north.run('courses import', { folder: at('bad.zip') })).rejects.toThrow(
+    /pathLeavesPackage.*Nothing was imported\.$/,
+  );
+  await writeFile(at('bad.zip'), 'no zip');
+  await expect(north.run('courses import', { folder: at('bad.zip') })).rejects.toThrow('brokenArchive');
 });
 
 test('a change is told before it is made, and made only where it is asked for', async () => {

@@ -1,9 +1,7 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { newCourseFolder } from '../../course-folder/new-course-folder';
-import { readCourseFolder } from '../../course-folder/read-course-folder';
-import { writeCourseFolder } from '../../course-folder/write-course-folder';
-import { exportCourse } from '../../course-import/export-course';
+import { CourseExportError, exportCourse } from '../../course-import/export-course';
 import { placedParts } from '../../course-import/draft-parts';
 import { importCourse } from '../../course-import/import-course';
 import {
@@ -15,9 +13,11 @@ import {
 import { refreshListedObjective } from '../../store/courses/listed-objectives';
 import { courseCode } from '../enrolments/enrolment-fields';
 import { type Operation, operation, type OperationContext, OperationRefusal } from '../operation';
-import { type Imported, importedText, problemsText } from './import-text';
+import { withCourse, writeCourse } from './course-source';
+import { type Imported, importedText } from './import-text';
 import { watchFolder } from './watch-folder';
 
+const FOLDER = 'the folder with course.yaml, or a zip of it';
 const folder = z.string().check(z.minLength(1));
 
 const newCourse = operation({
@@ -47,18 +47,16 @@ const checkCourse = operation({
   verb: 'check',
   summary: 'Reads the folder of a course and says what is wrong in it, without a database',
   input: z.strictObject({ folder }),
-  fields: { folder: 'the folder with course.yaml' },
+  fields: { folder: FOLDER },
   words: ['folder'],
   isOffline: true,
-  run: async (_context, given) => {
-    const { code, name, parts, files } = await courseIn(given.folder);
-    return {
+  run: (_context, given) =>
+    withCourse(given.folder, async ({ code, name, parts, files }) => ({
       code,
       name,
       activities: placedParts(parts).filter(({ part }) => part.type !== 'composite').length,
       files: files.length,
-    };
-  },
+    })),
   say: ({ code, name, activities, files }) =>
     `${code} "${name}" can be imported. Activities: ${activities}. Files: ${files}.`,
 });
@@ -66,6 +64,7 @@ const checkCourse = operation({
 const importFolder = operation({
   noun: 'courses',
   verb: 'import',
+  scope: 'courses',
   summary: 'Brings a course in from its folder, or changes it where it stands',
   input: z.strictObject({
     folder,
@@ -73,41 +72,47 @@ const importFolder = operation({
     create: z._default(z.boolean(), false),
   }),
   fields: {
-    folder: 'the folder with course.yaml',
+    folder: FOLDER,
     update: 'changes the course that is there; attempts under way go on',
     create: 'makes collections and filters that the tenant does not have yet',
   },
   words: ['folder'],
-  run: async ({ db, files, tenantId, now, isDryRun, actorId }, given): Promise<Imported> => {
-    const draft = await courseIn(given.folder);
-    const outcome = await importCourse({ db, files }, tenantId, draft, {
-      now,
-      isUpdate: given.update,
-      isDryRun,
-      mayCreate: given.create,
-      sourceName: given.folder,
-      userId: actorId,
-    });
-    if (outcome.kind === 'refused') {
-      throw new OperationRefusal(outcome.problems.map(({ message }) => message).join('\n'));
-    }
-    return { code: draft.code, ...outcome };
-  },
+  file: { name: 'folder', way: 'in', mediaTypes: { zip: 'application/zip' } },
+  run: ({ db, files, tenantId, now, isDryRun, actorId }, given) =>
+    withCourse(given.folder, async (draft): Promise<Imported> => {
+      const outcome = await importCourse({ db, files }, tenantId, draft, {
+        now,
+        isUpdate: given.update,
+        isDryRun,
+        mayCreate: given.create,
+        sourceName: basename(given.folder),
+        userId: actorId,
+      });
+      if (outcome.kind === 'refused') {
+        throw new OperationRefusal(outcome.problems.map(({ message }) => message).join('\n'));
+      }
+      return { code: draft.code, ...outcome };
+    }),
   say: importedText,
 });
 
 const exportFolder = operation({
   noun: 'courses',
   verb: 'export',
+  scope: 'courses.read',
   summary: 'Writes a course into a folder, as an author would have written it',
   input: z.strictObject({ code: courseCode, to: folder }),
-  fields: { code: 'of the course', to: 'a new or empty folder' },
+  fields: { code: 'of the course', to: 'a new or empty folder, or a new file whose name ends with .zip' },
   words: ['code', 'to'],
+  file: { name: 'to', way: 'out', mediaTypes: { zip: 'application/zip' } },
   run: async (context, { code, to }) => {
     await oneCourse(context, code);
-    const draft = await exportCourse(context.db, context.files, context.tenantId, code);
+    const { db, files, tenantId } = context;
+    const draft = await exportCourse(db, files, tenantId, code).catch((error: unknown) => {
+      throw error instanceof CourseExportError ? new OperationRefusal(error.message) : error;
+    });
     if (!draft) throw new OperationRefusal(`There is no course "${code}".`);
-    await writeCourseFolder(draft, to);
+    await writeCourse(draft, to);
     return { code, to: resolve(to) };
   },
   say: ({ code, to }) => `${code} is in ${to}.`,
@@ -178,12 +183,6 @@ function stateOperation(verb: string, state: 'ready' | 'archived', summary: stri
     },
     say: (changed) => `${changed.code} is ${changed.state}.`,
   });
-}
-
-async function courseIn(place: string) {
-  const { draft, problems } = await readCourseFolder(place);
-  if (draft) return draft;
-  throw new OperationRefusal(`${problemsText(place, problems)}\nNothing was imported.`);
 }
 
 async function oneCourse({ db, tenantId }: OperationContext, code: string): Promise<ListedCourse> {

@@ -29,6 +29,7 @@ type Outcome = {
 export const importRoster = operation({
   noun: 'oneroster',
   verb: 'import',
+  scope: 'oneroster',
   summary:
     'Imports terms, units, people and enrolments from a zip of OneRoster 1.2 (or 1.1); nobody is erased',
   input: z.strictObject({ file: z.string(), skipBad: z._default(z.boolean(), false) }),
@@ -37,6 +38,7 @@ export const importRoster = operation({
     skipBad: 'imports the good lines and reports the others; otherwise one bad line stops all',
   },
   words: ['file'],
+  file: { name: 'file', way: 'in', mediaTypes: { zip: 'application/zip' } },
   run: async (context, { file, skipBad }): Promise<Outcome> => {
     await assertFile(file);
     try {

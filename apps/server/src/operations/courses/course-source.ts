@@ -1,0 +1,66 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { ArchiveRefusal } from '../../archives/archive-refusal';
+import { packFolder } from '../../archives/pack-folder';
+import { unpackArchive } from '../../archives/unpack-archive';
+import { readCourseFolder } from '../../course-folder/read-course-folder';
+import { writeCourseFolder } from '../../course-folder/write-course-folder';
+import type { CourseDraft } from '../../course-import/course-draft';
+import { OperationRefusal } from '../operation';
+import { problemsText } from './import-text';
+
+/** Works with the course of a folder, or of a zip of one; its files can be read until the work is done. */
+export async function withCourse<T>(place: string, work: (draft: CourseDraft) => Promise<T>): Promise<T> {
+  const isFile = await stat(place).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+  if (!isFile) return work(await courseIn(place, place));
+  return inTemporaryFolder(async (folder) => {
+    try {
+      await unpackArchive(place, folder);
+    } catch (error) {
+      if (error instanceof ArchiveRefusal)
+        throw new OperationRefusal(`${error.message} Nothing was imported.`);
+      throw error;
+    }
+    return work(await courseIn(await folderOfCourse(folder), basename(place)));
+  });
+}
+
+/** A zip where the name ends so, else a folder; either is new, or the folder empty. */
+export async function writeCourse(draft: CourseDraft, to: string): Promise<void> {
+  try {
+    if (!/\.zip$/i.test(to)) return await writeCourseFolder(draft, to);
+    await inTemporaryFolder(async (folder) => {
+      await writeCourseFolder(draft, folder);
+      await packFolder(folder, to);
+    });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
+      throw new OperationRefusal(`There is a file ${to} already.`);
+    throw error;
+  }
+}
+
+async function courseIn(folder: string, title: string): Promise<CourseDraft> {
+  const { draft, problems } = await readCourseFolder(folder);
+  if (draft) return draft;
+  throw new OperationRefusal(`${problemsText(title, problems)}\nNothing was imported.`);
+}
+
+/** Many programs pack a folder with its own name around it. */
+async function folderOfCourse(folder: string): Promise<string> {
+  const [only, ...others] = await readdir(folder, { withFileTypes: true });
+  return only?.isDirectory() && others.length === 0 ? join(folder, only.name) : folder;
+}
+
+async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'lantern-course-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
