@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { pictureRoutes } from './attempts/picture-routes';
 import { quizRoutes } from './attempts/quiz-routes';
 import { findAsset } from './find-asset';
 import { gradingRoutes } from './grading/grading-routes';
@@ -33,6 +34,7 @@ export async function buildApp(tool: Tool): Promise<FastifyInstance> {
   );
   launchRoutes(app, tool);
   quizRoutes(app, tool);
+  pictureRoutes(app, tool);
   gradingRoutes(app, tool);
 
   app.setNotFoundHandler((request, reply) => {

@@ -4,13 +4,17 @@ import { createRemoteJWKSet } from 'jose';
 import { buildApp } from './build-app';
 import type { Sitting } from './attempts/sitting';
 import { sittingBook } from './attempts/sitting-book';
+import { timekeeper } from './attempts/timekeeper';
 import type { Config } from './config';
 import { ExpiringMap } from './launch/expiring-map';
 import { LOGIN_LIFETIME_MS } from './launch/start-login';
 import { type Session, sessionKeeper } from './launch/session';
 import { loadKeys } from './load-keys';
+import { platformQuizzes } from './platform/platform-quizzes';
+import type { Quiz } from './quizzes/question';
+import { quizShelf } from './quizzes/quiz-shelf';
 import { scoreCourier } from './scores/score-courier';
-import { serviceToken } from './scores/service-token';
+import { serviceToken } from './platform/service-token';
 import { documentFolder } from './store/document-folder';
 
 const CONFIRM_LIFETIME_MS = 2 * 60_000;
@@ -22,7 +26,10 @@ export async function startQuiz(config: Config, report: (error: unknown) => void
   const keys = await loadKeys(config.dataFolder);
   const book = await sittingBook(await documentFolder<Sitting>(join(config.dataFolder, 'sittings')));
   const sessions = await sessionKeeper(await documentFolder<Session>(join(config.dataFolder, 'sessions')));
-  const courier = scoreCourier({ book, token: serviceToken(config.platform, keys), report });
+  const shelf = await quizShelf(await documentFolder<Quiz>(join(config.dataFolder, 'quizzes')));
+  const token = serviceToken(config.platform, keys);
+  const courier = scoreCourier({ book, token, report });
+  const keeper = timekeeper({ book, shelf, courier, report });
   const gradingKey = randomBytes(24).toString('base64url');
   const app = await buildApp({
     config,
@@ -31,6 +38,9 @@ export async function startQuiz(config: Config, report: (error: unknown) => void
     book,
     sessions,
     courier,
+    shelf,
+    quizzes: platformQuizzes(config.platform, token),
+    timekeeper: keeper,
     logins: new ExpiringMap(LOGIN_LIFETIME_MS),
     launches: new ExpiringMap(CONFIRM_LIFETIME_MS),
     gradingKey,
@@ -42,6 +52,7 @@ export async function startQuiz(config: Config, report: (error: unknown) => void
   return {
     gradingUrl: `${config.url}/grading/${gradingKey}`,
     close: async () => {
+      keeper.close();
       courier.close();
       await app.close();
     },

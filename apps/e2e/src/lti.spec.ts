@@ -80,7 +80,7 @@ for (const { name, locale, viewport } of LOOKS) {
       const quiz = toolIn(page);
       await quiz.getByLabel(words.receivable).check();
       await quiz.getByLabel(words.leaves[0]).check();
-      await quiz.getByLabel(words.days).fill('٢٢');
+      await quiz.getByRole('textbox', { name: words.days }).fill('٢٢');
       await expect(quiz.getByText(words.saved)).toBeVisible();
       await expectAccessible(page, `the quiz, ${name}`);
 
@@ -88,12 +88,12 @@ for (const { name, locale, viewport } of LOOKS) {
       await page.reload();
       await expect(quiz.getByText(words.answered)).toBeVisible();
       await expect(quiz.getByLabel(words.receivable)).toBeChecked();
-      await expect(quiz.getByLabel(words.days)).toHaveValue('٢٢');
+      await expect(quiz.getByRole('textbox', { name: words.days })).toHaveValue('٢٢');
       await quiz.getByRole('button', { name: words.handIn }).click();
       await expect(quiz.getByRole('heading', { name: words.left })).toBeVisible();
       for (const choice of words.leaves) await quiz.getByLabel(choice).check();
-      await quiz.getByLabel(words.margin).fill('64,1');
-      await quiz.getByLabel(words.name).fill(words.term);
+      await quiz.getByRole('textbox', { name: words.margin }).fill('64,1');
+      await quiz.getByRole('textbox', { name: words.name }).fill(words.term);
       await quiz.getByRole('button').click();
       await expect(quiz.getByText(words.score)).toBeVisible();
       await expectAccessible(page, `the result, ${name}`, { within: IN_TOOL });
@@ -126,9 +126,9 @@ test('an essay stops in grading until a person has marked it', async ({ page, co
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   const quiz = toolIn(page);
   await quiz.getByLabel('What the reader should do or know').check();
-  await quiz.getByLabel(/the short text called/).fill('Summary');
+  await quiz.getByRole('textbox', { name: /the short text called/ }).fill('Summary');
   await quiz
-    .getByLabel(/Tell the head of your department/)
+    .getByRole('textbox', { name: /Tell the head of your department/ })
     .fill('Move the launch to May. <b>The supplier</b> …');
   await quiz.getByRole('button', { name: 'Hand in' }).click();
   await expect(quiz.getByRole('heading', { name: 'Handed in, waiting to be read' })).toBeVisible();
@@ -211,7 +211,7 @@ test('what strangers say is text, or not heard; a tool that never answers is off
     window.postMessage({ subject: 'lti.frameResize', height: 9000 }, location.origin);
   });
   await toolIn(page)
-    .getByLabel(/What is its concentration now/)
+    .getByRole('textbox', { name: /What is its concentration now/ })
     .fill('0.5');
   await expect(toolIn(page).getByText('All answers are saved')).toBeVisible();
   await expect(page.getByText('Gone')).toHaveCount(0);

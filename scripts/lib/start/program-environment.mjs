@@ -51,7 +51,7 @@ function quizEnvironment({ host, publicUrl, dataFolder }, port) {
     QUIZ_URL: besides(publicUrl, port),
     QUIZ_PLATFORM: publicUrl,
     QUIZ_PLATFORM_ORIGINS: ownOrigins(publicUrl).join(),
-    QUIZ_CLIENT_ID: 'demo-quiz',
+    QUIZ_CLIENT_ID: 'lantern-quiz',
     QUIZ_DEPLOYMENT_ID: 'demo-quiz-1',
     QUIZ_DATA: path.join(dataFolder, 'quiz'),
   };

@@ -1,4 +1,4 @@
-import type { Answer, Answers, Question, Quiz } from '../quizzes/question';
+import type { Answer, Answers, Option, Question, Quiz } from '../quizzes/question';
 
 export const TEXT_LIMIT = 200;
 export const ESSAY_LIMIT = 10_000;
@@ -13,25 +13,43 @@ export function readAnswers(quiz: Quiz, sent: Record<string, unknown>): Answers 
 }
 
 function readAnswer(question: Question, sent: unknown): Answer {
-  const texts = [sent].flat().filter((text) => typeof text === 'string');
+  const texts = [sent].flat().map((text) => (typeof text === 'string' ? text : ''));
   switch (question.kind) {
-    case 'single':
+    case 'choice':
       return offered(question.options, texts).slice(0, 1);
-    case 'multiple':
+    case 'several':
       return offered(question.options, texts);
     case 'number':
     case 'text':
-      return written(texts, TEXT_LIMIT);
+      return unlessBlank([written(texts[0], TEXT_LIMIT)]);
     case 'essay':
-      return written(texts, ESSAY_LIMIT);
+      return unlessBlank([written(texts[0], ESSAY_LIMIT)]);
+    case 'matching':
+      return unlessBlank(
+        question.lefts.map((_, at) => offered(question.options, [texts[at] ?? ''])[0] ?? ''),
+      );
+    case 'gap':
+      return unlessBlank(question.gaps.map((_, at) => written(texts[at], TEXT_LIMIT)));
+    case 'ordering':
+      return isReordered(question.options, texts) ? texts : [];
   }
 }
 
-function offered(options: Array<{ id: string }>, texts: string[]): Answer {
+function offered(options: Option[], texts: string[]): Answer {
   return options.map(({ id }) => id).filter((id) => texts.includes(id));
 }
 
-function written([text = '']: string[], limit: number): Answer {
-  const kept = text.replaceAll('\r\n', '\n').slice(0, limit);
-  return kept.trim() === '' ? [] : [kept];
+function written(text = '', limit: number): string {
+  return text.replaceAll('\r\n', '\n').slice(0, limit);
+}
+
+function unlessBlank(answer: Answer): Answer {
+  return answer.every((text) => text.trim() === '') ? [] : answer;
+}
+
+/** Every option once, and not as they were shown: a form always sends an order, also one that nobody touched. */
+function isReordered(options: Option[], texts: string[]): boolean {
+  const shown = options.map(({ id }) => id);
+  const isWhole = texts.length === shown.length && shown.every((id) => texts.includes(id));
+  return isWhole && texts.some((id, at) => id !== shown[at]);
 }

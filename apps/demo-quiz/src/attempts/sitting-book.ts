@@ -1,18 +1,19 @@
 import type { Answers } from '../quizzes/question';
 import type { DocumentFolder } from '../store/document-folder';
-import type { Attempt, Mark, Sitting } from './sitting';
-
-export type Opening = Pick<Sitting, 'id' | 'quizId' | 'learner' | 'language' | 'lineItem'>;
+import type { Attempt, Mark, Opening, Sitting } from './sitting';
+import { handInTime } from './time-limit';
 
 /** Every sitting, in memory and on disk; a change is told as done once it is on disk. */
 export type SittingBook = {
   find: (id: string) => Sitting | null;
   all: () => Sitting[];
-  /** The sitting of a launch, begun at the first one. */
-  open: (opening: Opening, now: Date) => Promise<Sitting>;
+  /** The first launch begins the sitting, with a try or without; a later one tells who it is and where scores go. */
+  open: (opening: Opening, first: { quizId: string; attempt: Attempt | null }) => Promise<void>;
+  renew: (opening: Opening) => Promise<void>;
   save: (id: string, answers: Answers) => Promise<'saved' | 'handedIn'>;
   handIn: (id: string, answers: Answers, now: Date) => Promise<'handedIn' | 'already'>;
-  tryAgain: (id: string, now: Date) => Promise<void>;
+  /** Another try, unless one is open. */
+  begin: (id: string, attempt: Attempt) => Promise<void>;
   keep: (id: string) => Promise<void>;
   mark: (id: string, marks: Record<string, Mark>) => Promise<void>;
   note: (id: string, note: Sitting['note']) => Promise<void>;
@@ -21,10 +22,9 @@ export type SittingBook = {
 export async function sittingBook(documents: DocumentFolder<Sitting>): Promise<SittingBook> {
   const sittings = new Map((await documents.all()).map(({ key, document }) => [key, document]));
 
-  async function put(sitting: Sitting): Promise<Sitting> {
+  async function put(sitting: Sitting): Promise<void> {
     sittings.set(sitting.id, sitting);
     await documents.write(sitting.id, sitting);
-    return sitting;
   }
 
   function known(id: string): Sitting {
@@ -45,10 +45,12 @@ export async function sittingBook(documents: DocumentFolder<Sitting>): Promise<S
   return {
     find: (id) => sittings.get(id) ?? null,
     all: () => [...sittings.values()],
-    async open(opening, now) {
-      const existing = sittings.get(opening.id);
-      if (existing) return put({ ...existing, ...opening });
-      return put({ ...opening, attempts: [newAttempt(now)], isKept: false, note: null });
+    async open({ quiz: _quiz, ...opening }, { quizId, attempt }) {
+      if (sittings.has(opening.id)) return;
+      await put({ ...opening, quizId, attempts: attempt ? [attempt] : [], isKept: false, note: null });
+    },
+    async renew({ quiz: _quiz, ...opening }) {
+      await put({ ...known(opening.id), ...opening });
     },
     async save(id, answers) {
       const isOpen = await changeOpen(id, (attempt) => ({
@@ -61,13 +63,14 @@ export async function sittingBook(documents: DocumentFolder<Sitting>): Promise<S
       const isOpen = await changeOpen(id, (attempt) => ({
         ...attempt,
         answers: { ...attempt.answers, ...answers },
-        handedInAt: now.toISOString(),
+        handedInAt: handInTime(attempt, now),
       }));
       return isOpen ? 'handedIn' : 'already';
     },
-    async tryAgain(id, now) {
+    async begin(id, attempt) {
       const sitting = known(id);
-      await put({ ...sitting, attempts: [...sitting.attempts, newAttempt(now)] });
+      if (sitting.attempts.at(-1)?.handedInAt === null) return;
+      await put({ ...sitting, attempts: [...sitting.attempts, attempt] });
     },
     async keep(id) {
       await put({ ...known(id), isKept: true });
@@ -83,8 +86,4 @@ export async function sittingBook(documents: DocumentFolder<Sitting>): Promise<S
       await put({ ...known(id), note });
     },
   };
-}
-
-function newAttempt(now: Date): Attempt {
-  return { startedAt: now.toISOString(), answers: {}, handedInAt: null, marks: {} };
 }

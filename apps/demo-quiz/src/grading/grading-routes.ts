@@ -5,7 +5,7 @@ import { chooseLanguage } from '../pages/choose-language';
 import { gradingPage } from '../pages/grading-page';
 import { messagePage } from '../pages/message-page';
 import { paperPage } from '../pages/paper-page';
-import { scoreOf } from '../scores/score-of';
+import { tellPlatform } from '../scores/tell-platform';
 import type { Form } from '../read-form';
 import { sendPage } from '../send-page';
 import { SessionEnded } from '../session-ended';
@@ -18,7 +18,7 @@ type AtList = FastifyRequest<{ Params: { token: string }; Querystring: { saved?:
 
 /** Where a person reads and marks: an instructor's launch, or whoever holds the link that the start printed. */
 export function gradingRoutes(app: FastifyInstance, tool: Tool): void {
-  const { config, book, sessions, courier } = tool;
+  const { config, book, sessions, shelf } = tool;
 
   async function instructorOf(token: string): Promise<Session> {
     const session = await sessions.find(token);
@@ -28,7 +28,7 @@ export function gradingRoutes(app: FastifyInstance, tool: Tool): void {
 
   function findPaper(sittingId: string): Paper {
     const sitting = book.find(sittingId);
-    const paper = sitting && paperOf(sitting);
+    const paper = sitting && paperOf(sitting, shelf.find);
     if (!paper) throw new SessionEnded();
     return paper;
   }
@@ -50,7 +50,7 @@ export function gradingRoutes(app: FastifyInstance, tool: Tool): void {
       showsPoints: true,
       showsAnswers: true,
       isReview: false,
-      sittingId: null,
+      opening: null,
     });
     return reply.header('cache-control', 'no-store').redirect(`/s/${token}/grading`, 303);
   });
@@ -59,7 +59,7 @@ export function gradingRoutes(app: FastifyInstance, tool: Tool): void {
     const { language } = await instructorOf(request.params.token);
     const isSaved = request.query.saved === '1';
     const home = `/s/${request.params.token}`;
-    const papers = papersOf(book.all());
+    const papers = papersOf(book.all(), shelf.find);
     return sendPage(reply, config, {
       language,
       write: (frame) => gradingPage({ ...frame, papers, home, isSaved }),
@@ -79,12 +79,7 @@ export function gradingRoutes(app: FastifyInstance, tool: Tool): void {
     if (reading.kind === 'wrong') return sendPaper(reply, request, { language, paper, wrong: reading.ids });
 
     await book.mark(paper.sitting.id, reading.marks);
-    const marked = book.find(paper.sitting.id);
-    const score = marked && scoreOf(paper.quiz, marked, new Date());
-    if (score && marked.lineItem !== null) {
-      await book.note(marked.id, { score, state: 'waiting' });
-      await courier.deliver(marked.id);
-    }
+    await tellPlatform(tool, paper.sitting.id, new Date());
     return reply.redirect(`/s/${request.params.token}/grading?saved=1`, 303);
   });
 

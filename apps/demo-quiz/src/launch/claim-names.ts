@@ -5,6 +5,7 @@ export const LTI = {
   messageType: `${CLAIM}/message_type`,
   deploymentId: `${CLAIM}/deployment_id`,
   targetLinkUri: `${CLAIM}/target_link_uri`,
+  context: `${CLAIM}/context`,
   resourceLink: `${CLAIM}/resource_link`,
   roles: `${CLAIM}/roles`,
   custom: `${CLAIM}/custom`,

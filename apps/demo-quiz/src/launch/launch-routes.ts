@@ -63,16 +63,11 @@ export function launchRoutes(app: FastifyInstance, tool: Tool): void {
 
   async function begin(launch: Launch, reply: FastifyReply): Promise<FastifyReply> {
     const { role, language, returnUrl, showsPoints, showsAnswers, isReview } = launch;
-    const isLearner = role === 'learner';
-    const existing = book.find(launch.sittingId);
-    // Looking back begins nothing.
-    if (isLearner && (existing || !isReview)) {
-      const { sittingId: id, quizId, learner, lineItem } = launch;
-      await book.open({ id, quizId, learner, language, lineItem }, new Date());
-    }
-    const sittingId = isLearner ? launch.sittingId : null;
+    const opening = role === 'learner' ? launch.opening : null;
+    // A new one begins with its first page, which can be asked for again when the platform cannot be reached.
+    if (opening && book.find(opening.id)) await book.renew(opening);
     const shown = { showsPoints, showsAnswers, isReview };
-    const token = await sessions.begin({ role, language, returnUrl, sittingId, ...shown });
+    const token = await sessions.begin({ role, language, returnUrl, opening, ...shown });
     return reply.header('cache-control', 'no-store').redirect(`/s/${token}`, 303);
   }
 

@@ -2,17 +2,15 @@ import { createHash } from 'node:crypto';
 import type { JWTPayload } from 'jose';
 import type { Platform } from '../config';
 import { chooseLanguage, type Language } from '../pages/choose-language';
+import type { AskedQuiz, Opening } from '../attempts/sitting';
 import { findQuiz } from '../quizzes/find-quiz';
 import { LTI } from './claim-names';
 import { LaunchRefusal } from './launch-refusal';
 
 export type Launch = {
   role: 'learner' | 'instructor';
-  sittingId: string;
-  quizId: string;
-  learner: { subject: string; name: string | null };
+  opening: Opening;
   language: Language;
-  lineItem: string | null;
   returnUrl: string | null;
   /** The platform's policy: may the learner see the points now, and what was right? */
   showsPoints: boolean;
@@ -27,22 +25,27 @@ export function readLaunch(claims: JWTPayload, platform: Platform): Launch {
   const custom = Object(claims[LTI.custom]);
   const link = Object(claims[LTI.resourceLink]);
   const presentation = Object(claims[LTI.presentation]);
-  const quizId = quizOf(custom, claims[LTI.targetLinkUri]);
-  if (quizId === null) throw new LaunchRefusal('unknownQuiz');
+  const named = textOf(custom['quiz']) ?? linkedQuiz(claims[LTI.targetLinkUri]);
+  const quiz = quizOf(named, textOf(Object(claims[LTI.context])['id']) ?? '');
+  if (quiz === null) throw new LaunchRefusal('unknownQuiz');
+  const language = chooseLanguage(presentation['locale']);
 
   // A group writes one paper together, each member in an attempt of their own. Whoever writes alone begins on a
   // fresh one with each attempt at the course, and each time the activity is begun again in it.
   const group = textOf(custom['group_id']);
   const { attempt_id: attempt, attempt_number: number } = custom;
-  const paper = group === null ? [attempt, number, quizId, subject] : [quizId, group];
+  const paper = group === null ? [attempt, number, named, subject] : [named, group];
   const place = [platform.issuer, platform.deploymentId, link['id'], ...paper];
   return {
     role: isInstructor(claims[LTI.roles]) ? 'instructor' : 'learner',
-    sittingId: createHash('sha256').update(JSON.stringify(place)).digest('hex').slice(0, 40),
-    quizId,
-    learner: { subject, name: textOf(claims['name']) },
-    language: chooseLanguage(presentation['locale']),
-    lineItem: ownAddress(Object(claims[LTI.grades])['lineitem'], platform),
+    opening: {
+      id: createHash('sha256').update(JSON.stringify(place)).digest('hex').slice(0, 40),
+      quiz,
+      learner: { subject, name: textOf(claims['name']) },
+      language,
+      lineItem: ownAddress(Object(claims[LTI.grades])['lineitem'], platform),
+    },
+    language,
     returnUrl: ownAddress(presentation['return_url'], platform),
     showsPoints: custom['results'] === 'shown',
     showsAnswers: custom['answers'] === 'shown',
@@ -50,10 +53,17 @@ export function readLaunch(claims: JWTPayload, platform: Platform): Launch {
   };
 }
 
-/** By the custom parameter, or by the address that was linked: …/quizzes/{id}. */
-function quizOf(custom: Record<string, unknown>, target: unknown): string | null {
-  const named = textOf(custom['quiz']) ?? /\/quizzes\/([\w-]+)$/.exec(textOf(target) ?? '')?.[1] ?? '';
-  return findQuiz(named)?.id ?? null;
+/** Where the custom parameter names none: …/quizzes/{id}. */
+function linkedQuiz(target: unknown): string {
+  return /\/quizzes\/([\w-]+)$/.exec(textOf(target) ?? '')?.[1] ?? '';
+}
+
+const GUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** One of our own by its name, one of the course by the ids that the platform knows it by. */
+function quizOf(named: string, contextId: string): AskedQuiz | null {
+  if (findQuiz(named)) return { own: named };
+  return GUID.test(named) && GUID.test(contextId) ? { contextId, activityId: named } : null;
 }
 
 function isInstructor(roles: unknown): boolean {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Opening } from '../attempts/sitting';
 import type { DocumentFolder } from '../store/document-folder';
 import type { Launch } from './read-launch';
 
@@ -9,7 +10,7 @@ export type Session = Pick<
   'role' | 'language' | 'returnUrl' | 'showsPoints' | 'showsAnswers' | 'isReview'
 > & {
   /** Null for someone who only marks. */
-  sittingId: string | null;
+  opening: Opening | null;
   until: number;
 };
 

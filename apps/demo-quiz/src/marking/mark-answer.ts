@@ -1,49 +1,59 @@
-import type { Answer, MultipleChoice, Question } from '../quizzes/question';
+import type { Answer, Ordering, Question, Several } from '../quizzes/question';
 import { readNumber } from './read-number';
+import { isAccepted } from './same-text';
 
 /** The points of one answer; null while a person has to read it. */
 export function markAnswer(question: Question, answer: Answer): number | null {
-  switch (question.kind) {
-    case 'single':
-      return answer[0] === question.right ? question.points : 0;
-    case 'multiple':
-      return question.points * shareOfRight(question, answer);
-    case 'number': {
-      const number = readNumber(answer[0] ?? '');
-      if (number === null) return 0;
-      // Counted in the last digits of a binary fraction, 0.3 − 0.1 is more than 0.2.
-      const isNear = Math.abs(number - question.right) <= question.tolerance + Number.EPSILON * 16;
-      return isNear ? question.points : 0;
-    }
-    case 'text': {
-      const given = plainText(answer[0] ?? '');
-      return question.accepted.some((text) => plainText(text) === given) ? question.points : 0;
-    }
-    case 'essay':
-      return isBlank(answer) ? 0 : null;
-  }
+  if (isBlank(answer)) return 0;
+  if (question.kind === 'essay') return null;
+  return question.points * shareOfRight(question, answer);
 }
 
 export function isBlank(answer: Answer | undefined): boolean {
   return answer === undefined || answer.every((text) => text.trim() === '');
 }
 
+function shareOfRight(question: Exclude<Question, { kind: 'essay' }>, answer: Answer): number {
+  const [text = ''] = answer;
+  switch (question.kind) {
+    case 'choice':
+      return text === question.right ? 1 : 0;
+    case 'several':
+      return shareOfTicks(question, answer);
+    case 'number':
+      return isNear(readNumber(text), question) ? 1 : 0;
+    case 'text':
+      return isAccepted(question.accepted, text) ? 1 : 0;
+    case 'matching':
+      return shareOf(question.right, (option, at) => answer[at] === option);
+    case 'ordering':
+      return shareOfPlaces(question, answer);
+    case 'gap':
+      return shareOf(question.gaps, ({ accepted }, at) => isAccepted(accepted, answer[at] ?? ''));
+  }
+}
+
 /** A wrong tick takes a right one back, so that ticking everything earns nothing. */
-function shareOfRight({ right, options }: MultipleChoice, answer: Answer): number {
+function shareOfTicks({ right, options }: Several, answer: Answer): number {
   const ticked = options.filter(({ id }) => answer.includes(id));
   const hits = ticked.filter(({ id }) => right.includes(id)).length;
   return Math.max(0, hits - (ticked.length - hits)) / right.length;
 }
 
-/** Two answers that a reader takes for the same are the same text: case, accents, spaces and marks aside. */
-export function plainText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}|ـ/gu, '')
-    .replace(/[أإآٱ]/g, 'ا')
-    .replaceAll('ى', 'ي')
-    .replaceAll('ة', 'ه')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+/** Two options that say the same may change places; one that was sent twice counts nowhere. */
+function shareOfPlaces({ options, right }: Ordering, answer: Answer): number {
+  if (new Set(answer).size !== answer.length) return 0;
+  const words = new Map(options.map((option) => [option.id, JSON.stringify(option.words)]));
+  return shareOf(right, (id, at) => words.get(answer[at] ?? '') === words.get(id));
+}
+
+function shareOf<Item>(items: readonly Item[], isRight: (item: Item, at: number) => boolean): number {
+  return items.filter(isRight).length / items.length;
+}
+
+function isNear(number: number | null, { right, tolerance }: { right: number; tolerance: number }): boolean {
+  if (number === null) return false;
+  // Counted in the last digits of a binary fraction, 0.3 − 0.1 is more than 0.2.
+  const rounding = Number.EPSILON * 16 * Math.max(1, Math.abs(right));
+  return Math.abs(number - right) <= tolerance + rounding;
 }

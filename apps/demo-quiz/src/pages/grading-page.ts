@@ -9,7 +9,7 @@ type GradingPageProps = PageFrame & { papers: Paper[]; home: string; isSaved: bo
 /** Every text that waits for a person, then those that were marked. */
 export function gradingPage(props: GradingPageProps): string {
   const { papers, home, isSaved, language } = props;
-  const writer = writerIn(language);
+  const writer = writerIn(language, home);
   const { texts } = writer;
   const waiting = papers.filter((paper) => !isMarked(paper));
   const marked = papers.filter(isMarked);
@@ -22,13 +22,13 @@ ${marked.length === 0 ? null : html`<h2 class="section">${texts.gradingDone}</h2
 }
 
 function list(papers: Paper[], home: string, writer: Writer): Html {
-  const { texts, words, date } = writer;
+  const { texts, phrase, plain, date } = writer;
   return html`<ul class="papers">${papers.map((paper) => {
     const { sitting, quiz, handedInAt } = paper;
     const who = learnerName(paper, writer);
-    return html`<li class="sheet"><div><strong>${words(quiz.title)}</strong>
+    return html`<li class="sheet"><div><strong>${phrase(quiz.title)}</strong>
 <p class="facts"><span dir="auto">${who}</span><span>${fill(texts.handedInAt, { date: date(handedInAt) })}</span></p></div>
-<a class="secondary" href="${home}/grading/${sitting.id}">${texts.open}<span class="unseen">: ${words(quiz.title)}, ${who}</span></a></li>`;
+<a class="secondary" href="${home}/grading/${sitting.id}">${texts.open}<span class="unseen">: ${plain(quiz.title)}, ${who}</span></a></li>`;
   })}</ul>`;
 }
 

@@ -1,8 +1,8 @@
 import type { Attempt } from '../attempts/sitting';
 import { pointsOf } from '../marking/attempt-result';
 import type { Question } from '../quizzes/question';
-import { answerText, rightAnswerText } from './answer-text';
-import { type Html, html } from '@lantern/demo-pages/html';
+import { answerHtml, feedbackOf, rightAnswerHtml } from './answer-html';
+import { Html, html } from '@lantern/demo-pages/html';
 import { fill } from './texts';
 import type { Writer } from './writer-in';
 
@@ -19,7 +19,11 @@ export function lookedAtQuestion({ question, attempt, showsRight, writer }: Look
   const { texts, words } = writer;
   const points = pointsOf(question, attempt);
   const verdict = verdictOf(points, question.points);
-  const right = showsRight && verdict !== 'right' ? rightAnswerText(question, writer) : null;
+  const right = showsRight && verdict !== 'right' ? rightAnswerHtml(question, writer) : null;
+  const answer = attempt.answers[question.id] ?? [];
+  const feedback = feedbackOf(question, answer).map(
+    (said) => html`<div class="feedback">${words(said)}</div>`,
+  );
   const comment = attempt.marks[question.id]?.comment;
   const score = fill(texts.scoreLine, {
     points: points === null ? '–' : writer.number(points),
@@ -27,14 +31,19 @@ export function lookedAtQuestion({ question, attempt, showsRight, writer }: Look
   });
   return html`<section class="question" aria-labelledby="prompt-${question.id}">
 <p class="number"><span class="verdict ${verdict}">${texts[verdict]}</span><span>${score}</span></p>
-<h2 class="prompt" id="prompt-${question.id}">${words(question.prompt)}</h2>
+<div class="prompt" id="prompt-${question.id}">${gapsShown(words(question.prompt))}</div>
 <dl class="looked-at">
-<div><dt>${texts.yourAnswer}</dt><dd dir="auto">${answerText(question, attempt.answers[question.id] ?? [], writer) ?? texts.noAnswer}</dd></div>
-${right === null ? null : html`<div><dt>${texts.rightAnswer}</dt><dd dir="auto">${right}</dd></div>`}
-${comment ? html`<div><dt>${texts.comment}</dt><dd dir="auto">${comment}</dd></div>` : null}
+<div><dt>${texts.yourAnswer}</dt><dd>${answerHtml(question, answer, writer) ?? texts.noAnswer}${feedback}</dd></div>
+${right === null ? null : html`<div><dt>${texts.rightAnswer}</dt><dd>${right}</dd></div>`}
+${comment ? html`<div><dt>${texts.comment}</dt><dd class="lines" dir="auto">${comment}</dd></div>` : null}
 </dl>
-${showsRight && question.explanation ? html`<p class="explanation">${words(question.explanation)}</p>` : null}
+${showsRight && question.explanation ? html`<div class="explanation">${words(question.explanation)}</div>` : null}
 </section>`;
+}
+
+/** Gaps as places: what stood in them is said below. */
+function gapsShown({ markup }: Html): Html {
+  return new Html(markup.replace(/\{\{(\d+)\}\}/g, '<span class="place">$1</span>'));
 }
 
 function verdictOf(points: number | null, maximum: number) {

@@ -6,9 +6,11 @@ import type { Language } from './choose-language';
 import { TEXTS } from './texts';
 import form from './styles/form.css?raw';
 import paper from './styles/paper.css?raw';
+import fields from './styles/fields.css?raw';
 import question from './styles/question.css?raw';
+import rich from './styles/rich.css?raw';
 
-export const STYLESHEET = stylesheet('quiz', [paper, form, question]);
+export const STYLESHEET = stylesheet('quiz', [paper, form, question, fields, rich]);
 
 export type PageFrame = {
   language: Language;

@@ -19,11 +19,11 @@ type PaperPageProps = PageFrame & {
 /** One learner's text, and the fields of its mark. */
 export function paperPage(props: PaperPageProps): string {
   const { paper, home, language } = props;
-  const writer = writerIn(language);
-  const { texts, words, date } = writer;
-  const title = words(paper.quiz.title);
+  const writer = writerIn(language, home);
+  const { texts, plain, phrase, date } = writer;
+  const title = plain(paper.quiz.title);
   const body = html`<p class="up"><a href="${home}/grading">${texts.backToList}</a></p>
-<h1>${title}</h1>
+<h1>${phrase(paper.quiz.title)}</h1>
 <p class="facts"><span dir="auto">${learnerName(paper, writer)}</span><span>${fill(texts.handedInAt, { date: date(paper.handedInAt) })}</span></p>
 <form method="post" action="${home}/grading/${paper.sitting.id}">
 <div class="questions">${paper.essays.map((essay) => essayFields(essay, props, writer))}</div>
@@ -41,9 +41,9 @@ function essayFields(essay: Essay, { paper, wrong, entered }: PaperPageProps, wr
   const comment = textIn(entered, `comment-${id}`) ?? mark?.comment ?? '';
   const isWrong = wrong.includes(id);
   return html`<section class="question" aria-labelledby="prompt-${id}">
-<h2 class="prompt" id="prompt-${id}">${words(essay.prompt)}</h2>
+<div class="prompt" id="prompt-${id}">${words(essay.prompt)}</div>
 <p class="paper" dir="auto">${paper.attempt.answers[id]?.join('\n') ?? ''}</p>
-<dl class="looked-at"><div><dt>${texts.guidance}</dt><dd>${words(essay.guidance)}</dd></div></dl>
+${essay.guidance ? html`<dl class="looked-at"><div><dt>${texts.guidance}</dt><dd>${words(essay.guidance)}</dd></div></dl>` : null}
 <div class="field"><label for="points-${id}">${texts.pointsGiven}</label>
 ${isWrong ? html`<p class="fault" id="fault-${id}">${fill(texts.pointsWrong, { maximum })}</p>` : null}
 <input class="short" type="text" inputmode="decimal" dir="ltr" id="points-${id}" name="points-${id}" value="${points}" autocomplete="off"

@@ -1,6 +1,10 @@
-import { ESSAY_LIMIT, TEXT_LIMIT } from '../attempts/read-answers';
-import type { Answer, Option, Question } from '../quizzes/question';
 import { type Html, html } from '@lantern/demo-pages/html';
+import type { Answer, Question } from '../quizzes/question';
+import { choicesField } from './fields/choices-field';
+import { gapPrompt } from './fields/gap-prompt';
+import { matchingField } from './fields/matching-field';
+import { orderingField } from './fields/ordering-field';
+import { essayField, numberField, textField } from './fields/written-fields';
 import { fill } from './texts';
 import type { Writer } from './writer-in';
 
@@ -9,46 +13,62 @@ type QuestionFieldProps = {
   answer: Answer;
   number: number;
   count: number;
+  /** The time that is left, where it is limited. */
+  clock: Html | null;
+  /** The session's address. */
+  home: string;
   writer: Writer;
 };
 
 /** One question with its field, as the learner left it. */
-export function questionField(props: QuestionFieldProps): Html {
-  const { question, number, count, writer } = props;
+export function questionField({
+  question,
+  answer,
+  number,
+  count,
+  clock,
+  home,
+  writer,
+}: QuestionFieldProps): Html {
   const { texts, words } = writer;
+  const { id } = question;
   const place = fill(texts.question, { number: writer.number(number), count: writer.number(count) });
   const worth = fill(texts.points, { points: writer.number(question.points) });
-  return html`<fieldset class="question" id="question-${question.id}" data-question="${question.id}">
-<legend><span class="number"><span>${place}</span><span>${worth}</span></span>
-<span class="prompt" id="prompt-${question.id}">${words(question.prompt)}</span></legend>
-${question.hint ? html`<p class="hint" id="hint-${question.id}">${words(question.hint)}</p>` : null}
-${fieldOf(props)}
-</fieldset>`;
+  const hint = question.hint ? words(question.hint) : ownHint(question, writer);
+  const described = hint ? html` aria-describedby="hint-${id}"` : null;
+  return html`<div class="question" role="group" id="question-${id}" data-question="${id}" tabindex="-1" aria-labelledby="place-${id} prompt-${id}">
+<p class="number"><span id="place-${id}">${place}</span>${clock}<span>${worth}</span></p>
+<div class="prompt" id="prompt-${id}">${question.kind === 'gap' ? gapPrompt(question, answer, writer) : words(question.prompt)}</div>
+${hint ? html`<div class="hint" id="hint-${id}">${hint}</div>` : null}
+${fieldOf(question, { answer, described, home, writer })}
+</div>`;
 }
 
-function fieldOf({ question, answer, writer }: QuestionFieldProps): Html {
-  const { texts, words } = writer;
-  const hint = question.hint ? html` aria-describedby="hint-${question.id}"` : null;
-  const [text = ''] = answer;
+export type FieldProps = { answer: Answer; described: Html | null; writer: Writer };
+
+function fieldOf(question: Question, props: FieldProps & { home: string }): Html | null {
   switch (question.kind) {
-    case 'single':
-    case 'multiple': {
-      const type = question.kind === 'single' ? 'radio' : 'checkbox';
-      const choice = ({ id, words: option }: Option) => html`<label class="choice">
-<input type="${type}" name="${question.id}" value="${id}"${answer.includes(id) ? html` checked` : null}${hint}>
-<span>${words(option)}</span></label>`;
-      return html`<div class="choices">${question.options.map(choice)}</div>`;
-    }
+    case 'choice':
+    case 'several':
+      return choicesField(question, props);
     case 'number':
-      return html`<div class="written"><input class="short" type="text" inputmode="decimal" name="${question.id}" value="${text}"
-maxlength="${String(TEXT_LIMIT)}" autocomplete="off" dir="ltr" aria-labelledby="prompt-${question.id}${question.unit ? html` unit-${question.id}` : null}"${hint}>
-${question.unit ? html`<span id="unit-${question.id}">${words(question.unit)}</span>` : null}</div>`;
+      return numberField(question, props);
     case 'text':
-      return html`<div class="written"><input type="text" name="${question.id}" value="${text}"
-maxlength="${String(TEXT_LIMIT)}" autocomplete="off" dir="auto" aria-labelledby="prompt-${question.id}"${hint}></div>`;
+      return textField(question, props);
+    case 'matching':
+      return matchingField(question, props);
+    case 'ordering':
+      return orderingField(question, props);
     case 'essay':
-      return html`<div class="field"><textarea name="${question.id}" maxlength="${String(ESSAY_LIMIT)}" dir="auto"
-aria-labelledby="prompt-${question.id}" aria-describedby="limit-${question.id}">
-${text}</textarea><p class="hint" id="limit-${question.id}">${fill(texts.characters, { count: writer.number(ESSAY_LIMIT) })}</p></div>`;
+      return essayField(question, props);
+    case 'gap':
+      return null;
   }
+}
+
+/** What is to be done, where it is not plain to see and the author has said nothing. */
+function ownHint({ kind }: Question, { texts }: Writer): Html | null {
+  if (kind === 'several') return html`${texts.chooseAll}`;
+  if (kind === 'matching') return html`${texts.matchAll}`;
+  return kind === 'ordering' ? html`${texts.orderAll}` : null;
 }

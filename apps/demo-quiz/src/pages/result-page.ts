@@ -1,6 +1,7 @@
 import type { SittingState } from '../marking/sitting-state';
 import type { Quiz } from '../quizzes/question';
 import { type Html, html } from '@lantern/demo-pages/html';
+import { wasTimeUp } from '../attempts/time-limit';
 import { lookedAtQuestion } from './looked-at-question';
 import { type PageFrame, page } from './page';
 import { fill } from './texts';
@@ -8,7 +9,7 @@ import { type Writer, writerIn } from './writer-in';
 
 type ResultPageProps = PageFrame & {
   quiz: Quiz;
-  state: Exclude<SittingState, { kind: 'answering' }>;
+  state: Exclude<SittingState, { kind: 'ready' | 'answering' }>;
   showsPoints: boolean;
   showsAnswers: boolean;
   isReview: boolean;
@@ -19,17 +20,18 @@ type ResultPageProps = PageFrame & {
 
 /** What follows handing in: as much of the result as the platform lets be seen, and the way back. */
 export function resultPage(props: ResultPageProps): string {
-  const { quiz, state, showsPoints, showsAnswers, isReview, isScoreWaiting, backTo, language } = props;
-  const writer = writerIn(language);
-  const { texts, words } = writer;
+  const { quiz, state, showsPoints, showsAnswers, isReview, isScoreWaiting, home, backTo, language } = props;
+  const writer = writerIn(language, home);
+  const { texts, plain, phrase } = writer;
   const mayTryAgain = state.kind === 'marked' && state.mayTryAgain;
-  const title = isReview ? `${texts.reviewTitle}: ${words(quiz.title)}` : headingOf(props, writer);
+  const title = isReview ? `${texts.reviewTitle}: ${plain(quiz.title)}` : headingOf(props, writer);
   const body = html`<section class="sheet">
 <h1>${title}</h1>
-${isReview && state.kind === 'marked' ? null : html`<p class="lead">${state.kind === 'waiting' ? texts.waitingLead : showsPoints ? words(quiz.title) : texts.handedInLead}</p>`}
+${isReview && state.kind === 'marked' ? null : html`<p class="lead">${state.kind === 'waiting' ? texts.waitingLead : showsPoints ? phrase(quiz.title) : texts.handedInLead}</p>`}
 ${state.kind === 'marked' && showsPoints ? scoreOf(state, writer) : null}
 ${showsPoints || state.kind === 'waiting' ? null : html`<p class="lead">${texts.concealed}</p>`}
-${mayTryAgain && !isReview ? html`<p class="lead">${texts.tryAgainLead}</p>` : null}
+${mayTryAgain && !isReview ? html`<p class="lead">${texts.tryAgainLead} ${quiz.timeLimit ? fill(texts.tryAgainTime, { time: writer.duration(quiz.timeLimit) }) : null}</p>` : null}
+${wasTimeUp(state.attempt) && !isReview ? html`<p class="notice">${texts.timeWasUp}</p>` : null}
 ${isScoreWaiting ? html`<p class="notice" role="status">${texts.scoreWaiting}</p>` : null}
 <div class="buttons">${mayTryAgain && !isReview ? choices(props, writer) : null}
 ${backTo === null ? null : html`<a class="${mayTryAgain ? 'secondary' : 'primary'}" href="${backTo}">${texts.back}</a>`}</div>
@@ -54,9 +56,9 @@ function choices({ home }: ResultPageProps, { texts }: Writer): Html {
 <form method="post" action="${home}/keep"><button class="secondary">${texts.keep}</button></form>`;
 }
 
-function answersOf({ quiz, state }: ResultPageProps, writer: Writer): Html {
+function answersOf({ state }: ResultPageProps, writer: Writer): Html {
   const showsRight = state.kind === 'waiting' || !state.mayTryAgain;
-  return html`<div class="questions">${quiz.questions.map((question) =>
+  return html`<div class="questions">${state.drawn.questions.map((question) =>
     lookedAtQuestion({ question, attempt: state.attempt, showsRight, writer }),
   )}</div>`;
 }

@@ -11,7 +11,7 @@ export const CAREFUL_COMPUTING: Quiz = {
   questions: [
     {
       id: 'mail',
-      kind: 'single',
+      kind: 'choice',
       points: 2,
       prompt: {
         en: 'A message asks you to confirm your password through a link. What do you do?',
@@ -33,7 +33,7 @@ export const CAREFUL_COMPUTING: Quiz = {
     },
     {
       id: 'strong',
-      kind: 'multiple',
+      kind: 'several',
       points: 2,
       prompt: { en: 'What makes a password hard to guess?', ar: 'ما الذي يجعل كلمة المرور صعبة التخمين؟' },
       hint: { en: 'Choose all that apply.', ar: 'اختر كل ما ينطبق.' },

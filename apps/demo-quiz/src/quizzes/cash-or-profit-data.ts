@@ -11,7 +11,7 @@ export const CASH_OR_PROFIT: Quiz = {
   questions: [
     {
       id: 'receivable',
-      kind: 'single',
+      kind: 'choice',
       points: 2,
       prompt: { en: 'Which of these is a receivable?', ar: 'أيّ مما يلي ذمم مدينة؟' },
       options: [
@@ -31,7 +31,7 @@ export const CASH_OR_PROFIT: Quiz = {
     },
     {
       id: 'leaves',
-      kind: 'multiple',
+      kind: 'several',
       points: 3,
       prompt: {
         en: 'What makes cash leave the till but does not lower this month’s profit?',

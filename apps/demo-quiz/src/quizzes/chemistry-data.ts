@@ -27,7 +27,7 @@ export const CHEMISTRY: Quiz = {
     },
     {
       id: 'acids',
-      kind: 'multiple',
+      kind: 'several',
       points: 3,
       prompt: { en: 'Which of these are acids in water?', ar: 'أيّ هذه المواد أحماض في الماء؟' },
       hint: { en: 'Choose all that apply.', ar: 'اختر كل ما ينطبق.' },
@@ -45,7 +45,7 @@ export const CHEMISTRY: Quiz = {
     },
     {
       id: 'ph',
-      kind: 'single',
+      kind: 'choice',
       points: 2,
       prompt: {
         en: 'A solution’s pH falls from 6 to 4. How many times more protons does it hold?',

@@ -11,7 +11,7 @@ export const CLEAR_REPORT: Quiz = {
   questions: [
     {
       id: 'first',
-      kind: 'single',
+      kind: 'choice',
       points: 1,
       prompt: {
         en: 'What belongs in the first sentence of a report?',

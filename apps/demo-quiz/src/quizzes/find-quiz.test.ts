@@ -22,17 +22,22 @@ describe.each(QUIZZES.map((quiz) => [quiz.id, quiz] as const))('%s', (_id, quiz)
   });
 
   test('is read in Arabic too', () => {
-    const arabic = [quiz.title, quiz.lead, ...quiz.questions.map(({ prompt }) => prompt)].map(({ ar }) => ar);
+    const texts = [quiz.title, quiz.lead, ...quiz.questions.map(({ prompt }) => prompt)];
+    const arabic = texts.map((words) => (words && 'ar' in words ? words.ar : ''));
     expect(arabic.filter((text) => !/\p{Script=Arabic}/u.test(text))).toEqual([]);
   });
 });
 
 function rightAnswer(question: Question): string[] {
   switch (question.kind) {
-    case 'single':
+    case 'choice':
       return [question.right];
-    case 'multiple':
+    case 'several':
+    case 'matching':
+    case 'ordering':
       return question.right;
+    case 'gap':
+      return question.gaps.map(({ accepted }) => accepted[0] ?? '');
     case 'number':
       return [String(question.right)];
     case 'text':

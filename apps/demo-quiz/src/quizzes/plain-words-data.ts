@@ -8,7 +8,7 @@ export const PLAIN_WORDS: Quiz = {
   questions: [
     {
       id: 'short',
-      kind: 'single',
+      kind: 'choice',
       points: 2,
       prompt: { en: 'Which sentence says it best?', ar: 'أي جملة أفضل؟' },
       options: [
@@ -36,7 +36,7 @@ export const PLAIN_WORDS: Quiz = {
     },
     {
       id: 'meet',
-      kind: 'multiple',
+      kind: 'several',
       points: 2,
       prompt: {
         en: 'What belongs in every invitation to a meeting?',

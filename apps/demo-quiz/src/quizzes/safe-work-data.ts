@@ -8,7 +8,7 @@ export const SAFE_WORK: Quiz = {
   questions: [
     {
       id: 'spill',
-      kind: 'single',
+      kind: 'choice',
       points: 2,
       prompt: {
         en: 'A bottle of solvent breaks on the floor. What comes first?',
@@ -30,7 +30,7 @@ export const SAFE_WORK: Quiz = {
     },
     {
       id: 'exit',
-      kind: 'multiple',
+      kind: 'several',
       points: 2,
       prompt: {
         en: 'What must never stand in an escape route?',

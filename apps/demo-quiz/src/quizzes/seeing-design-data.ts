@@ -8,7 +8,7 @@ export const SEEING_DESIGN: Quiz = {
   questions: [
     {
       id: 'contrast',
-      kind: 'single',
+      kind: 'choice',
       points: 2,
       prompt: { en: 'Which text is easiest to read?', ar: 'أي نص أسهل قراءة؟' },
       options: [
@@ -24,7 +24,7 @@ export const SEEING_DESIGN: Quiz = {
     },
     {
       id: 'space',
-      kind: 'multiple',
+      kind: 'several',
       points: 2,
       prompt: { en: 'What does empty space do?', ar: 'ما وظيفة المساحة الفارغة؟' },
       hint: { en: 'Choose all that apply.', ar: 'اختر كل ما ينطبق.' },

@@ -8,7 +8,7 @@ export const UNITS: Quiz = {
   questions: [
     {
       id: 'mass',
-      kind: 'single',
+      kind: 'choice',
       points: 1,
       prompt: { en: 'Which of these is a unit of mass?', ar: 'أيّ هذه وحدة كتلة؟' },
       options: [
@@ -34,7 +34,7 @@ export const UNITS: Quiz = {
     },
     {
       id: 'base',
-      kind: 'multiple',
+      kind: 'several',
       points: 1,
       prompt: { en: 'Which of these are base units?', ar: 'أيّ هذه وحدات أساسية؟' },
       hint: { en: 'Choose all that apply.', ar: 'اختر كل ما ينطبق.' },

@@ -8,7 +8,7 @@ export const WORDS_ABROAD: Quiz = {
   questions: [
     {
       id: 'false',
-      kind: 'single',
+      kind: 'choice',
       points: 2,
       prompt: { en: 'What is a “false friend” between two languages?', ar: 'ما «الصديق الكاذب» بين لغتين؟' },
       options: [
@@ -26,7 +26,7 @@ export const WORDS_ABROAD: Quiz = {
     },
     {
       id: 'learn',
-      kind: 'multiple',
+      kind: 'several',
       points: 2,
       prompt: { en: 'What helps to keep new words?', ar: 'ما الذي يساعد على تذكر الكلمات الجديدة؟' },
       hint: { en: 'Choose all that apply.', ar: 'اختر كل ما ينطبق.' },

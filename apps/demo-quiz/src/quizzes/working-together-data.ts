@@ -8,7 +8,7 @@ export const WORKING_TOGETHER: Quiz = {
   questions: [
     {
       id: 'feedback',
-      kind: 'single',
+      kind: 'choice',
       points: 2,
       prompt: { en: 'Which sentence is useful feedback?', ar: 'أي جملة ملاحظة مفيدة؟' },
       options: [
@@ -30,7 +30,7 @@ export const WORKING_TOGETHER: Quiz = {
     },
     {
       id: 'listen',
-      kind: 'multiple',
+      kind: 'several',
       points: 2,
       prompt: { en: 'What shows that you are listening?', ar: 'ما الذي يدل على أنك تصغي؟' },
       hint: { en: 'Choose all that apply.', ar: 'اختر كل ما ينطبق.' },

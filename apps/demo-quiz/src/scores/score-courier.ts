@@ -1,6 +1,6 @@
 import type { SittingBook } from '../attempts/sitting-book';
 import type { Score, ScoreNote } from './score-of';
-import type { ServiceToken } from './service-token';
+import type { ServiceToken } from '../platform/service-token';
 
 const TIMEOUT_MS = 10_000;
 const FIRST_WAIT_MS = 2000;

@@ -13,7 +13,7 @@ const quiz: Quiz = {
   questions: [
     {
       id: 'a',
-      kind: 'single',
+      kind: 'choice',
       prompt: words,
       points: 3,
       options: [
@@ -84,6 +84,22 @@ test.each<[string, Quiz, Sitting, object | null]>([
     sitting([handedIn(right)]),
     { ...final, scoreMaximum: 8, scoreGiven: 4 },
   ],
+  [
+    'nothing to be earned: all of it, since a platform takes no maximum of nothing',
+    { ...quiz, questions: quiz.questions.map((question) => ({ ...question, points: 0 })) },
+    sitting([handedIn(half)]),
+    { ...final, scoreMaximum: 1, scoreGiven: 1 },
+  ],
+  [
+    'tries that drew other questions: the better share, with its own maximum',
+    { ...quiz, ask: 1 },
+    sitting([
+      { ...handedIn({ b: ['lamp'] }), drawn: [{ id: 'b' }] },
+      { ...handedIn({ a: ['no'] }), drawn: [{ id: 'a' }] },
+    ]),
+    { ...final, scoreMaximum: 1, scoreGiven: 1 },
+  ],
+  ['before the clock runs: nothing', { ...quiz, timeLimit: 60 }, sitting([]), null],
 ])('%s', (_what, ofQuiz, ofSitting, expected) => {
   const told = { userId: 'p-1', timestamp: NOW.toISOString() };
   expect(scoreOf(ofQuiz, ofSitting, NOW)).toEqual(expected && { ...told, ...expected });

@@ -1,5 +1,5 @@
 import type { Sitting } from '../attempts/sitting';
-import { maximumOf } from '../marking/attempt-result';
+import { attemptResult, shareOfResult } from '../marking/attempt-result';
 import { sittingState } from '../marking/sitting-state';
 import type { Quiz } from '../quizzes/question';
 
@@ -9,18 +9,16 @@ import type { Quiz } from '../quizzes/question';
  */
 export function scoreOf(quiz: Quiz, sitting: Sitting, now: Date): Score | null {
   const state = sittingState(quiz, sitting);
-  const told = {
-    userId: sitting.learner.subject,
-    timestamp: now.toISOString(),
-    scoreMaximum: maximumOf(quiz),
-  };
+  if (state.kind === 'ready' || state.kind === 'answering') return null;
+  const result = attemptResult(quiz, state.attempt);
+  // A maximum of nothing is no score to a platform: whoever hands in has then done it all.
+  const scoreMaximum = result.maximum || 1;
+  const told = { userId: sitting.learner.subject, timestamp: now.toISOString(), scoreMaximum };
   switch (state.kind) {
-    case 'answering':
-      return null;
     case 'waiting':
       return { ...told, activityProgress: 'Completed', gradingProgress: 'PendingManual' };
     case 'marked': {
-      const scoreGiven = state.points;
+      const scoreGiven = result.maximum === 0 ? shareOfResult(result) : result.points;
       if (state.mayTryAgain) {
         return { ...told, activityProgress: 'InProgress', gradingProgress: 'Pending', scoreGiven };
       }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { json, text } from 'node:stream/consumers';
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { LTI } from '../launch/claim-names';
+import type { SentQuiz } from '../quizzes/sent-quiz';
 import type { Score } from '../scores/score-of';
 
 export const CLIENT_ID = 'quiz-client';
@@ -12,6 +13,10 @@ export type TestPlatform = {
   scores: Score[];
   /** What the next score is answered with; 200 otherwise. */
   nextStatuses: number[];
+  /** What stands in courses, by `context/activity`; a number is answered as a status. */
+  quizzes: Map<string, SentQuiz | number>;
+  /** The pictures of quizzes, by `context/activity/files/file`. */
+  pictures: Map<string, string>;
   /** Where the tool publishes its keys, once it runs. */
   toolKeysUrl: string;
   launchToken: (nonce: string, claims?: JWTPayload) => Promise<string>;
@@ -31,6 +36,11 @@ export async function startTestPlatform(): Promise<TestPlatform> {
   const { publicKey, privateKey } = own;
   const jwk = { ...(await exportJWK(publicKey)), kid: 'platform', alg: 'RS256', use: 'sig' };
   const server = createServer((request, response) => {
+    const picture = platform.pictures.get(request.url?.replace('/lti/quizzes/', '') ?? '');
+    if (picture) {
+      response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(picture);
+      return;
+    }
     void answer(request).then(({ status, body }) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
@@ -41,6 +51,8 @@ export async function startTestPlatform(): Promise<TestPlatform> {
     issuer,
     scores: [],
     nextStatuses: [],
+    quizzes: new Map(),
+    pictures: new Map(),
     toolKeysUrl: '',
     launchToken: (nonce, claims) => sign(privateKey, nonce, claims),
     foreignToken: (nonce) => sign(foreign.privateKey, nonce),
@@ -57,7 +69,14 @@ export async function startTestPlatform(): Promise<TestPlatform> {
       if (status === 200 && isAllowed) platform.scores.push(score as Score); // as the tool under test writes it
       return { status: isAllowed ? status : 401, body: {} };
     }
+    if (request.url?.startsWith('/lti/quizzes/')) return sendQuiz(request);
     return { status: 404, body: {} };
+  }
+
+  function sendQuiz({ url = '', headers }: IncomingMessage): { status: number; body: unknown } {
+    const quiz = platform.quizzes.get(url.replace('/lti/quizzes/', '')) ?? 404;
+    if (headers.authorization !== 'Bearer service-token') return { status: 401, body: {} };
+    return typeof quiz === 'number' ? { status: quiz, body: {} } : { status: 200, body: quiz };
   }
 
   async function token(request: IncomingMessage): Promise<unknown> {

@@ -102,12 +102,14 @@ export function sendLaunch(
   return postForm(`${config.url}/launch`, { state, id_token: token }, cookie);
 }
 
-/** Login and launch; the answer is the address of the session. */
+/** Login, launch and the page that follows; the answer is its address, which is that of the session. */
 export async function launch(test: TestQuiz, claims: JWTPayload = {}): Promise<string> {
   const login = await beginLogin(test);
   const answer = await sendLaunch(test, login, await test.platform.launchToken(login.nonce, claims));
   if (answer.status !== 303) throw new Error(`The launch was answered with ${answer.status}.`);
-  return new URL(answer.headers.get('location') ?? '', test.config.url).href;
+  const home = new URL(answer.headers.get('location') ?? '', test.config.url).href;
+  await (await fetch(home, { redirect: 'manual' })).body?.cancel();
+  return home;
 }
 
 export function postForm(url: string, fields: Record<string, string>, cookie = ''): Promise<Response> {

@@ -11,7 +11,7 @@ import { newPartsWithoutContent } from './demo-tree';
 /** The demo's own tool, as it is told to the platform at every start: its address may be another one each time. */
 export type DemoQuiz = { url: string; clientId: string; deploymentId: string };
 
-const TOOL_ID = demoId('tool quiz');
+const TOOL_ID = demoId('tool lantern-quiz');
 
 /** What the questions are about where nothing else is said: the collection that the course is in. */
 const QUIZ_OF_COLLECTION: Record<CollectionKey, string> = {

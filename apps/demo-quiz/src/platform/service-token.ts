@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type CryptoKey, SignJWT } from 'jose';
 import type { Platform } from '../config';
 
-const SCORE_SCOPE = 'https://purl.imsglobal.org/spec/lti-ags/scope/score';
+/** To write scores, and to read the questions of courses. */
+const SCOPES = ['https://purl.imsglobal.org/spec/lti-ags/scope/score', 'urn:lantern:lti:scope:quiz.readonly'];
 const TIMEOUT_MS = 10_000;
 /** A token that ends while it travels is asked for anew. */
 const SPARE_MS = 60_000;
@@ -10,7 +11,7 @@ const SPARE_MS = 60_000;
 export type ToolKey = { kid: string; privateKey: CryptoKey };
 export type ServiceToken = { get: () => Promise<string>; forget: () => void };
 
-/** The token with which this tool may write scores, kept as long as it lives. */
+/** The token with which this tool asks the platform, kept as long as it lives. */
 export function serviceToken(platform: Platform, { kid, privateKey }: ToolKey): ServiceToken {
   let kept: { token: string; until: number } | null = null;
 
@@ -30,7 +31,7 @@ export function serviceToken(platform: Platform, { kid, privateKey }: ToolKey): 
         grant_type: 'client_credentials',
         client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
         client_assertion: assertion,
-        scope: SCORE_SCOPE,
+        scope: SCOPES.join(' '),
       }),
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
