@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { madeZip } from '../../../testing/archives/made-zip';
 import { insertTestCourse } from '../../../testing/attempts/test-course';
 import { addTestClient, apiTokenOf, askOperation } from '../../../testing/operations/api-client';
+import { SCHOOL } from '../../../testing/operations/school-roster';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { ADA, NORTH, SOUTH } from '../../../testing/test-tenants';
 import { countOf } from '../../db/db';
@@ -125,6 +126,15 @@ test('a course goes out as a zip, and comes back where it is asked for', async (
   expect(broken.json['errors']).toEqual({
     _: ['courses.zip/course.yaml:1: This file is missing: it names the course.\nNothing was imported.'],
   });
+  await expect.poll(leftovers).toEqual([]);
+});
+
+test('a school’s roster comes as a zip', async () => {
+  const path = 'oneroster/import?dryRun=true';
+  const { json } = await ask(path, { file: await madeZip(SCHOOL) });
+  expect(json).toMatchObject({ people: { added: 2, changed: 1 } });
+  const none = await ask(path, { file: Buffer.from('no zip') });
+  expect(JSON.stringify(none.json['errors'])).toContain('(brokenArchive)');
   await expect.poll(leftovers).toEqual([]);
 });
 

@@ -56,6 +56,10 @@ const INPUTS: Record<string, { input?: object; outcome: unknown }> = {
   },
   'people restore': { input: { email: ADA.email }, outcome: { email: ADA.email, wasSuspended: false } },
   'people sign-out': { input: { email: ADA.email }, outcome: { email: ADA.email, sessions: 0 } },
+  'people merge': {
+    input: { from: ADA.email, into: BEN.email },
+    outcome: { email: BEN.email, gone: ADA.email },
+  },
   'people list': { outcome: expect.arrayContaining([expect.objectContaining({ email: ADA.email })]) },
   'units add': {
     input: { code: 'NEW', name: 'New', parent: 'LAB' },

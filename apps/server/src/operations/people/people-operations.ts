@@ -11,6 +11,7 @@ import {
   setExternalId,
   upsertPeople,
 } from '../../store/operator/person-admin';
+import { coursesOpenForBoth, lockPeople, mergePeople } from '../../store/operator/merge-people';
 import { liftSuspension, setSuspended } from '../../store/people/suspension';
 import { nameField } from '../name-field';
 import { type Operation, operation, type OperationContext, OperationRefusal } from '../operation';
@@ -174,6 +175,35 @@ export const signOutPerson = operation({
   say: ({ email: whose, sessions }) => `${whose} is signed out everywhere (sessions ended: ${sessions}).`,
 });
 
+const merge = operation({
+  noun: 'people',
+  verb: 'merge',
+  scope: 'people',
+  summary: 'Makes two entries of one person into one: the first is gone, and all of it is the second’s',
+  input: z.strictObject({ from: email, into: email }),
+  fields: { from: 'the address of the entry that goes', into: 'the address of the entry that stays' },
+  words: ['from', 'into'],
+  isDestructive: true,
+  run: async (context, given) => {
+    const { db, tenantId, now, actorId } = context;
+    const [from, into] = [await knownPerson(context, given.from), await knownPerson(context, given.into)];
+    if (from.id === into.id) throw new OperationRefusal(`${into.email} is one entry already.`);
+    const people = { tenantId, from: from.id, into: into.id };
+    await lockPeople(db, people);
+    const open = await coursesOpenForBoth(db, people);
+    if (open.length > 0) {
+      throw new OperationRefusal(
+        `Both have an attempt under way in ${open.join(', ')}: one of them has to be ended first.`,
+      );
+    }
+    await mergePeople(db, people);
+    const subject = { userId: from.id, into: into.id };
+    await insertAuditEntry(db, tenantId, { at: now, userId: actorId, action: 'merge', subject });
+    return { email: into.email, gone: from.email };
+  },
+  say: ({ email: whose, gone }) => `${gone} is gone, and all of it is with ${whose} now.`,
+});
+
 const showPeople = operation({
   noun: 'people',
   verb: 'list',
@@ -191,6 +221,7 @@ export const PEOPLE_OPERATIONS: readonly Operation[] = [
   suspendPerson,
   restorePerson,
   signOutPerson,
+  merge,
   showPeople,
 ];
 

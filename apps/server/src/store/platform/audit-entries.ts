@@ -13,6 +13,7 @@ export type AuditAction =
   | 'revokeCertificate'
   | 'suspend'
   | 'restore'
+  | 'merge'
   | 'operation';
 
 export type NewAuditEntry = {

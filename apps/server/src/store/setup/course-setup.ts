@@ -185,8 +185,7 @@ export async function insertResults(db: Db, tenantId: string, results: NewResult
 
 const LAST_ATTEMPT = trusted(`workflow_id = w.id, workflow_state = w.state, workflow_progress = w.progress,
   workflow_started = w.started, workflow_submitted = w.submitted, workflow_finished = w.finished,
-  workflow_protect_results = w.protect_results, workflow_record_id = w.record_id,
-  last_opened = coalesce(w.finished, w.submitted, w.started)`);
+  workflow_protect_results = w.protect_results, workflow_record_id = w.record_id`);
 const LAST_RESULT = trusted(`record_id = r.id, record_finished = r.finished, record_score = r.score,
   record_max_score = r.max_score, record_normalized_score = r.normalized_score, record_grade = r.grade,
   record_passed = r.passed, record_progress = r.progress, record_protect_results = r.protect_results,
@@ -195,7 +194,7 @@ const LAST_RESULT = trusted(`record_id = r.id, record_finished = r.finished, rec
 /** The cards take over the last attempt and the last result of their enrolment. */
 export async function refreshCardResults(db: Db, tenantId: string): Promise<void> {
   await db.query(
-    sql`update objective_workflow_aggregates g set ${LAST_ATTEMPT}
+    sql`update objective_workflow_aggregates g set ${LAST_ATTEMPT}, last_opened = coalesce(w.finished, w.submitted, w.started)
           from (select distinct on (aggregate_id) * from objective_workflows where tenant_id = ${tenantId}
                  order by aggregate_id, started desc) w
          where g.tenant_id = ${tenantId} and g.id = w.aggregate_id`,
@@ -205,5 +204,23 @@ export async function refreshCardResults(db: Db, tenantId: string): Promise<void
           from (select distinct on (aggregate_id) * from objective_records where tenant_id = ${tenantId}
                  order by aggregate_id, finished desc) r
          where g.tenant_id = ${tenantId} and g.id = r.aggregate_id`,
+  );
+}
+
+/** The same for some enrolments; where nothing is left, the card shows nothing. An open attempt is the last one. */
+export async function refreshCardsOf(
+  db: Db,
+  tenantId: string,
+  aggregateIds: readonly string[],
+): Promise<void> {
+  await db.query(
+    sql`update objective_workflow_aggregates g set ${LAST_ATTEMPT}, ${LAST_RESULT}, version = g.version + 1
+          from objective_workflow_aggregates t
+          left join lateral (select * from objective_workflows w where w.tenant_id = t.tenant_id and w.aggregate_id = t.id
+                              order by w.state = 'finished', w.started desc limit 1) w on true
+          left join lateral (select * from objective_records r where r.tenant_id = t.tenant_id and r.aggregate_id = t.id
+                              order by r.finished desc limit 1) r on true
+         where t.tenant_id = ${tenantId} and t.id = any(${aggregateIds}::uuid[])
+           and g.tenant_id = t.tenant_id and g.id = t.id`,
   );
 }
