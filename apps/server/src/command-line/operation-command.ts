@@ -48,6 +48,7 @@ async function run(
       actorId: null,
       scopes: SCOPES,
       isDryRun: flags.isDryRun,
+      isRemote: false,
       onProgress: progressOn(process.stderr),
     },
   );

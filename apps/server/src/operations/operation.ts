@@ -13,6 +13,8 @@ export type OperationContext = {
   /** All that whoever asked may do, and so may let a program do. */
   scopes: readonly string[];
   isDryRun: boolean;
+  /** Whoever asks is elsewhere: the server asks no address of its own network for them. */
+  isRemote: boolean;
   /** For whoever waits; `of` is null where nobody knows yet how much there is. */
   onProgress: (done: number, of: number | null) => void;
 };

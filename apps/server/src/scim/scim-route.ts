@@ -28,5 +28,7 @@ export function change<T>(
   work: (operation: OperationContext) => Promise<T>,
 ): Promise<T> {
   const asked = { files, tenantId: tenant.id, now, actorId: null, scopes: machine.scopes };
-  return db.transaction((tx) => work({ ...asked, db: tx, isDryRun: false, onProgress: () => undefined }));
+  return db.transaction((tx) =>
+    work({ ...asked, db: tx, isDryRun: false, isRemote: true, onProgress: () => undefined }),
+  );
 }

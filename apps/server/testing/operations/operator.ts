@@ -28,6 +28,7 @@ export function testOperator(database: Database, given: Given): TestOperator {
         files: memoryStorage(),
         actorId: null,
         scopes: SCOPES,
+        isRemote: false,
         onProgress: () => undefined,
         ...given,
         isDryRun,

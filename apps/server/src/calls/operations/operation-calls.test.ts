@@ -29,6 +29,17 @@ const INPUTS: Record<string, { input?: object; outcome: unknown }> = {
   'settings list': { outcome: expect.any(Array) },
   'flags set': { input: { flag: 'a.b', state: 'on' }, outcome: { flag: 'a.b', state: 'on' } },
   'flags list': { outcome: [] },
+  'providers add': {
+    input: {
+      code: 'new',
+      label: 'New',
+      issuer: 'https://192.0.1.1',
+      clientId: 'lantern',
+      clientSecret: 'secret',
+    },
+    outcome: { code: 'new' },
+  },
+  'providers change': { input: { code: 'main', label: 'Main' }, outcome: { code: 'main' } },
   'providers remove': { input: { code: 'main' }, outcome: { code: 'main' } },
   'providers list': {
     outcome: [

@@ -105,6 +105,7 @@ async function run({ operation, context, isDryRun }: Asked, input: unknown): Pro
         actorId: session?.userId ?? null,
         scopes: machine?.scopes ?? SCOPES,
         isDryRun,
+        isRemote: true,
         onProgress: () => undefined,
       },
     );

@@ -43,6 +43,22 @@ test('one that does not answer is said not to', async () => {
   );
 });
 
+test.each([
+  'https://127.0.0.1',
+  'https://[::1]',
+  'https://10.1.2.3',
+  'https://169.254.169.254',
+  'http://127.0.0.1:9',
+])('somebody elsewhere does not have the server ask %s', async (issuer) => {
+  const remote = testOperator(server.db, { tenantId: NORTH.id, now: NOON, isRemote: true });
+  const refusal = `${issuer} is not an https address of the open internet`;
+  await expect(remote.run('providers add', { ...SCHOOL, code: 'inner', issuer })).rejects.toThrow(refusal);
+  await expect(remote.run('providers change', { code: 'school', issuer })).rejects.toThrow(refusal);
+  await north.run('providers change', { code: 'school', issuer });
+  await expect(remote.run('providers test', { code: 'school' })).rejects.toThrow(refusal);
+  await remote.run('providers change', { code: 'school', issuer: 'https://192.0.1.1' });
+});
+
 test('removed, it is gone; one that is none is said to be none', async () => {
   await north.run('providers remove', { code: 'school' });
   expect(await north.say('providers list', {})).not.toContain('school');

@@ -9,6 +9,7 @@ import {
   upsertIdentityProvider,
 } from '../../store/people/identity-providers';
 import { type Operation, operation, type OperationContext, OperationRefusal } from '../operation';
+import { assertPublicHost } from './assert-public-host';
 
 const code = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, 'Small letters, digits and hyphens, 40 at most'));
 const label = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
@@ -31,6 +32,7 @@ const FIELDS = {
 const addProvider = operation({
   noun: 'providers',
   verb: 'add',
+  scope: 'providers',
   summary: 'Adds an OpenID Connect provider at which people sign in',
   input: z.strictObject({
     code,
@@ -42,7 +44,8 @@ const addProvider = operation({
   }),
   fields: FIELDS,
   words: ['code'],
-  run: async ({ db, tenantId }, given) => {
+  run: async ({ db, tenantId, isRemote }, given) => {
+    if (isRemote) await assertPublicHost(given.issuer);
     const known = await listIdentityProviders(db, tenantId);
     if (known.some((provider) => provider.code === given.code)) {
       throw new OperationRefusal(
@@ -64,6 +67,7 @@ const addProvider = operation({
 const changeProvider = operation({
   noun: 'providers',
   verb: 'change',
+  scope: 'providers',
   summary: 'Changes a provider; what is not said stays',
   input: z.strictObject({
     code,
@@ -76,8 +80,9 @@ const changeProvider = operation({
   fields: FIELDS,
   words: ['code'],
   run: async (context, given) => {
-    const { db, tenantId } = context;
+    const { db, tenantId, isRemote } = context;
     const { provider, position } = await knownProvider(context, given.code);
+    if (isRemote && given.issuer) await assertPublicHost(given.issuer);
     await upsertIdentityProvider(db, tenantId, {
       id: provider.id,
       code: provider.code,
@@ -113,12 +118,14 @@ const removeProvider = operation({
 const testProvider = operation({
   noun: 'providers',
   verb: 'test',
+  scope: 'providers',
   summary: 'Asks a provider for its discovery document, as signing in does',
   input: z.strictObject({ code }),
   fields: { code: FIELDS.code },
   words: ['code'],
   run: async (context, given) => {
     const { provider } = await knownProvider(context, given.code);
+    if (context.isRemote) await assertPublicHost(provider.issuer);
     const found = await createProviderConfigurations()(provider, context.now).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
       throw new OperationRefusal(`${provider.issuer} does not answer as a provider does: ${reason}.`);
