@@ -9,6 +9,7 @@ import { measureBesidePages } from './bench/measure-beside-pages.mjs';
 import { certificateRow } from './bench/measure-certificates.mjs';
 import { measureCall } from './bench/measure-call.mjs';
 import { cookiesOf, measurePage } from './bench/measure-page.mjs';
+import { importRows } from './bench/imports/measure-imports.mjs';
 import { playerRows } from './bench/measure-player.mjs';
 import { measureTyping } from './bench/measure-typing.mjs';
 import { brokenPromises, resultTable } from './bench/result-table.mjs';
@@ -64,6 +65,7 @@ async function measureOn(database, options, isFirst) {
     return [
       ...(options.hasCalls ? await callRows(product, cookieOf, options) : []),
       ...(options.hasPages && isFirst ? await pageRows(product, cookieOf, options) : []),
+      ...(options.hasImports && product.databaseUrl ? await importsOn(product, cookieOf, options) : []),
     ];
   } finally {
     process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
@@ -87,6 +89,12 @@ async function callRows(product, cookieOf, options) {
   if (product.databaseUrl === null) return rows;
   rows.push(await besidePagesRow(product, cookieOf, options));
   return [...rows, ...(await sizedRows(product, cookieOf, options)), ...(await crowdRows(product, options))];
+}
+
+/** Beside a running server only PostgreSQL takes an import. Last of all: it fills the database. */
+async function importsOn(product, cookieOf, options) {
+  const onRow = (name) => progressLine(`${name}, ${product.database}`);
+  return importRows(product, { cookie: await cookieOf('lin'), options, onRow });
 }
 
 async function besidePagesRow(product, cookieOf, options) {

@@ -5,7 +5,7 @@ import { quantile } from './quantile.mjs';
 
 const CALLS_A_SECOND = 15;
 const PAGES_A_SECOND = 20;
-const LIST =
+export const LIST =
   '/api/lms/v1/users/me/objective-accesses/query?list=enrolled&take=20&sort=[{"selector":"objective.name"}]';
 const PAGE = '/learn/courses';
 /** A page is larger, the empty shell smaller. */
@@ -50,7 +50,8 @@ export async function measureBesidePages(product, cookie, { windows, windowSecon
   };
 }
 
-async function steadily(ask, { perSecond, seconds }) {
+/** Asks so often, whether or not the one before was answered. */
+export async function steadily(ask, { perSecond, seconds }) {
   const answers = [];
   for (let asked = 0; asked < perSecond * seconds; asked += 1) {
     answers.push(ask());

@@ -18,6 +18,11 @@ const COLUMNS = {
     { key: 'pageMs', title: 'page p50 ms', digits: 0 },
     { key: 'shells', title: 'shells %', digits: 0 },
   ],
+  import: [
+    { key: 'seconds', title: 'seconds', digits: 1 },
+    { key: 'linesPerSecond', title: 'lines/s', digits: 0, more: true },
+    { key: 'memoryMb', title: 'MB at most', digits: 0 },
+  ],
   page: [
     { key: 'readyMs', title: 'ready ms', digits: 0 },
     { key: 'requests', title: 'requests', digits: 0 },

@@ -47,6 +47,7 @@ export async function startMeasuredProduct(database) {
       serverPid: pids.platform,
       databasePid: postgres?.pid ?? null,
       databaseUrl: postgres?.url ?? null,
+      dataFolder,
       async stop() {
         await product.stop();
         await clean();
