@@ -16,8 +16,12 @@ export function footnotes(markdown: MarkdownIt): void {
   rules['footnote_block_close'] = () => '</ol>\n</section>\n';
   rules['footnote_open'] = (tokens, index, _options, env) =>
     `<li id="${noteId(env, noteOf(tokens, index))}">`;
-  rules['footnote_anchor'] = (tokens, index, _options, env) =>
-    ` <a href="#${referenceId(env, noteOf(tokens, index))}" role="doc-backlink">\u21A9\uFE0E</a>`;
+  // Its role says that it leads back, in the reader's language; its name is the number it leads to.
+  rules['footnote_anchor'] = (tokens, index, _options, env) => {
+    const note = noteOf(tokens, index);
+    const name = `${note.id + 1}${note.subId ? `.${note.subId + 1}` : ''}`;
+    return ` <a href="#${referenceId(env, note)}" role="doc-backlink" aria-label="${name}">\u21A9\uFE0E</a>`;
+  };
 }
 
 function noteOf(tokens: Token[], index: number): Note {

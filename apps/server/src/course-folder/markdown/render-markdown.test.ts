@@ -64,8 +64,18 @@ test('a footnote is linked both ways, by ids of its text alone', () => {
   const { html } = read('a[^x]\n\n[^x]: b');
   expect(html).toContain('<a href="#text-note-a1-1" id="text-noteref-a1-1" role="doc-noteref">1</a>');
   expect(html).toContain('<li id="text-note-a1-1">');
-  expect(html).toContain('<a href="#text-noteref-a1-1" role="doc-backlink">');
+  expect(html).toContain('<a href="#text-noteref-a1-1" role="doc-backlink" aria-label="1">');
   expect(cleanRichText(html, { frameSources: [] })).toBe(html);
+});
+
+test('a heading is led to by its words, also by those that another heading has', () => {
+  const { html, problems } = read(
+    '## A *b* c!\n\n## النحل\n\n## A b c\n\n[1](#a-b-c) [2](#النحل) [3](#a-b-c-1) [4](#other)',
+  );
+  expect(problems).toEqual([]);
+  expect(html).toContain('<h2 id="text-heading-a1-1">A <em>b</em> c!</h2>');
+  expect(html).toContain('<a href="#text-heading-a1-1">1</a> <a href="#text-heading-a1-2">2</a>');
+  expect(html).toContain('<a href="#text-heading-a1-3">3</a> <a href="#other">4</a>');
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { callouts } from './callouts';
 import { figures, tables } from './figures-and-tables';
 import { footnotes } from './footnotes';
 import { drawFormula, formulas } from './formulas';
+import { headingIds } from './heading-ids';
 import { highlightCode } from './highlight-code';
 
 export type AddressKind = 'link' | 'picture';
@@ -45,7 +46,7 @@ function markdownReader(): MarkdownIt {
   reader.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
   // Every address is judged by checkTokens, which can say in which line it stands.
   reader.validateLink = () => true;
-  reader.use(formulas).use(callouts).use(footnotes).use(figures).use(tables);
+  reader.use(formulas).use(callouts).use(footnotes).use(figures).use(tables).use(headingIds);
   const codeHtml = (tokens: Token[], index: number) => {
     const { content = '', info = '' } = tokens[index] ?? {};
     return `<pre dir="ltr"><code>${highlightCode(content, info.trim().split(/\s/)[0] ?? '')}</code></pre>\n`;
