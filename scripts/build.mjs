@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildEmptyDatabase } from './build/build-empty-database.mjs';
 import { buildPortal } from './build/build-portal.mjs';
@@ -8,6 +8,7 @@ import { compressAssets } from './build/compress-assets.mjs';
 import { buildStampFile } from './lib/install/ensure-built.mjs';
 import { ensureInstalled } from './lib/install/ensure-installed.mjs';
 import { programs } from './lib/start/programs.mjs';
+import { projectRoot } from './lib/project-root.mjs';
 import { progressLine } from './lib/progress-line.mjs';
 import { endWith } from './lib/refusal.mjs';
 import { sourceStamp } from './lib/install/source-stamp.mjs';
@@ -24,6 +25,7 @@ async function build() {
   await Promise.all([
     compressAssets(clientFolder),
     buildEmptyDatabase(),
+    copyDemo(),
     ...programs.map(({ app }) => buildProgram(app)),
   ]);
   progressLine('Weighing the pages');
@@ -32,6 +34,13 @@ async function build() {
   await mkdir(path.dirname(buildStampFile), { recursive: true });
   await writeFile(buildStampFile, stamp);
   progressLine('Built');
+}
+
+/** The courses of the demo as they are: the platform imports them at its first start. */
+async function copyDemo() {
+  const target = path.join(projectRoot, 'dist', 'demo');
+  await rm(target, { recursive: true, force: true });
+  await cp(path.join(projectRoot, 'demo'), target, { recursive: true });
 }
 
 build().catch(endWith);

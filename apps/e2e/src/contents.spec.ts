@@ -243,14 +243,17 @@ for (const { name, locale, viewport } of LOOKS) {
         await openPart(page, code, axis);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessibleInThemes(page, `${code} ${axis} in ${locale}`, 'article');
-        const overflow = await page.locator('article').evaluate((article) => {
-          const { clientWidth } = document.documentElement;
-          // What scrolls by itself may hold more than it shows.
-          const reach = [...article.querySelectorAll(':not(pre *, [role=region] *)')].map((one) =>
-            one.getBoundingClientRect(),
-          );
-          return Math.max(...reach.map(({ left, right }) => Math.max(right - clientWidth, -left)));
-        });
+        const overflow = await page
+          .locator('article')
+          .filter({ visible: true })
+          .evaluate((article) => {
+            const { clientWidth } = document.documentElement;
+            // What scrolls by itself may hold more than it shows.
+            const reach = [...article.querySelectorAll(':not(pre *, [role=region] *)')].map((one) =>
+              one.getBoundingClientRect(),
+            );
+            return Math.max(...reach.map(({ left, right }) => Math.max(right - clientWidth, -left)));
+          });
         expect(overflow, `${code} ${axis} is no wider than the window`).toBeLessThanOrEqual(0);
       }
     });

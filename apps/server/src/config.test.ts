@@ -33,6 +33,7 @@ test('with nothing set, everything has its default', () => {
     providers: [],
     portalFolder: `${ROOT}/dist/portal`,
     emptyDatabase: `${ROOT}/dist/database`,
+    demoFolder: `${ROOT}/dist/demo`,
     demoQuiz: null,
   });
 });

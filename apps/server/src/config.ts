@@ -42,6 +42,8 @@ export type Config = {
   portalFolder: string;
   /** What a new embedded database begins with. */
   emptyDatabase: string;
+  /** The courses of the demo that are written as folders. */
+  demoFolder: string;
   /** The demo's tool, which the start runs beside the server. */
   demoQuiz: { url: string; clientId: string; deploymentId: string } | null;
 };
@@ -76,6 +78,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     providers: configuredProviders(env['OIDC_PROVIDERS']),
     portalFolder: resolve(root, 'dist/portal'),
     emptyDatabase: resolve(root, 'dist/database'),
+    demoFolder: resolve(root, 'dist/demo'),
     demoQuiz: demoQuiz(env),
   };
 }

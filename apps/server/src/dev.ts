@@ -18,7 +18,7 @@ const SERVER_SOURCES = [join(ROOT, 'apps/server/src'), join(ROOT, 'packages')];
 
 /** The platform for those who work on it: its server is made anew when its sources change, its database stays open. */
 export async function startDevelopment(vite: ViteDevServer, server: Server): Promise<void> {
-  const config = readConfig(process.env, ROOT);
+  const config = { ...readConfig(process.env, ROOT), demoFolder: join(ROOT, 'demo') };
   assertSafe(config, process.env);
   const database = await openPlatform(config, {
     onProgress: (step) => tellParent('progress', step),

@@ -11,7 +11,7 @@ import { canonicalJson } from './canonical-json';
 import { checkDraft, type ImportProblem, problem } from './check-draft';
 import { compareCourse, type CourseChanges, isUnchanged } from './compare-course';
 import type { CourseDraft } from './course-draft';
-import { courseIds, idInTenant } from './course-ids';
+import { type CourseIds, courseIds, idInTenant } from './course-ids';
 import { courseFiles, type CourseRows, courseRows } from './course-rows';
 import { checkNames, draftContext, missingArrangement, readTenantNames } from './find-names';
 import { normalDraft } from './normal-draft';
@@ -30,6 +30,8 @@ export type ImportOptions = {
   sourceName: string;
   /** Null for the operator. */
   userId: string | null;
+  /** Of a course that is new, where its address is known before it is there. */
+  ids?: CourseIds;
 };
 
 export type ImportOutcome =
@@ -111,7 +113,7 @@ async function plan(db: Db, { tenantId, draft: asked, options }: Asked): Promise
   if (problems.length > 0) return refused(problems);
 
   const changes = compareCourse(draft, stored?.draft ?? null);
-  const ids = courseIds(tenantId, draft.code);
+  const ids = options.ids ?? courseIds(tenantId, draft.code);
   const objectiveId = stored?.objectiveId ?? ids.course;
   if (stored && isUnchanged(changes))
     return { kind: 'settled', outcome: { kind: 'nothingToDo', objectiveId } };

@@ -16,25 +16,16 @@ import {
 import type { Database } from '../db/db';
 import { sql, trusted } from '../db/sql';
 import { readAttemptTree } from '../store/activities/attempt-tree';
-import { beginSetup, insertFallbackTenant } from '../store/setup/tenant-setup';
 import { listWorkToGrade } from '../store/activities/work-to-grade';
-import { memoryStorage } from '../../testing/memory-storage';
-import { openTestDatabase } from '../../testing/test-database';
+import { openFilledDemo } from '../../testing/filled-demo';
 import { DEMO_PEOPLE } from './demo-people';
-import { fillDemo } from './fill/fill-demo';
 import { DEMO_TENANT_ID } from './prepare-tenant';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
-const files = memoryStorage();
 let db: Database;
 beforeAll(async () => {
-  db = await openTestDatabase();
-  await insertFallbackTenant(db, { id: DEMO_TENANT_ID, code: 'demo', productTitle: 'Lantern' });
-  await db.transaction(async (tx) => {
-    await beginSetup(tx);
-    await fillDemo({ db: tx, files }, DEMO_TENANT_ID, NOW);
-  });
-});
+  ({ db } = await openFilledDemo(NOW));
+}, 300_000);
 afterAll(() => db.close());
 
 test('[3.7] reading 61: a course says as many modules as its tree has, and the time of those parts that count', async () => {
@@ -154,9 +145,9 @@ test('[4.21] [3.4] [3.11] the demo has a course before, within and past its date
   expect(fields).toEqual({ authoring: true, teams: true, pictures: true });
 });
 
-test('[5.13] the catalog of the demo has two hundred courses, of which everybody may see some', async () => {
+test('[5.13] the catalog of the demo has two hundred courses and those of the folders, of which everybody may see some', async () => {
   const [catalog] = await db.query<{ offered: number; open: number; lins: number }>(
-    sql`select count(*) filter (where a.show_in_catalog) as offered,
+    sql`select count(*) filter (where a.show_in_catalog and o.id not in (select objective_id from course_imports)) as offered,
                count(*) filter (where a.show_in_catalog and o.is_open) as open,
                (select count(*) from objective_workflow_aggregates where user_id = ${DEMO_PEOPLE.lin.id}) as lins
           from objective_accesses a join objectives o on o.tenant_id = a.tenant_id and o.id = a.objective_id`,

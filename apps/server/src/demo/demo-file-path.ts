@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { storedFilePath } from '@lantern/domain/web/stored-file';
 import { DEMO_FILES, type DemoFileKey } from './demo-files-data';
 import { demoId } from './demo-id';
@@ -8,5 +9,9 @@ export function demoFileId(key: DemoFileKey): string {
 
 /** Where texts of the demo find the file. */
 export function demoFilePath(key: DemoFileKey): string {
-  return storedFilePath({ id: demoFileId(key), name: DEMO_FILES[key].name });
+  return storedFilePath({ id: demoFileId(key), name: demoFileName(key) });
+}
+
+export function demoFileName(key: DemoFileKey): string {
+  return basename(DEMO_FILES[key].path);
 }

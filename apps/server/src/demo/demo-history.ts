@@ -1,13 +1,16 @@
 import { type GradingScale, isPassed } from '@lantern/domain/grade/grading-scale';
 import type { NewActivityResult, NewActivityWorkflow } from '../store/setup/activity-history-setup';
-import type { NewPart } from '../store/setup/activity-part-setup';
 import type { NewAttempt, NewResult } from '../store/setup/course-setup';
 import { SCALES } from './demo-arrangement';
 import { type DemoAttempt, type DemoCourse, newAttempt } from './demo-course';
 import { demoId } from './demo-id';
-import { rolledUp, type TakenActivity, takenActivities } from './demo-progress';
+import { type HistoryPart, rolledUp, type TakenActivity, takenActivities } from './demo-progress';
 
-export type TakenCourse = { course: DemoCourse; parts: NewPart[]; aggregateId: string };
+export type TakenCourse = {
+  course: Pick<DemoCourse, 'type' | 'scale'>;
+  parts: HistoryPart[];
+  aggregateId: string;
+};
 
 export type TakenHistory = {
   attempts: NewAttempt[];
@@ -77,7 +80,7 @@ function workflowOf(
   const at = (steps: number) => new Date(Math.min(attempt.started.getTime() + steps * HALF_HOUR_MS, latest));
   const handedIn = state === 'inProgress' ? null : at(index + 1);
   return {
-    id: demoId(`activity workflow ${attempt.id} ${part?.axis ?? 'root'}`),
+    id: demoId(`activity workflow ${attempt.id} ${part?.id ?? 'root'}`),
     objectiveWorkflowId: attempt.id,
     partId: part?.id ?? null,
     state,

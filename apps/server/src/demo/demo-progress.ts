@@ -9,15 +9,29 @@ import type { GradingScale } from '@lantern/domain/grade/grading-scale';
 import type { NewPart } from '../store/setup/activity-part-setup';
 import type { DemoAttempt } from './demo-course';
 
+/** A part as far as histories need it. */
+export type HistoryPart = Pick<
+  NewPart,
+  | 'id'
+  | 'parentId'
+  | 'type'
+  | 'state'
+  | 'optional'
+  | 'scoreWeight'
+  | 'duration'
+  | 'passingScore'
+  | 'needsGrading'
+>;
+
 /** What an attempt has made of one activity. The root of a course of one activity has no part. */
 export type TakenActivity = {
-  part: NewPart | null;
+  part: HistoryPart | null;
   state: 'inProgress' | 'inGrading' | 'finished';
   progress: number;
   score: number | null;
 };
 
-export type DemoRoot = { parts: NewPart[]; needsGrading: boolean };
+export type DemoRoot = { parts: HistoryPart[]; needsGrading: boolean };
 
 /** The activities that an attempt has taken, so that their progress is as near to the attempt's as the tree allows. */
 export function takenActivities(root: DemoRoot, attempt: DemoAttempt): TakenActivity[] {
@@ -67,7 +81,7 @@ const SCORE_UNTOLD = 0.8;
 /** When does not matter here. */
 const HANDED_IN = new Date(0);
 
-function handedIn(part: NewPart | null, needsGrading: boolean, attempt: DemoAttempt): TakenActivity {
+function handedIn(part: HistoryPart | null, needsGrading: boolean, attempt: DemoAttempt): TakenActivity {
   const waits = attempt.state === 'submitted' || attempt.state === 'inGrading';
   if (needsGrading && waits) return { part, state: 'inGrading', progress: 1, score: null };
   const score = needsGrading ? (attempt.score ?? SCORE_UNTOLD) : null;
@@ -76,9 +90,9 @@ function handedIn(part: NewPart | null, needsGrading: boolean, attempt: DemoAtte
 
 function takenTree({ parts }: DemoRoot, taken: readonly TakenActivity[]): RolledUpNode {
   const byPart = new Map(taken.map((activity) => [activity.part?.id ?? null, activity]));
-  const below = new Map<string | null, NewPart[]>();
+  const below = new Map<string | null, HistoryPart[]>();
   for (const part of parts) below.set(part.parentId, [...(below.get(part.parentId) ?? []), part]);
-  const node = (part: NewPart | null): RolledUpNode => {
+  const node = (part: HistoryPart | null): RolledUpNode => {
     const activity = byPart.get(part?.id ?? null);
     const submitted = activity?.state === 'inProgress' ? null : HANDED_IN;
     return {

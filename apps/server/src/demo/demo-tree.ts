@@ -3,7 +3,7 @@ import { plantedParts, type Seedling } from '../store/setup/planted-parts';
 import type { DemoCourse } from './demo-course';
 import { demoId } from './demo-id';
 import { BUSY_MODULE_NAMES, BUSY_TREES } from './trees/busy-trees-data';
-import { LESSONS } from './lessons/lessons-data';
+import { COURSE_LESSONS } from './lessons/course-lessons-data';
 import { meeting, OPEN_FILM } from './lessons/shared-contents-data';
 import { studyGuide } from './lessons/study-guide';
 import { type DemoContent, type DemoPart, seedlingOf } from './trees/demo-part';
@@ -53,7 +53,7 @@ function withoutContent({ content: _content, ...part }: DemoPart): DemoPart {
 
 /** What was written for a part is found by its name; where nothing was, there is still something to read or to see. */
 function withLesson(part: DemoPart, course: DemoCourse): DemoPart {
-  const content = part.content ?? LESSONS[part.name] ?? plainContent(part, course);
+  const content = part.content ?? COURSE_LESSONS[part.name] ?? plainContent(part, course);
   const children = part.children.map((child) => withLesson(child, course));
   return { ...part, ...(content && { content }), children };
 }

@@ -3,6 +3,7 @@ import { readConfig } from '../config';
 import type { Database } from '../db/db';
 import { sql } from '../db/sql';
 import { beginSetup } from '../store/setup/tenant-setup';
+import { DEMO_FOLDER } from '../../testing/filled-demo';
 import { memoryStorage } from '../../testing/memory-storage';
 import { openTestDatabase } from '../../testing/test-database';
 import { prepareTenant } from './prepare-tenant';
@@ -31,11 +32,11 @@ test('a first fill may stand still for as long as it must; afterwards every tran
 });
 
 test('of servers that start at once on an empty database one fills the demo', async () => {
-  const config = readConfig({}, '/srv/lantern');
+  const config = { ...readConfig({}, '/srv/lantern'), demoFolder: DEMO_FOLDER };
   const files = memoryStorage();
   const filled = await Promise.all(
     Array.from({ length: 3 }, () => prepareTenant(db, { config, files, now: NOW })),
   );
   expect(filled.filter(Boolean)).toHaveLength(1);
   expect(await db.query(sql`select code from tenants`)).toEqual([{ code: 'demo' }]);
-});
+}, 120_000);

@@ -11,7 +11,7 @@ import {
   insertRolePermission,
   upsertSetting,
 } from '../store/setup/tenant-setup';
-import { fillTools } from './demo-tools';
+import { renewQuizTool } from './demo-tools';
 import { fillDemo } from './fill/fill-demo';
 
 export const DEMO_TENANT_ID = '0d3a0000-0000-4000-8000-000000000000';
@@ -34,14 +34,18 @@ export async function prepareTenant(
       await upsertSetting(tx, tenantId, 'platform.common.supported_locales', 'en-US,ar');
       if (config.isDemo) {
         await upsertSetting(tx, tenantId, 'platform.common.support_contact', 'help@demo.test');
-        await fillDemo({ db: tx, files }, tenantId, now);
+        await fillDemo({ db: tx, files }, tenantId, {
+          now,
+          folder: config.demoFolder,
+          quiz: config.demoQuiz,
+        });
       }
     }
     await insertDomains(tx, tenantId, ['localhost', '127.0.0.1', '[::1]', config.publicUrl.hostname]);
     for (const [position, provider] of config.providers.entries()) {
       await upsertIdentityProvider(tx, tenantId, { ...provider, id: randomUUID(), position });
     }
-    if (tenantId === DEMO_TENANT_ID && config.demoQuiz) await fillTools(tx, tenantId, config.demoQuiz);
+    if (tenantId === DEMO_TENANT_ID && config.demoQuiz) await renewQuizTool(tx, tenantId, config.demoQuiz);
     return !existing && config.isDemo;
   });
 }

@@ -1,23 +1,7 @@
-import { FINANCE_ABOUT } from '../finance-about-data';
 import { at, type BusyCourse, running } from './busy-course';
 
 /** Under way, in every presentation, near the beginning and past its date. */
 export const RUNNING_COURSES: readonly BusyCourse[] = [
-  {
-    code: 'FIN-901',
-    name: 'Finance for everyone else',
-    description: 'What the numbers of a company say, and what they leave out.',
-    about: FINANCE_ABOUT,
-    collection: 'finance',
-    attributes: at('finance', 'beginner'),
-    modules: 6,
-    minutes: 240,
-    hasChannel: true,
-    certificate: 'Finance for everyone else',
-    term: 'autumn',
-    selfEnrolled: true,
-    attempts: [running(0.62, -13)],
-  },
   {
     code: 'PPL-903',
     name: 'Conversations that change minds',
@@ -39,6 +23,7 @@ export const RUNNING_COURSES: readonly BusyCourse[] = [
     modules: 5,
     minutes: 120,
     presentation: 'onePage',
+    hasChannel: true,
     selfEnrolled: true,
     attempts: [running(0.12, -4)],
   },

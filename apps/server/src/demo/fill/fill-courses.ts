@@ -22,8 +22,11 @@ import { CERTIFIED_COURSES } from '../certified-courses-data';
 import { type DemoAttempt, type DemoCourse, newAccess, newCourse, newResult } from '../demo-course';
 import { type TakenHistory, takenHistory } from '../demo-history';
 import { demoId } from '../demo-id';
+import type { FolderCourse } from '../folders/fill-folders';
+import { TAKEN_FOLDERS, type TakenFolder } from '../folders/taken-folders-data';
 import { DEMO_PEOPLE } from '../demo-people';
-import { newParts } from '../demo-tree';
+import { newParts, newPartsWithoutContent } from '../demo-tree';
+import { studyGuide } from '../lessons/study-guide';
 import { fillCertificates } from './fill-certificates';
 import { partContent } from '../trees/part-content';
 
@@ -33,8 +36,16 @@ const GROUP = 10;
 type History = TakenHistory & { enrolments: NewEnrolment[] };
 type BusyTaken = { userId: string; course: BusyCourse };
 
-/** The catalog, Ada's shelf with every state, Lin's two hundred, a few for Omar, and two with certificates. */
-export async function fillCourses(db: Db, tenantId: string, now: Date): Promise<void> {
+/**
+ * The catalog, Ada's shelf with every state, Lin's two hundred, a few for Omar, and two with certificates; and what
+ * they have made of the courses that are there already, from their folders.
+ */
+export async function fillCourses(
+  db: Db,
+  tenantId: string,
+  { folders, now }: { folders: readonly FolderCourse[]; now: Date },
+): Promise<void> {
+  const taken = TAKEN_FOLDERS.map((one) => ({ ...one, folder: folderOf(one, folders) }));
   const adas = [...BUSY_COURSES, ...PLAYER_COURSES].map((course) => ({ userId: DEMO_PEOPLE.ada.id, course }));
   const busy: BusyTaken[] = [...adas, ...CERTIFIED_COURSES];
   const catalog = CATALOG_COURSES.map(({ department, level, format, ...course }, index): DemoCourse => {
@@ -46,11 +57,15 @@ export async function fillCourses(db: Db, tenantId: string, now: Date): Promise<
   await refreshListedObjectives(db, tenantId);
   await insertAccesses(db, tenantId, [
     ...busy.map(({ userId, course }) => newAccess(course.code, userId, course, now)),
+    ...taken
+      .filter(({ folder }) => !folder.isInCatalog)
+      .map(({ code, userId, ...terms }) => newAccess(code, userId, terms, now)),
     ...catalog.map(({ code }, index) => newAccess(code, null, catalogTerms(index), now)),
   ]);
 
   const histories: Array<() => History> = [
-    ...busy.map((taken) => () => busyHistory(taken, now)),
+    ...busy.map((one) => () => busyHistory(one, now)),
+    ...taken.map((one) => () => folderHistory(one, now)),
     ...catalog.map((course, index) => () => catalogHistory(DEMO_PEOPLE.lin.id, { course, index, now })),
     ...catalog
       .slice(0, 3)
@@ -67,7 +82,11 @@ export async function fillCourses(db: Db, tenantId: string, now: Date): Promise<
     );
   });
   await refreshCardResults(db, tenantId);
-  await fillCertificates(db, tenantId, { busy, results, now });
+  const certified = [
+    ...busy.flatMap(({ userId, course }) => (course.certificate ? { userId, ...course } : [])),
+    ...taken.filter(({ folder }) => folder.hasCertificate),
+  ];
+  await fillCertificates(db, tenantId, { certified, results, now });
 }
 
 async function fillTrees(
@@ -119,7 +138,9 @@ async function inGroups<Item>(
   }
 }
 
-function rootContent({ code, content }: DemoCourse, now: Date): NewContent[] {
+function rootContent({ code, type, name, description, ...course }: DemoCourse, now: Date): NewContent[] {
+  const guide = type === 'text' ? studyGuide({ course: name, module: name, description }) : null;
+  const content = course.content ?? guide;
   return content ? [{ activityId: demoId(`activity ${code}`), ...partContent(content, now) }] : [];
 }
 
@@ -131,7 +152,7 @@ function busyHistory({ userId, course }: BusyTaken, now: Date): History {
   const accessId = demoId(`access ${course.code} ${userId}`);
   const aggregateId = demoId(`aggregate ${course.code} ${userId}`);
   const isSelfEnrolled = course.selfEnrolled ?? false;
-  const parts = newParts(course, now);
+  const parts = newPartsWithoutContent(course);
   const taken = takenHistory({ course, parts, aggregateId }, course.attempts ?? [], now);
   const facts = course.imported && { ...course.imported, scale: course.scale ?? ('letters' as const) };
   const imported = facts ? [newResult({ aggregateId, workflowId: null }, facts, now)] : [];
@@ -139,6 +160,25 @@ function busyHistory({ userId, course }: BusyTaken, now: Date): History {
     ...taken,
     results: [...taken.results, ...imported],
     enrolments: [{ id: aggregateId, userId, accessId, isSelfEnrolled }],
+  };
+}
+
+function folderOf({ code }: TakenFolder, folders: readonly FolderCourse[]): FolderCourse {
+  const folder = folders.find((one) => one.code === code);
+  if (!folder) throw new Error(`Somebody takes ${code}, which is in no folder of the demo.`);
+  return folder;
+}
+
+/** Through the catalog where the course is in it, else by an access of one's own. */
+function folderHistory(
+  { code, userId, attempts = [], folder }: TakenFolder & { folder: FolderCourse },
+  now: Date,
+): History {
+  const accessId = demoId(`access ${code} ${folder.isInCatalog ? 'everybody' : userId}`);
+  const aggregateId = demoId(`aggregate ${code} ${userId}`);
+  return {
+    ...takenHistory({ course: { scale: folder.scale }, parts: folder.parts, aggregateId }, attempts, now),
+    enrolments: [{ id: aggregateId, userId, accessId, isSelfEnrolled: true }],
   };
 }
 
@@ -161,7 +201,7 @@ function catalogHistory(userId: string, { course, index, now }: Taken): History 
       },
     ],
   ];
-  const parts = newParts(course, now);
+  const parts = newPartsWithoutContent(course);
   return {
     ...takenHistory({ course, parts, aggregateId }, turns[index % 3] ?? [], now),
     enrolments: [{ id: aggregateId, userId, accessId, isSelfEnrolled: true }],

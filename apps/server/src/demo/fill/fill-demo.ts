@@ -4,16 +4,26 @@ import { insertUser } from '../../store/people/users';
 import { upsertSetting } from '../../store/setup/tenant-setup';
 import { fillArrangement } from '../demo-arrangement';
 import { DEMO_PEOPLE } from '../demo-people';
+import { type DemoQuiz, linkQuizzes, registerQuizTool, USUAL_QUIZ } from '../demo-tools';
+import { fillFolders } from '../folders/fill-folders';
 import { DEMO_FRAME_SOURCES } from '../trees/part-content';
 import { fillCourses } from './fill-courses';
 import { fillFiles } from './fill-files';
 import { fillGroups } from './fill-groups';
 
+export type DemoFill = {
+  now: Date;
+  /** Where the courses lie that are folders. */
+  folder: string;
+  /** Null where none runs beside the server: then quizzes lead to where it would. */
+  quiz: DemoQuiz | null;
+};
+
 /** Everything that the demo tenant begins with, the same every time; dates are relative to `now`. */
 export async function fillDemo(
   { db, files }: { db: Db; files: FileStorage },
   tenantId: string,
-  now: Date,
+  { now, folder, quiz: given }: DemoFill,
 ): Promise<void> {
   await upsertSetting(db, tenantId, 'platform.common.locale', 'en-US');
   // The calendar and the rooms have no screen yet.
@@ -25,7 +35,11 @@ export async function fillDemo(
   await upsertSetting(db, tenantId, 'lms.learner_allowed_external_sources', DEMO_FRAME_SOURCES);
   for (const person of Object.values(DEMO_PEOPLE)) await insertUser(db, tenantId, person);
   await fillArrangement(db, tenantId);
-  await fillCourses(db, tenantId, now);
+  const quiz = given ?? USUAL_QUIZ;
+  const toolId = await registerQuizTool(db, tenantId, quiz);
+  const folders = await fillFolders({ db, files }, tenantId, { folder, now });
+  await fillCourses(db, tenantId, { folders, now });
+  await linkQuizzes(db, tenantId, { toolId, quiz });
   await fillGroups(db, tenantId, now);
-  await fillFiles({ db, files }, tenantId, now);
+  await fillFiles({ db, files }, tenantId, { folder, now });
 }

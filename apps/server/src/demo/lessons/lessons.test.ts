@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { cleanRichText } from '../../rich-text/clean-rich-text';
-import { DATA_PROTECTION } from './course-lessons-data';
-import { LESSONS } from './lessons-data';
+import { COURSE_LESSONS, DATA_PROTECTION } from './course-lessons-data';
 
-const TEXTS = Object.entries({ ...LESSONS, 'Data protection': DATA_PROTECTION }).flatMap(
+const TEXTS = Object.entries({ ...COURSE_LESSONS, 'Data protection': DATA_PROTECTION }).flatMap(
   ([name, { html }]): Array<[string, string]> => (html ? [[name, html]] : []),
 );
 const ELEMENTS = /<[a-z]+/g;

@@ -1,53 +1,17 @@
-import { type DemoPart, event, gradedTalk, module, quiz, talk, text, video } from './demo-part';
+import { type DemoPart, event, gradedMeeting, module, quiz, text, video } from './demo-part';
 
 /** Trees of Ada's courses that show something of their own: dates, weights, policies, options. */
 export const BUSY_TREES: Readonly<Record<string, DemoPart[]>> = {
-  // 130 of 210 required minutes done: 62%.
-  'FIN-901': [
-    module('Where the money is', [
-      text('Assets, debts and what is left', 15),
-      video('A company in six minutes', 6),
-      quiz('Which side does it belong to?', 19),
-    ]),
-    module('Where it came from', [
-      text('Revenue is not cash', 20),
-      talk('What does your team sell?', 10),
-      quiz('Read a profit and loss statement', 20),
-    ]),
-    module('Where it went', [
-      text('Costs that stay and costs that follow', 20),
-      video('The life of an invoice', 10),
-      quiz('Sort the costs', 10),
-    ]),
-    module('Cash', [
-      text('Why profitable companies run dry', 20),
-      quiz('Three months of cash', 15, { when: { dueIn: 4 } }),
-    ]),
-    module(
-      'Planning',
-      [
-        text('A budget is an opinion', 20),
-        event('Question hour with a controller', 30, { optional: true, when: { startUntilIn: 9 } }),
-      ],
-      { when: { startFromIn: 5 } },
-    ),
-    module('All together', [
-      quiz('The annual report', 25, {
-        weight: 3,
-        when: { dueIn: 20, graceUntilIn: 22, review: 'afterRevealingResults', disclosure: 'afterFinish' },
-      }),
-    ]),
-  ],
   // 44 of 130 required minutes done: 34%.
   'PPL-903': [
     module('Listening first', [text('What people hear', 16), video('Two minutes of silence', 5)]),
-    module('Asking', [text('Questions that open', 14), talk('A question that changed your mind', 9)]),
+    module('Asking', [text('Questions that open', 14), text('A question that changed your mind', 9)]),
     module('Disagreeing well', [
       text('Say it back', 15),
       quiz('Spot the straw man', 15, { when: { disclosure: 'afterScore', disclosureAbove: 0.8 } }),
     ]),
     module('Practice', [
-      gradedTalk('Write the letter you would send', 30, { weight: 2, when: { dueIn: 10 } }),
+      gradedMeeting('Write the letter you would send', 30, { weight: 2, when: { dueIn: 10 } }),
       event('Rehearsal in pairs', 20, { optional: true, when: { startUntilIn: -2 } }),
     ]),
     module('Later', [text('What stays', 16), quiz('One last look', 10)], { when: { startFromIn: 14 } }),
@@ -59,14 +23,14 @@ export const BUSY_TREES: Readonly<Record<string, DemoPart[]>> = {
     ]),
     module('The method', [text('How they looked', 30), video('Blind, double blind', 10)]),
     module('The numbers', [text('Sizes and errors', 20), quiz('Read four tables', 30)]),
-    module('Your review', [gradedTalk('Review one study', 50, { weight: 2, when: { review: 'never' } })]),
+    module('Your review', [gradedMeeting('Review one study', 50, { weight: 2, when: { review: 'never' } })]),
   ],
   'ART-905': [
     module('Clay', [text('Tablets', 20), quiz('Signs and sounds', 10)]),
     module('Papyrus and parchment', [text('Rolls and pages', 20), video('Making parchment', 10)]),
     module('Paper', [text('A slow journey west', 20), quiz('Which mill?', 10)]),
     module('Print', [text('Movable type', 20), quiz('Date the page', 10)]),
-    module('The reading public', [text('Newspapers and novels', 20), talk('Your first book', 10)]),
+    module('The reading public', [text('Newspapers and novels', 20), text('Your first book', 10)]),
     module('The paperback', [video('Six pence a book', 20), quiz('Covers', 10)]),
     module('Screens', [text('What changed, what did not', 20), quiz('The whole story', 10, { weight: 2 })]),
   ],
@@ -82,7 +46,7 @@ export const BUSY_TREES: Readonly<Record<string, DemoPart[]>> = {
     module('Before the examination', [text('Rules and identity', 10), text('Your room and your screen', 10)]),
     module('The examination', [
       quiz('Part one', 50, { when: { accessibleUntilIn: 21 } }),
-      gradedTalk('Part two, in your own words', 50, {
+      gradedMeeting('Part two, in your own words', 50, {
         when: { accessibleUntilIn: 21, disclosure: 'afterDate', disclosureFromIn: 30 },
       }),
     ]),
@@ -92,7 +56,7 @@ export const BUSY_TREES: Readonly<Record<string, DemoPart[]>> = {
     module('Letters', [text('What nobody sees', 17)]),
     module('Words', [text('Spacing', 10), video('Kerning by eye', 10)]),
     module('Lines', [text('Measure and leading', 23)]),
-    module('Pages', [text('Margins', 10), talk('A page you like', 10, { optional: true })]),
+    module('Pages', [text('Margins', 10), text('A page you like', 10, { optional: true })]),
     module('Screens', [
       video('Hinting', 10),
       text('Dark rooms', 5),
@@ -101,7 +65,7 @@ export const BUSY_TREES: Readonly<Record<string, DemoPart[]>> = {
   ],
 };
 
-/** The modules of the others; each has something to read, to watch or talk about, and some questions. */
+/** The modules of the others; each has something to read, to watch or try out, and some questions. */
 export const BUSY_MODULE_NAMES: Readonly<Record<string, string[]>> = {
   'RES-907': [
     'Averages',

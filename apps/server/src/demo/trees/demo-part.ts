@@ -112,7 +112,7 @@ function graded(type: DemoPart['type']): Leaf {
 
 const DAY_MS = 86_400_000;
 
-function constraintOf(when: DemoConstraint, now: Date): StoredConstraint {
+export function constraintOf(when: DemoConstraint, now: Date): StoredConstraint {
   const day = (days: number | undefined) =>
     days === undefined ? null : new Date(now.getTime() + days * DAY_MS).toISOString();
   return {

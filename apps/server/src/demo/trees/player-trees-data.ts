@@ -38,15 +38,31 @@ const LOCKS: DemoPart[] = [
   ),
   module('By the calendar', [
     text('Opens in five days', 5, { ...guide('Opens in five days'), when: { startFromIn: 5 } }),
-    text('Could be started until last week', 5, { ...guide('Too late'), when: { startUntilIn: -7 } }),
-    text('Was accessible until yesterday', 5, { ...guide('Gone'), when: { accessibleUntilIn: -1 } }),
-    text('Grace period is over', 5, { ...guide('Grace'), when: { dueIn: -5, graceUntilIn: -2 } }),
+    text('Could be started until last week', 5, {
+      ...guide('Too late'),
+      optional: true,
+      when: { startUntilIn: -7 },
+    }),
+    text('Was accessible until yesterday', 5, {
+      ...guide('Gone'),
+      optional: true,
+      when: { accessibleUntilIn: -1 },
+    }),
+    text('Grace period is over', 5, {
+      ...guide('Grace'),
+      optional: true,
+      when: { dueIn: -5, graceUntilIn: -2 },
+    }),
     text('Due yesterday, still open', 5, { ...guide('Overdue'), when: { dueIn: -1 } }),
   ]),
   module('Not there yet, or not any more', [
     text('Written next month', 5, { state: 'draft', optional: true }),
     text('Withdrawn', 5, { ...guide('Withdrawn'), state: 'archived', optional: true }),
-    text('From an older edition', 5, { ...guide('An older edition'), state: 'expired' }),
+    text('From an older edition', 5, {
+      ...guide('An older edition'),
+      state: 'expired',
+      optional: true,
+    }),
   ]),
   module('Files and films', [
     text('A file for everybody', 5, {
@@ -67,6 +83,7 @@ const LOCKS: DemoPart[] = [
       },
     }),
     video('A film from a site that is not allowed', 10, {
+      optional: true,
       content: { video: { source: 'youtube', url: 'https://films.example.net/embed/1' } },
     }),
     event('A meeting to come', 45, {
@@ -82,8 +99,9 @@ const LOCKS: DemoPart[] = [
         },
       },
     }),
-    talk('What would you put first?', 10),
-    gradedTalk('Defend your order', 20, { when: { review: 'never' } }),
+    // Discussions have no screen yet.
+    talk('What would you put first?', 10, { optional: true }),
+    gradedTalk('Defend your order', 20, { optional: true, when: { review: 'never' } }),
     text('Read once, and never again', 1, {
       ...guide('Read once'),
       optional: true,

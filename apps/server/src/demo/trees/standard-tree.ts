@@ -1,13 +1,14 @@
 import { meeting, OPEN_FILM } from '../lessons/shared-contents-data';
-import { studyGuide } from '../lessons/study-guide';
-import { type DemoPart, event, module, quiz, talk, text, video } from './demo-part';
+import { exercise } from '../lessons/exercise';
+import { type Studied, studyGuide } from '../lessons/study-guide';
+import { type DemoPart, event, module, quiz, text, video } from './demo-part';
 
 type Words = {
   modules: string[];
   reading: string;
   film: string;
   meeting: string;
-  discussion: string;
+  exercise: string;
   check: string;
 };
 
@@ -29,7 +30,7 @@ const ENGLISH: Words = {
   reading: 'Reading',
   film: 'Film',
   meeting: 'Meeting',
-  discussion: 'Discussion',
+  exercise: 'Exercise',
   check: 'Check yourself',
 };
 
@@ -51,7 +52,7 @@ const ARABIC: Words = {
   reading: 'قراءة',
   film: 'فيلم',
   meeting: 'لقاء',
-  discussion: 'نقاش',
+  exercise: 'تمرين',
   check: 'اختبر نفسك',
 };
 
@@ -63,7 +64,7 @@ export type StandardCourse = {
   moduleNames?: string[];
 };
 
-/** Modules of equal length: something to read, something to watch or talk about, some questions. */
+/** Modules of equal length: something to read, something to watch or try out, some questions. */
 export function standardTree({
   name,
   description,
@@ -75,20 +76,24 @@ export function standardTree({
   return shares(minutes, modules).map((length, index) => {
     const title = moduleNames?.[index] ?? words.modules[index] ?? `${index + 1}`;
     const [reading = 0, second = 0, check = 0] = shares(length, 3);
+    const studied = { course: name, module: title, description };
     return module(title, [
-      text(words.reading, reading, { content: studyGuide({ course: name, module: title, description }) }),
-      secondPart(index, words, second),
+      text(words.reading, reading, { content: studyGuide(studied) }),
+      secondPart({ index, words, minutes: second }, studied),
       quiz(words.check, check),
     ]);
   });
 }
 
-/** In turn: a film, a discussion, and now and then a meeting that nobody has to come to. */
-function secondPart(index: number, words: Words, minutes: number): DemoPart {
+/** In turn: a film, an exercise, and now and then a meeting that nobody has to come to. */
+function secondPart(
+  { index, words, minutes }: { index: number; words: Words; minutes: number },
+  studied: Studied,
+): DemoPart {
   if (index % 4 === 3) return event(words.meeting, minutes, { optional: true, content: meeting(index) });
   return index % 2 === 0
     ? video(words.film, minutes, { content: OPEN_FILM })
-    : talk(words.discussion, minutes);
+    : text(words.exercise, minutes, { content: exercise(studied) });
 }
 
 /** Whole minutes that add up to the whole. */

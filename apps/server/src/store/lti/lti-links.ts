@@ -32,6 +32,20 @@ export async function renewLtiLinks(db: Db, tenantId: string, links: NewLtiLink[
   );
 }
 
+/** The links of quizzes whose questions we keep: their tool is somewhere else now. */
+export async function moveQuizLinks(
+  db: Db,
+  tenantId: string,
+  { toolId, deploymentId, targetLinkUri }: Pick<NewLtiLink, 'toolId' | 'deploymentId' | 'targetLinkUri'>,
+): Promise<void> {
+  await db.query(
+    sql`update lti_links l set deployment_id = ${deploymentId}, target_link_uri = ${targetLinkUri}
+          from quizzes q
+         where l.tenant_id = ${tenantId} and l.tool_id = ${toolId}
+           and q.tenant_id = l.tenant_id and q.activity_id = l.activity_id`,
+  );
+}
+
 function insertion(tenantId: string, links: NewLtiLink[]): Sql {
   return sql`insert into lti_links (tenant_id, activity_id, tool_id, deployment_id, target_link_uri, custom, score_maximum)
         select ${tenantId}::uuid, l."activityId", l."toolId", l."deploymentId", l."targetLinkUri", l.custom,
