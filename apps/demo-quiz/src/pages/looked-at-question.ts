@@ -21,6 +21,7 @@ export function lookedAtQuestion({ question, attempt, showsRight, writer }: Look
   const verdict = verdictOf(points, question.points);
   const right = showsRight && verdict !== 'right' ? rightAnswerHtml(question, writer) : null;
   const answer = attempt.answers[question.id] ?? [];
+  const told = answerHtml(question, answer, writer);
   const feedback = feedbackOf(question, answer).map(
     (said) => html`<div class="feedback">${words(said)}</div>`,
   );
@@ -33,8 +34,8 @@ export function lookedAtQuestion({ question, attempt, showsRight, writer }: Look
 <p class="number"><span class="verdict ${verdict}">${texts[verdict]}</span><span>${score}</span></p>
 <div class="prompt" id="prompt-${question.id}">${gapsShown(words(question.prompt))}</div>
 <dl class="looked-at">
-<div><dt>${texts.yourAnswer}</dt><dd>${answerHtml(question, answer, writer) ?? texts.noAnswer}${feedback}</dd></div>
-${right === null ? null : html`<div><dt>${texts.rightAnswer}</dt><dd>${right}</dd></div>`}
+<div><dt>${texts.yourAnswer}</dt><dd>${told ? html`<div${writer.side(question.prompt)}>${told}</div>` : texts.noAnswer}${feedback}</dd></div>
+${right === null ? null : html`<div><dt>${texts.rightAnswer}</dt><dd${writer.side(question.prompt)}>${right}</dd></div>`}
 ${comment ? html`<div><dt>${texts.comment}</dt><dd class="lines" dir="auto">${comment}</dd></div>` : null}
 </dl>
 ${showsRight && question.explanation ? html`<div class="explanation">${words(question.explanation)}</div>` : null}

@@ -40,7 +40,7 @@ export function questionField({
 <p class="number"><span id="place-${id}">${place}</span>${clock}<span>${worth}</span></p>
 <div class="prompt" id="prompt-${id}">${question.kind === 'gap' ? gapPrompt(question, answer, writer) : words(question.prompt)}</div>
 ${hint ? html`<div class="hint" id="hint-${id}">${hint}</div>` : null}
-${fieldOf(question, { answer, described, home, writer })}
+<div${writer.side(question.prompt)}>${fieldOf(question, { answer, described, home, writer })}</div>
 </div>`;
 }
 

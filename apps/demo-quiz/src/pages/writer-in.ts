@@ -10,6 +10,8 @@ export type Writer = {
   /** The same within a line, without what stands around the letters. */
   phrase: (words: Words) => Html;
   plain: (words: Words) => string;
+  /** The attribute that lets what stands around such words run as they do. */
+  side: (words: Words) => Html | null;
   number: (value: number) => string;
   date: (moment: string) => string;
   /** As long as a person would say it, in minutes and seconds. */
@@ -33,6 +35,7 @@ export function writerIn(language: Language, home: string): Writer {
     phrase: (words) =>
       'html' in words ? html`<span${tongue(words)}>${plain(words)}</span>` : html`${plain(words)}`,
     plain,
+    side: (words) => ('html' in words ? direction(words) : null),
     number: (value) => numbers.format(value),
     date: (moment) => dates.format(new Date(moment)),
     duration: (seconds) => {
@@ -49,9 +52,14 @@ export function writerIn(language: Language, home: string): Writer {
 const RIGHT_TO_LEFT = /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/i;
 
 /** The course may be in another language than the pages of this tool. */
-function tongue({ language }: Rich): Html {
+function tongue(words: Rich): Html {
+  const { language } = words;
+  return html`${language === null ? null : html` lang="${language}"`}${direction(words)}`;
+}
+
+function direction({ language }: Rich): Html {
   if (language === null) return html` dir="auto"`;
-  return html` lang="${language}" dir="${RIGHT_TO_LEFT.test(language) ? 'rtl' : 'ltr'}"`;
+  return html` dir="${RIGHT_TO_LEFT.test(language) ? 'rtl' : 'ltr'}"`;
 }
 
 const LETTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };

@@ -22,5 +22,5 @@ export function essayField({ id }: Essay, { answer: [text = ''], writer }: Field
   const limit = fill(writer.texts.characters, { count: writer.number(ESSAY_LIMIT) });
   return html`<div class="field"><textarea name="${id}" maxlength="${String(ESSAY_LIMIT)}" dir="auto"
 aria-labelledby="prompt-${id}" aria-describedby="limit-${id}">
-${text}</textarea><p class="hint" id="limit-${id}">${limit}</p></div>`;
+${text}</textarea><p class="hint" id="limit-${id}" dir="auto">${limit}</p></div>`;
 }
