@@ -70,4 +70,27 @@ A footnote says what would disturb the sentence.[^1]
 
 [^1]: Like this.
 `,
+  '02-going-deeper/02-check-yourself.quiz.yaml': `title: Check yourself
+passing: 60%
+tries: 2
+questions:
+  - kind: choice
+    prompt: Which of these begins a new paragraph?
+    options:
+      - text: A blank line
+        right: true
+      - text: A full stop
+        feedback: It ends a sentence; the paragraph goes on.
+    explanation: Lines without a blank one between them are one paragraph.
+  - kind: number
+    prompt: A triangle with a right angle has the sides $a = 3$ and $b = 4$ beside it. How long is the third?
+    right: 5
+    unit: cm
+  - kind: ordering
+    prompt: In which order is a course made?
+    items:
+      - Say what learners will be able to do
+      - Write the texts
+      - Ask questions about them
+`,
 };

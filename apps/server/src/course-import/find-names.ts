@@ -76,7 +76,7 @@ export function checkNames(
       ? [
           problem(
             'noQuizTool',
-            'The course has a quiz, and no tool is registered that could ask its questions: take it out of the source for now.',
+            'The course has a quiz, and no tool is registered that could ask its questions: see "The quiz tool" in docs/operating.md.',
           ),
         ]
       : []),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { madeZip, renamed } from '../../../testing/archives/made-zip';
+import { registerTestTool } from '../../../testing/lti/test-tool';
 import { memoryStorage } from '../../../testing/memory-storage';
 import { testOperator, type TestOperator } from '../../../testing/operations/operator';
 import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
@@ -14,6 +15,8 @@ let folder: string;
 beforeAll(async () => {
   server = await openTestApp();
   north = testOperator(server.db, { tenantId: NORTH.id, now: NOON, files: memoryStorage() });
+  // Whom a new folder's quiz is asked by.
+  await registerTestTool(server.db, { now: () => NOON, differs: { clientId: 'lantern-quiz' } });
   folder = await mkdtemp(join(tmpdir(), 'lantern-course-'));
 });
 afterAll(async () => {
