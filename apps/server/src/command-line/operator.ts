@@ -1,6 +1,4 @@
 import { OPERATIONS } from '../operations/operations';
-import { CertificateCommandError, certificateCommand } from './certificates/certificate-command';
-import { runCertificateCommand } from './certificates/run-certificate-command';
 import { generalHelp } from './help-text';
 import { operationCommand } from './operation-command';
 import { operatorCommand, type OperatorCommand, runOperatorCommand } from './run-operator-command';
@@ -16,11 +14,6 @@ const FURTHER: Record<string, OperatorCommand> = {
     run: (database, command, { config, now }) =>
       runToolCommand(database, command, { issuer: config.publicUrl.origin, now }),
     refusal: ToolCommandError,
-  }),
-  certificates: operatorCommand({
-    read: certificateCommand,
-    run: (database, command, { now }) => runCertificateCommand(database, command, now),
-    refusal: CertificateCommandError,
   }),
 };
 

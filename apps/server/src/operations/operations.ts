@@ -1,6 +1,8 @@
 import { ARRANGEMENT_CHANGES } from './arrangement/arrangement-changes';
 import { ARRANGEMENT_OPERATIONS } from './arrangement/arrangement-operations';
 import { ATTEMPT_OPERATIONS } from './attempts/attempt-operations';
+import { CERTIFICATE_OPERATIONS } from './certificates/certificate-operations';
+import { TEMPLATE_OPERATIONS } from './certificates/template-operations';
 import { CLIENT_OPERATIONS } from './clients/client-operations';
 import { COURSE_OPERATIONS } from './courses/course-operations';
 import { ENROLMENT_OPERATIONS } from './enrolments/enrolment-operations';
@@ -34,6 +36,8 @@ export const OPERATIONS: readonly Operation[] = [
   ...ENROLMENT_OPERATIONS,
   ...ATTEMPT_OPERATIONS,
   importRoster,
+  ...TEMPLATE_OPERATIONS,
+  ...CERTIFICATE_OPERATIONS,
   ...RECORD_OPERATIONS,
   ...CLIENT_OPERATIONS,
 ];

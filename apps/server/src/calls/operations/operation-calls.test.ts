@@ -2,137 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertTestCourse } from '../../../testing/attempts/test-course';
 import { addTestClient, apiTokenOf, askOperation } from '../../../testing/operations/api-client';
+import { BLUE, LAB, OPERATION_INPUTS } from '../../../testing/operations/operation-inputs-data';
 import { testOperator } from '../../../testing/operations/operator';
 import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
-import { ADA, BEN, NORTH, SOUTH, type TestPerson } from '../../../testing/test-tenants';
+import { ADA, NORTH, SOUTH, type TestPerson } from '../../../testing/test-tenants';
 import { sql } from '../../db/sql';
 import { OPERATIONS, SCOPES } from '../../operations/operations';
 import { createGroup } from '../../store/operator/group-admin';
 import { findPerson } from '../../store/operator/person-admin';
 import { upsertUnits } from '../../store/operator/unit-admin';
 import { insertUser } from '../../store/people/users';
-
-const BLUE = randomUUID();
-const LAB = randomUUID();
-
-/** What operations are asked with here, and what comes of it. */
-const INPUTS: Record<string, { input?: object; outcome: unknown }> = {
-  'branding change': { input: { title: 'North Star', hue: 120 }, outcome: {} },
-  'settings set': {
-    input: { key: 'platform.common.locale', value: 'ar' },
-    outcome: { key: 'platform.common.locale', value: 'ar' },
-  },
-  'settings unset': {
-    input: { key: 'platform.common.supported_locales' },
-    outcome: { key: 'platform.common.supported_locales' },
-  },
-  'settings list': { outcome: expect.any(Array) },
-  'flags set': { input: { flag: 'a.b', state: 'on' }, outcome: { flag: 'a.b', state: 'on' } },
-  'flags list': { outcome: [] },
-  'providers add': {
-    input: {
-      code: 'new',
-      label: 'New',
-      issuer: 'https://192.0.1.1',
-      clientId: 'lantern',
-      clientSecret: 'secret',
-    },
-    outcome: { code: 'new' },
-  },
-  'providers change': { input: { code: 'main', label: 'Main' }, outcome: { code: 'main' } },
-  'providers remove': { input: { code: 'main' }, outcome: { code: 'main' } },
-  'providers list': {
-    outcome: [
-      {
-        id: expect.any(String),
-        code: 'main',
-        label: 'north',
-        issuer: 'https://identity.test',
-        clientId: 'lantern',
-        autoProvision: false,
-      },
-    ],
-  },
-  'people add': {
-    input: { email: 'mia@people.test', firstName: 'Mia', lastName: 'Moss' },
-    outcome: { id: expect.any(String), email: 'mia@people.test' },
-  },
-  'people change': {
-    input: { email: ADA.email, firstName: 'Adele' },
-    outcome: expect.objectContaining({ firstName: 'Adele' }),
-  },
-  'people suspend': {
-    input: { email: ADA.email },
-    outcome: { email: ADA.email, isNew: true, since: NOON.toISOString() },
-  },
-  'people restore': { input: { email: ADA.email }, outcome: { email: ADA.email, wasSuspended: false } },
-  'people sign-out': { input: { email: ADA.email }, outcome: { email: ADA.email, sessions: 0 } },
-  'people merge': {
-    input: { from: ADA.email, into: BEN.email },
-    outcome: { email: BEN.email, gone: ADA.email },
-  },
-  'people list': { outcome: expect.arrayContaining([expect.objectContaining({ email: ADA.email })]) },
-  'units add': {
-    input: { code: 'NEW', name: 'New', parent: 'LAB' },
-    outcome: { id: expect.any(String), code: 'NEW', name: 'New', parent: 'LAB' },
-  },
-  'units rename': {
-    input: { code: 'LAB', name: 'Lab' },
-    outcome: { id: LAB, code: 'LAB', name: 'Lab', parent: null },
-  },
-  'units move': {
-    input: { code: 'LAB' },
-    outcome: { id: LAB, code: 'LAB', name: 'Laboratory', parent: null },
-  },
-  'units remove': { input: { code: 'LAB' }, outcome: { code: 'LAB' } },
-  'units assign': { input: { code: 'LAB', email: [BEN.email] }, outcome: { code: 'LAB', added: 1 } },
-  'units unassign': { input: { code: 'LAB', email: [BEN.email] }, outcome: { code: 'LAB', removed: 0 } },
-  'units list': { outcome: [{ code: 'LAB', name: 'Laboratory', depth: 0, people: 0 }] },
-  'units people': { input: { code: 'LAB' }, outcome: [] },
-  'groups add': {
-    input: { name: 'Red', email: [ADA.email] },
-    outcome: { id: expect.any(String), name: 'Red', externalId: null, members: 1 },
-  },
-  'groups rename': { input: { group: 'Blue', name: 'Sky' }, outcome: { id: BLUE, name: 'Sky' } },
-  'groups remove': { input: { group: 'Blue' }, outcome: { id: BLUE, name: 'Blue' } },
-  'groups add-members': { input: { group: BLUE, email: [BEN.email] }, outcome: { name: 'Blue', added: 1 } },
-  'groups remove-members': {
-    input: { group: BLUE, email: [BEN.email] },
-    outcome: { name: 'Blue', removed: 0 },
-  },
-  'groups list': { outcome: [{ id: BLUE, name: 'Blue', externalId: null, members: 0 }] },
-  'groups members': { input: { group: 'Blue' }, outcome: [] },
-  'terms add': { input: { name: 'Spring' }, outcome: { id: expect.any(String), name: 'Spring' } },
-  'collections add': { input: { name: 'Finance' }, outcome: { id: expect.any(String), name: 'Finance' } },
-  'filters add': {
-    input: { category: 'Level', name: 'Beginner' },
-    outcome: { id: expect.any(String), category: 'Level', name: 'Beginner' },
-  },
-  'scales add': {
-    input: { name: 'Letters', passing: 50, grade: ['A=50', 'F=0'] },
-    outcome: { id: expect.any(String), name: 'Letters' },
-  },
-  'attempts list': { outcome: [] },
-  'attempts waiting': { outcome: [] },
-  'courses list': { outcome: expect.arrayContaining([expect.objectContaining({ code: 'DOOR' })]) },
-  'courses publish': { input: { code: 'DOOR' }, outcome: { code: 'DOOR', state: 'ready' } },
-  'courses archive': { input: { code: 'DOOR' }, outcome: { code: 'DOOR', state: 'archived' } },
-  'courses remove': { input: { code: 'EMPTY' }, outcome: { code: 'EMPTY' } },
-  'enrolments add': {
-    input: { email: BEN.email, course: 'DOOR', due: '2027-01-31' },
-    outcome: expect.objectContaining({ added: 1 }),
-  },
-  'enrolments remove': {
-    input: { email: ADA.email, course: 'DOOR' },
-    outcome: { email: ADA.email, course: 'DOOR' },
-  },
-  'enrolments list': { outcome: [expect.objectContaining({ course: 'DOOR', email: ADA.email })] },
-  'clients add': {
-    input: { name: 'Second', scope: ['clients'] },
-    outcome: expect.objectContaining({ clientSecret: expect.any(String) }),
-  },
-  'clients list': { outcome: expect.any(Array) },
-};
 
 const BASE = '/api/platform/v1/operations';
 
@@ -161,7 +40,7 @@ const uses = () =>
          where tenant_id = ${NORTH.id} and action = 'operation' order by id`,
   );
 
-describe.each(Object.entries(INPUTS))('%s', (name, { input = {}, outcome }) => {
+describe.each(Object.entries(OPERATION_INPUTS))('%s', (name, { input = {}, outcome }) => {
   const path = `${name.replace(' ', '/')}?dryRun=true`;
   const scope = OPERATIONS.find(({ noun, verb }) => `${noun} ${verb}` === name)?.scope ?? '';
 
