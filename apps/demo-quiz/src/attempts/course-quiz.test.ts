@@ -181,6 +181,23 @@ test('a time limit begins with a press, and ends by itself with what was saved',
   expect(await textAt(home)).toContain('Your time was up');
 });
 
+test('whose time was up the first time is not told so after the second', async () => {
+  quiz.platform.quizzes.set(PLACE, sent({ timeLimit: 600, tries: 3 }));
+  const home = await launch(quiz, claims());
+  await postForm(`${home}/begin`, {});
+  const first = valueOf(await textAt(home), 'The queen');
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ answers: { q1: [first] } });
+  await fetch(`${home}/answers`, { method: 'POST', headers, body });
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(Date.now() + 700_000);
+  expect(await textAt(home)).toContain('Your time was up');
+  await postForm(`${home}/again`, {});
+  await postForm(`${home}/hand-in`, { confirmed: '1' });
+  expect(await textAt(home)).toContain('Your result so far');
+  expect(await textAt(home)).not.toContain('Your time was up');
+});
+
 test('a time that ran out while the program stood still is noticed by its next start', async () => {
   quiz.platform.quizzes.set(PLACE, sent({ timeLimit: 600 }));
   const home = await launch(quiz, claims());

@@ -9,7 +9,7 @@ import { fill, TEXTS } from '../pages/texts';
 import { writerIn } from '../pages/writer-in';
 import { sendPage } from '../send-page';
 import type { Seat } from './find-seat';
-import { secondsLeft } from './time-limit';
+import { secondsLeft, wasTimeUp } from './time-limit';
 
 /** The page of whoever sits here: to begin, to write, or to see what came of it. */
 export function showSeat(
@@ -39,7 +39,9 @@ export function showSeat(
     });
   }
   const isScoreWaiting = sitting.note?.state === 'waiting';
-  const shown = { showsPoints, showsAnswers, isReview, isScoreWaiting };
+  const last = sitting.attempts.at(-1);
+  const isTimeUp = last !== undefined && wasTimeUp(last);
+  const shown = { showsPoints, showsAnswers, isReview, isScoreWaiting, isTimeUp };
   return sendPage(reply, config, {
     language,
     write: (frame) => resultPage({ ...frame, ...shown, quiz, state, home, backTo: wayBack(seat, state) }),

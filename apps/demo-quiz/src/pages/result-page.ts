@@ -1,7 +1,6 @@
 import type { SittingState } from '../marking/sitting-state';
 import type { Quiz } from '../quizzes/question';
 import { type Html, html } from '@lantern/demo-pages/html';
-import { wasTimeUp } from '../attempts/time-limit';
 import { lookedAtQuestion } from './looked-at-question';
 import { type PageFrame, page } from './page';
 import { fill } from './texts';
@@ -14,6 +13,8 @@ type ResultPageProps = PageFrame & {
   showsAnswers: boolean;
   isReview: boolean;
   isScoreWaiting: boolean;
+  /** It was the clock that handed in the last try. */
+  isTimeUp: boolean;
   home: string;
   backTo: string | null;
 };
@@ -31,7 +32,7 @@ ${isReview && state.kind === 'marked' ? null : html`<p class="lead">${state.kind
 ${state.kind === 'marked' && showsPoints ? scoreOf(state, writer) : null}
 ${showsPoints || state.kind === 'waiting' ? null : html`<p class="lead">${texts.concealed}</p>`}
 ${mayTryAgain && !isReview ? html`<p class="lead">${texts.tryAgainLead} ${quiz.timeLimit ? fill(texts.tryAgainTime, { time: writer.duration(quiz.timeLimit) }) : null}</p>` : null}
-${wasTimeUp(state.attempt) && !isReview ? html`<p class="notice">${texts.timeWasUp}</p>` : null}
+${props.isTimeUp && !isReview ? html`<p class="notice">${texts.timeWasUp}</p>` : null}
 ${isScoreWaiting ? html`<p class="notice" role="status">${texts.scoreWaiting}</p>` : null}
 <div class="buttons">${mayTryAgain && !isReview ? choices(props, writer) : null}
 ${backTo === null ? null : html`<a class="${mayTryAgain ? 'secondary' : 'primary'}" href="${backTo}">${texts.back}</a>`}</div>
