@@ -45,6 +45,8 @@ export const RIGHTS: Record<Right, readonly string[]> = {
     'POST /lti/authorize',
     'GET /lti/jwks',
     'GET /lti/launch/:id',
+    'GET /oauth/authorize',
+    'POST /oauth/revoke',
     'GET /oidc/callback',
     'GET /oidc/login',
     'GET /oidc/logout',

@@ -18,6 +18,8 @@ export type CallContext = {
   suspendedSession: Session | null;
   /** The token that came along, whatever it is worth. */
   bearer: string | null;
+  /** That token alone says who asks, and no cookie does: where the tenant allows apps. */
+  isByToken: boolean;
   /** The program that asks, once its token has been looked at. */
   machine: ApiAccess | null;
   locale: Locale;

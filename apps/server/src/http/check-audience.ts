@@ -27,9 +27,9 @@ export function checkedContext(
 
 /** Whoever is signed in, and not suspended. */
 export function requireSession(context: CallContext): SignedInContext {
-  const { tenant, session, suspendedSession } = context;
+  const { tenant, session, suspendedSession, isByToken } = context;
   if (suspendedSession) throw new ProblemError('suspended');
-  if (!session) throw new ProblemError('notAuthenticated');
+  if (!session) throw new ProblemError(isByToken ? 'invalidToken' : 'notAuthenticated');
   return { ...context, session, learner: { tenantId: tenant.id, userId: session.userId } };
 }
 

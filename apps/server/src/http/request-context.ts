@@ -3,9 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/db';
 import { isDiskFull } from '../db/errors';
 import type { FileStorage } from '../storage/file-storage';
+import { findAppSession } from '../store/people/app-grants';
 import { findSession, type Session, renewSession } from '../store/people/sessions';
 import type { Tenant } from '../store/platform/tenants';
-import { bearerOf } from './bearer';
+import { allowsApps, bearerOf } from './bearer';
 import type { CallContext } from './call-context';
 import { callerLocale } from './caller-locale';
 import { hashOf } from './random-secret';
@@ -41,15 +42,18 @@ export function createRequestContext(deps: ContextDeps) {
     const tenant = await tenantOfHost(request.ownHostname);
     if (!tenant) throw new ProblemError('misdirected');
     const now = clock();
-    const found = await sessionOf(request, tenant, now);
+    const bearer = bearerOf(request);
+    const isByToken = bearer !== null && allowsApps(tenant);
+    const found = isByToken
+      ? await findAppSession(db, tenant.id, { accessHash: hashOf(bearer), now })
+      : await sessionOf(request, tenant, now);
     const session = found?.isSuspended ? null : found;
     const suspendedSession = found?.isSuspended ? found : null;
     const locale = callerLocale(request, tenant, found);
     const issuer = issuerOf(request, tenant);
     const { clientAddress: address, isFromOwnMachine, log } = request;
-    const bearer = bearerOf(request);
-    const caller = { session, suspendedSession, bearer, machine: null, locale, address, isFromOwnMachine };
-    return { db: db.forTenant(tenant.id), files, now, tenant, ...caller, issuer, log };
+    const caller = { session, suspendedSession, bearer, isByToken, machine: null, address, isFromOwnMachine };
+    return { db: db.forTenant(tenant.id), files, now, tenant, ...caller, locale, issuer, log };
   }
 
   /** A local Lantern has several names, and one that its tools know it by. */

@@ -1,7 +1,6 @@
 import type { Call, CallAnswer, CallInput } from '@lantern/contract/call';
 import { ProblemError } from '@lantern/contract/problem-error';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { bearerOf } from './bearer';
 import type { CallContext } from './call-context';
 import { checkedContext } from './check-audience';
 import { plainListOptions } from './input/plain-list-options';
@@ -38,8 +37,9 @@ export function createServe(app: FastifyInstance, contextOf: ContextOf) {
       ...((takes || contract.gives) && { handlerTimeout: FILE_CALL_MS }),
       handler: async (request, reply) => {
         if (contract.isOpenToAll) openToAll(reply);
-        if (contract.method !== 'GET') checkSender(contract, request);
-        const context = await checkedContext(contract, await contextOf(request));
+        const asked = await contextOf(request);
+        if (contract.method !== 'GET') checkSender(contract, request, asked);
+        const context = await checkedContext(contract, asked);
         const { tenant, session, machine, now, locale } = context;
         if (isRateLimited && machine) limitMachines(machine.clientId, now.getTime());
         else if (isRateLimited) limitCommands(`${tenant.id} ${session?.userId}`, now.getTime());
@@ -84,9 +84,14 @@ function serveFileTo(room: FastifyInstance, { takes, ...route }: RouteOptions & 
 }
 
 /** Everybody sends JSON or the file that is asked for; where no token decides, the cookie does, and then it must be our own page that sends. */
-function checkSender({ audience, takes = 'application/json' }: Call, request: FastifyRequest): void {
+function checkSender(
+  { audience, takes = 'application/json' }: Call,
+  request: FastifyRequest,
+  { bearer, isByToken }: CallContext,
+): void {
   if (!request.headers['content-type']?.startsWith(takes)) throw new ProblemError('unsupportedMediaType');
-  if (audience !== 'operator' || bearerOf(request) === null) checkSameSite(request);
+  const isDecidedByToken = isByToken || (audience === 'operator' && bearer !== null);
+  if (!isDecidedByToken) checkSameSite(request);
 }
 
 /** A page of another site cannot make a browser send all three: JSON, our marker header and our own origin. */

@@ -1,4 +1,5 @@
 import { ARRANGEMENT_CHANGES } from './arrangement/arrangement-changes';
+import { APP_OPERATIONS } from './apps/app-operations';
 import { ARRANGEMENT_OPERATIONS } from './arrangement/arrangement-operations';
 import { ATTEMPT_OPERATIONS } from './attempts/attempt-operations';
 import { CERTIFICATE_OPERATIONS } from './certificates/certificate-operations';
@@ -40,6 +41,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...CERTIFICATE_OPERATIONS,
   ...RECORD_OPERATIONS,
   ...CLIENT_OPERATIONS,
+  ...APP_OPERATIONS,
 ];
 
 /** What an identity provider is allowed: its people and groups, by SCIM and by nothing else. */

@@ -57,6 +57,21 @@ export const PERSONAL_DATA: Record<string, PersonalTable> = {
     erased: 'deleted',
     exported: false,
   },
+  app_codes: {
+    columns: 'tenant_id code_hash client_id user_id provider_id redirect_uri code_challenge expires',
+    why: 'That they are signing in to an app',
+    kept: 'minutes',
+    erased: 'deleted',
+    exported: false,
+  },
+  app_grants: {
+    columns:
+      'tenant_id id client_id user_id provider_id code_hash access_hash access_expires refresh_hash refresh_expires expires',
+    why: 'That they are signed in to an app; of its tokens only hashes',
+    kept: 'session',
+    erased: 'deleted',
+    exported: false,
+  },
   commands: {
     columns: 'tenant_id user_id kind id body_hash result entity_id errors outcome created',
     why: 'That nothing they ask for happens twice',
@@ -216,6 +231,7 @@ export const IMPERSONAL_DATA: Record<string, string> = {
   group_activity_workflows: 'tenant_id id group_id part_id state started submitted finished',
   groups: 'tenant_id id name external_id',
   identity_providers: 'tenant_id id code label issuer client_id client_secret auto_provision position',
+  learner_apps: 'tenant_id client_id name redirect_uris created revoked',
   lti_access_tokens: 'tenant_id token_hash tool_id scopes expires',
   lti_keys: 'tenant_id generation kid private_jwk created',
   lti_line_items:

@@ -134,5 +134,10 @@ export const OPERATION_INPUTS: Record<string, { input?: object; outcome: unknown
     input: { name: 'Second', scope: ['clients'] },
     outcome: expect.objectContaining({ clientSecret: expect.any(String) }),
   },
+  'apps add': {
+    input: { name: 'Pocket', redirectUri: ['com.example.learn:/back'] },
+    outcome: { clientId: expect.any(String), name: 'Pocket' },
+  },
+  'apps list': { outcome: [] },
   'clients list': { outcome: expect.any(Array) },
 };

@@ -6,6 +6,7 @@ import { type Operation, operation, OperationRefusal } from '../operation';
 
 /** What the server itself reads; the others are the learner's (`learnerSettings`). */
 const SERVER_SETTINGS: Record<string, z.ZodMiniType> = {
+  'platform.common.learner_apps': z.boolean(),
   'platform.common.locale': z.string(),
   'platform.common.supported_locales': z.string(),
   'platform.common.support_contact': z.string(),

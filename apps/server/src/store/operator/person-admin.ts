@@ -204,12 +204,14 @@ function writeUnits(db: Db, tenantId: string, rows: string): Promise<Array<{ id:
   );
 }
 
-/** Answers how many sessions ended. */
+/** In browsers and in apps; answers how many ended. */
 export function endSessions(db: Db, tenantId: string, userId: string): Promise<number> {
   return countOf(
     db,
-    sql`with gone as (delete from sessions where tenant_id = ${tenantId} and user_id = ${userId} returning 1)
-        select count(*)::int as count from gone`,
+    sql`with gone as (delete from sessions where tenant_id = ${tenantId} and user_id = ${userId} returning 1),
+             codes as (delete from app_codes where tenant_id = ${tenantId} and user_id = ${userId}),
+             apps as (delete from app_grants where tenant_id = ${tenantId} and user_id = ${userId} returning 1)
+        select (select count(*) from gone)::int + (select count(*) from apps)::int as count`,
   );
 }
 

@@ -25,7 +25,8 @@ export async function setSuspended(
 /** Lets them in again; whoever was signed in before signs in anew. */
 export async function liftSuspension(db: Db, tenantId: string, userId: string): Promise<void> {
   await db.query(
-    sql`with ended as (delete from sessions where tenant_id = ${tenantId} and user_id = ${userId})
+    sql`with ended as (delete from sessions where tenant_id = ${tenantId} and user_id = ${userId}),
+             apps as (delete from app_grants where tenant_id = ${tenantId} and user_id = ${userId})
         update users set suspended = null where tenant_id = ${tenantId} and id = ${userId}`,
   );
 }

@@ -7,6 +7,7 @@ import { deleteAuditEntriesBefore } from './audit-entries';
 import { deleteCommandsBefore } from './commands';
 import { deleteEventsBefore } from './events';
 import { deleteExpiredLti } from '../lti/lti-launches';
+import { deleteExpiredAppGrants } from '../people/app-grants';
 import { deleteExpiredSessions } from '../people/sessions';
 import { MOST_SWEPT_AT_ONCE } from '../limits';
 
@@ -38,6 +39,7 @@ export function startSweep(
 export async function sweep(db: Database, now: Date, { idleMs, retention }: Keeping): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   await deleteExpiredSessions(db, now, before(idleMs));
+  await deleteExpiredAppGrants(db, now);
   await deleteExpiredLti(db, now);
   await deleteExpiredApiAccess(db, now);
   await deleteCommandsBefore(db, before(COMMANDS_KEPT_MS));
