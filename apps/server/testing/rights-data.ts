@@ -40,6 +40,8 @@ export const RIGHTS: Record<Right, readonly string[]> = {
     'GET /learn',
     'GET /learn/*',
     'GET /learn/icons/:id',
+    'GET /learn/offline',
+    'GET /learn/service-worker.js',
     'GET /learn/site.webmanifest',
     'GET /lti/authorize',
     'POST /lti/authorize',
