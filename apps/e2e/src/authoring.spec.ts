@@ -8,11 +8,18 @@ import { expect, test } from '@playwright/test';
 
 const LANTERN = fileURLToPath(new URL('../../server/bin/lantern.mjs', import.meta.url));
 
+/** A tool is opened in several steps, by two programs. */
+const LAUNCH = { timeout: 30_000 };
+
 let place: string;
+let stopWatching: () => Promise<unknown> = async () => {};
 test.beforeEach(async () => {
   place = await mkdtemp(path.join(os.tmpdir(), 'lantern-author-'));
 });
-test.afterEach(() => rm(place, { recursive: true, force: true }));
+test.afterEach(async () => {
+  await stopWatching();
+  await rm(place, { recursive: true, force: true });
+});
 
 /** `lantern courses watch`, and where it keeps its things. */
 function watch(folder: string) {
@@ -26,13 +33,15 @@ function watch(folder: string) {
       output += String(chunk);
     });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const stop = () => {
+    child.kill('SIGINT');
+    return ended;
+  };
+  stopWatching = stop;
   return {
+    stop,
     said: () => output,
     link: () => /http:\S+/.exec(output)?.[0] ?? '',
-    stop: () => {
-      child.kill('SIGINT');
-      return ended;
-    },
   };
 }
 
@@ -52,7 +61,7 @@ test('an author sees the course as they write it', async ({ page, browser }) => 
   const courseText = await readFile(courseFile, 'utf8');
   await writeFile(courseFile, courseText.replace('title:', 'titel:'));
   const watched = watch(folder);
-  await expect.poll(watched.said, { timeout: 30_000 }).toContain('Stop with Ctrl-C');
+  await expect.poll(watched.said, { timeout: 90_000 }).toContain('Stop with Ctrl-C');
   const link = watched.link();
 
   const notice = page.getByRole('alert').filter({ hasText: 'cannot be imported' });
@@ -93,6 +102,21 @@ test('an author sees the course as they write it', async ({ page, browser }) => 
     await writeFile(file, text.replace('Code is coloured', 'Every bee colours its code'));
     await expect(page.getByText('Every bee colours its code')).toBeVisible();
     await expect(notice).toBeHidden();
+  });
+
+  await test.step('a quiz asks what its file says now', async () => {
+    const quiz = (prompt: string) =>
+      `title: Hive check\nquestions:\n  - kind: number\n    prompt: ${prompt}\n    right: 1\n`;
+    const quizFile = path.join(folder, '02-going-deeper/90-hive.quiz.yaml');
+    await writeFile(quizFile, quiz('How many queens?'));
+    await page
+      .getByRole('link', { name: /Hive check/ })
+      .first()
+      .click();
+    const asked = page.frameLocator('main iframe');
+    await expect(asked.getByText('How many queens?')).toBeVisible(LAUNCH);
+    await writeFile(quizFile, quiz('How many queens has a hive?'));
+    await expect(asked.getByText('How many queens has a hive?')).toBeVisible(LAUNCH);
   });
 
   await test.step('Ctrl-C ends it, and nothing is left', async () => {

@@ -18,7 +18,7 @@ import { insertUser, LEARNER_LICENCES } from '../store/people/users';
 import { findFallbackTenant } from '../store/setup/tenant-setup';
 import { freePort } from './free-port';
 import { previewDraft } from './preview-draft';
-import { runQuiz } from './run-quiz';
+import { type RunningQuiz, runQuiz } from './run-quiz';
 import { serveWatch } from './serve-watch';
 import { watchedPortal } from './watched-portal';
 import type { WatchState } from './watch-state';
@@ -49,7 +49,8 @@ export async function openPreview({ root, dataFolder, state, onLink }: PreviewPr
   const authorId = randomUUID();
   await insertUser(db, tenantId, { ...AUTHOR, id: authorId });
   const enrolments = new Map<string, string>();
-  let stopQuiz: (() => Promise<void>) | null = null;
+  let quiz: RunningQuiz | null = null;
+  let asked = '';
 
   const app = await buildApp({
     db,
@@ -89,9 +90,9 @@ export async function openPreview({ root, dataFolder, state, onLink }: PreviewPr
 
   return {
     show: async (draft, sourceName) => {
-      if (stopQuiz === null && placedParts(draft.parts).some(({ part }) => part.content?.quiz))
-        stopQuiz = await runQuiz({ db, tenantId, origin, root, dataFolder });
-      return importCourse({ db, files }, tenantId, previewDraft(draft), {
+      const quizzes = placedParts(draft.parts).flatMap(({ part }) => part.content?.quiz ?? []);
+      if (quizzes.length > 0) quiz ??= await runQuiz({ db, tenantId, origin, root, dataFolder });
+      const outcome = await importCourse({ db, files }, tenantId, previewDraft(draft), {
         now: clock(),
         isUpdate: true,
         isDryRun: false,
@@ -99,12 +100,16 @@ export async function openPreview({ root, dataFolder, state, onLink }: PreviewPr
         sourceName,
         userId: authorId,
       });
+      const questions = JSON.stringify(quizzes);
+      if (asked !== '' && asked !== questions) await quiz?.beginAnew();
+      asked = questions;
+      return outcome;
     },
     close: async () => {
       await stopDrawing();
       endEvents();
       await app.close();
-      await stopQuiz?.();
+      await quiz?.stop();
       stopClock();
       await db.close();
     },

@@ -1,10 +1,11 @@
 import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../db/db';
 import { ALL_LTI_SCOPES } from '../lti/lti-scopes';
 import { upsertLtiTool } from '../store/lti/lti-tools';
-import { randomUUID } from 'node:crypto';
 import { freePort } from './free-port';
 
 const CLIENT_ID = 'lantern-quiz';
@@ -12,19 +13,19 @@ const DEPLOYMENT_ID = 'watch';
 
 type QuizDeps = { db: Db; tenantId: string; origin: string; root: string; dataFolder: string };
 
-/** Our own quiz program beside the preview, registered as its tool; answers how to stop it. */
-export async function runQuiz({
-  db,
-  tenantId,
-  origin,
-  root,
-  dataFolder,
-}: QuizDeps): Promise<() => Promise<void>> {
+export type RunningQuiz = {
+  /** Without any sitting: one that has begun would keep the questions of before. */
+  beginAnew: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** Our own quiz program beside the preview, registered as its tool. */
+export async function runQuiz({ db, tenantId, origin, root, dataFolder }: QuizDeps): Promise<RunningQuiz> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = fork(join(root, 'dist/demo-quiz/main.js'), {
-    env: {
-      ...process.env,
+  const quizFolder = join(dataFolder, 'quiz');
+  const start = () =>
+    startProgram(join(root, 'dist/demo-quiz/main.js'), {
       QUIZ_PORT: String(port),
       QUIZ_HOST: '127.0.0.1',
       QUIZ_URL: url,
@@ -32,15 +33,9 @@ export async function runQuiz({
       QUIZ_PLATFORM_ORIGINS: origin,
       QUIZ_CLIENT_ID: CLIENT_ID,
       QUIZ_DEPLOYMENT_ID: DEPLOYMENT_ID,
-      QUIZ_DATA: join(dataFolder, 'quiz'),
-    },
-    // A group of its own: Ctrl-C reaches the watch alone, which then stops it.
-    detached: true,
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  });
-  const ended = once(child, 'close');
-  // Its first line says that it is ready.
-  await Promise.race([child.stdout && once(child.stdout, 'data'), ended]);
+      QUIZ_DATA: quizFolder,
+    });
+  let stop = await start();
   await upsertLtiTool(db, tenantId, {
     id: randomUUID(),
     name: 'Quiz',
@@ -56,6 +51,32 @@ export async function runQuiz({
     scopes: [...ALL_LTI_SCOPES],
     privacy: 'pseudonym',
   });
+  return {
+    beginAnew: async () => {
+      await stop();
+      // But for the key by which the platform knows it.
+      const kept = (await readdir(quizFolder)).filter((name) => name !== 'key.json');
+      for (const name of kept) await rm(join(quizFolder, name), { recursive: true });
+      stop = await start();
+    },
+    stop: () => stop(),
+  };
+}
+
+/** Answers how to stop it, once it is ready. */
+async function startProgram(
+  program: string,
+  environment: Record<string, string>,
+): Promise<() => Promise<void>> {
+  const child = fork(program, {
+    env: { ...process.env, ...environment },
+    // A group of its own: Ctrl-C reaches the watch alone, which then stops it.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'close');
+  // Its first line says that it is ready.
+  await Promise.race([child.stdout && once(child.stdout, 'data'), ended]);
   return async () => {
     child.kill('SIGTERM');
     await ended;

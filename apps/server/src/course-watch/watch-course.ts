@@ -37,8 +37,6 @@ export async function watchCourse(folder: string, { root, print }: Watching): Pr
     print('Save a file, and the page shows it. Stop with Ctrl-C.');
     await told;
     await watcher.close();
-    // What is under way ends first.
-    await bringIn();
   } finally {
     await preview?.close();
     await rm(dataFolder, { recursive: true, force: true });
@@ -57,13 +55,16 @@ function linkPrinter(print: (text: string) => void): (link: string) => void {
 
 function toldToStop(): Promise<void> {
   return new Promise((done) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(signal, () => done());
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(signal, () => done());
+    // Nobody reads on: the terminal is gone.
+    process.stdout.on('error', () => done());
   });
 }
 
 function watchFolder(place: string, bringIn: () => Promise<void>) {
   const isOurs = (file: string) => file === place || !/^(\.|node_modules$)/.test(basename(file));
   let due: NodeJS.Timeout | null = null;
+  let running: Promise<void> | null = null;
   const watcher = watch(place, {
     ignoreInitial: true,
     followSymlinks: false,
@@ -71,13 +72,16 @@ function watchFolder(place: string, bringIn: () => Promise<void>) {
   });
   const wait = () => {
     if (due) clearTimeout(due);
-    due = setTimeout(() => void bringIn(), SETTLED_MS);
+    due = setTimeout(() => {
+      running = bringIn();
+    }, SETTLED_MS);
   };
   watcher.on('all', wait);
   return {
     close: async () => {
       await watcher.close();
       if (due) clearTimeout(due);
+      await running;
     },
   };
 }
