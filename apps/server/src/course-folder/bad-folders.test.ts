@@ -36,6 +36,16 @@ test.each<[string, Record<string, string | Uint8Array>, string[]]>([
     ['a.md:3 “duratoin” is not known here. The nearest key is “duration”.'],
   ],
   [
+    'certificates that nobody could get',
+    { 'course.yaml': `${COURSE}certificates:\n  - name: Done\n`, 'a.md': '# A' },
+    ['course.yaml:3 “certificates” needs a “scale” of the tenant: without one nobody passes.'],
+  ],
+  [
+    'a text that somebody is to grade',
+    { 'a.md': '---\nneeds-grading: true\n---\n# A' },
+    ['a.md:2 “needs-grading” is not for texts: they have no score. Write an event, a discussion or a quiz.'],
+  ],
+  [
     'a key twice',
     { 'a.md': '---\nweight: 1\nweight: 2\n---\n# A' },
     ['a.md:3 The same key stands here twice.'],

@@ -31,6 +31,8 @@ function normalPart(part: DraftPart, context: DraftContext): DraftPart {
     ...part,
     // That of a module is the sum of what is in it.
     duration: part.type === 'composite' ? null : part.duration,
+    // [5.10] A text weighs nothing, and so waits for nobody.
+    needsGrading: part.type !== 'text' && part.needsGrading,
     content: normalContent(part.content, context),
     children: part.children.map((child) => normalPart(child, context)),
   };

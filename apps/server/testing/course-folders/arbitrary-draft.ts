@@ -128,7 +128,8 @@ const leafPart = fc
       made === null ||
       Object.values(made).every((value) => value === null || (Array.isArray(value) && value.length === 0));
     const kept = isEmpty ? null : made;
-    return { ...keys, content: kept, type: isTyped ? ('discussion' as const) : typeOfContent(kept) };
+    const type = isTyped ? ('discussion' as const) : typeOfContent(kept);
+    return { ...keys, content: kept, type, needsGrading: type !== 'text' && keys.needsGrading };
   });
 
 /** Any course that a folder can say; its texts name its own files and activities. */
@@ -170,6 +171,7 @@ export const arbitraryDraft: fc.Arbitrary<CourseDraft> = fc
     const parts = keyed(shapes, '', { next: 1 });
     const draft = {
       ...course,
+      certificates: course.scale === null ? [] : course.certificates,
       about: drawn(about.replaceAll('course-part:THIS', courseAddress('part', parts[0]?.key ?? '')), 'about'),
       parts,
     };

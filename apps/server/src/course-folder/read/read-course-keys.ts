@@ -43,6 +43,9 @@ export function readCourseKeys(
   fields.end();
   if (language !== null && keys.language === null)
     fields.report('language', 'must be a language, as en, ar or pt-BR.');
+  // [4.6] A certificate is for who has passed, and only a scale says who has.
+  if (keys.certificates.length > 0 && keys.scale === null)
+    fields.report('certificates', 'needs a “scale” of the tenant: without one nobody passes.');
   return keys;
 }
 

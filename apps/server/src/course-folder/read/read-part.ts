@@ -45,6 +45,12 @@ export function readPart(source: PartSource, reader: TextReader): DraftPart {
     content,
     children: source.children.map((child) => readPart(child, reader)),
   };
+  if (part.needsGrading && part.type === 'text') {
+    fields.report(
+      'needs-grading',
+      'is not for texts: they have no score. Write an event, a discussion or a quiz.',
+    );
+  }
   fields.end();
   return part;
 }

@@ -21,7 +21,7 @@ const REFUSALS = {
   ownWork: 'Nobody grades their own work.',
   notHandedIn: 'This work is not handed in yet.',
   alreadyGraded: 'The attempt is past its grading: reopen it first.',
-  notGraded: 'Something in this attempt still waits for its grade.',
+  notGraded: 'Something in this attempt still waits for its grade, or it has ended already.',
   notWaiting: 'This attempt does not wait for a grade or an approval.',
 };
 
@@ -134,7 +134,7 @@ function wantedOf({ tenantId, actorId }: OperationContext, objectiveWorkflowId: 
 }
 
 function attemptLine({ id, course, email: who, state, progress }: ListedAttempt): string {
-  return [id, course, who, state, `${Math.round(progress * 100)} %`].join('  ');
+  return [id, course, who, state, `${Math.round(progress * 100)} % done`].join('  ');
 }
 
 function waitingLine({ attemptId, activityWorkflowId, course, email: who, activity }: WaitingWork): string {
