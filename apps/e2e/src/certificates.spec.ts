@@ -124,9 +124,9 @@ async function passQuiz(quiz: FrameLocator): Promise<void> {
     'دفع فاتورة دقيق الشهر الماضي',
   ])
     await quiz.getByLabel(choice).check();
-  await quiz.getByLabel(/كم تطول دورة تحويل النقد/).fill('٢٢');
-  await quiz.getByLabel(/ما نسبة هامش الربح الإجمالي/).fill('64,1');
-  await quiz.getByLabel(/ماذا نسمّي المال المحبوس/).fill('راس المال العامل');
+  await quiz.getByRole('textbox', { name: /كم تطول دورة تحويل النقد/ }).fill('٢٢');
+  await quiz.getByRole('textbox', { name: /ما نسبة هامش الربح الإجمالي/ }).fill('64,1');
+  await quiz.getByRole('textbox', { name: /ماذا نسمّي المال المحبوس/ }).fill('راس المال العامل');
   await quiz.getByRole('button', { name: 'تسليم' }).click();
   await expect(quiz.getByText('10 من 10 نقطة')).toBeVisible();
 }
