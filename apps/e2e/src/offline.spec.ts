@@ -249,10 +249,11 @@ test.describe('a page asked for anew', () => {
       await context.addCookies([{ name: 'locale', value: language, url: baseURL ?? '' }]);
       await page.goto('/learn/courses');
       await untilAlive(page);
-      await page.waitForFunction(async () => {
+      await page.waitForFunction(async (wanted) => {
         await navigator.serviceWorker.ready;
-        return (await (await caches.open('offline-page')).keys()).length === 1;
-      });
+        const addresses = (await (await caches.open('offline-page')).keys()).map(({ url }) => url);
+        return addresses.length === 1 && addresses[0]?.endsWith(wanted);
+      }, `=${language}`);
       await context.setOffline(true);
       await page.reload();
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

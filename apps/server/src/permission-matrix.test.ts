@@ -3,6 +3,7 @@ import type { Call } from '@lantern/contract/call';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openLearner } from '../testing/attempts/learner';
 import { insertTestCourse } from '../testing/attempts/test-course';
+import { OPERATION_CALLS } from './calls/operations/operation-calls';
 import { sql } from './db/sql';
 import { setSuspended } from './store/people/suspension';
 import { insertUser } from './store/people/users';
@@ -66,6 +67,10 @@ const EXPECTED: Record<Right, Record<Who, string>> = {
 };
 
 const CALLS = new Map(registeredCalls().map((call) => [plainRoute(`${call.method} ${call.path}`), call]));
+/** What is sent to operations that take a file. */
+const FILE_TYPES = new Map(
+  OPERATION_CALLS.map(({ contract: { method, path, takes } }) => [`${method} ${path}`, takes]),
+);
 const LISTED = Object.values(RIGHTS).flat();
 
 let server: TestApp;
@@ -154,12 +159,18 @@ function plainRoute(route: string): string {
 function ask(route: string, session: string | null, id: string): Promise<Asked> {
   const [method = '', path = ''] = route.split(' ');
   const call: Call | undefined = CALLS.get(route);
+  const takes = FILE_TYPES.get(route);
   const isDomainCall = Object.keys(call?.query?.shape ?? {}).includes('domain');
   const address = path.replaceAll(':id', id).replace('*', 'courses');
   return server.ask(`${address}${isDomainCall ? `?domain=${NORTH.host}` : ''}`, {
     method: method as 'GET', // or another of the methods that a route has
     ...(session && { session }),
-    headers: { prefer: 'respond-sync', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
+    headers: {
+      prefer: 'respond-sync',
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'navigate',
+      ...(takes && { 'content-type': takes }),
+    },
     ...(method !== 'GET' && { body: call ? sampleBody(call, id) : {} }),
   });
 }

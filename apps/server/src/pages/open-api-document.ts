@@ -5,6 +5,7 @@ import { problem } from '@lantern/contract/problem';
 import * as z from 'zod/mini';
 import type { ServedCall } from '../http/served-call';
 import { APP_VERSION } from '../version';
+import { SCIM_SCOPE } from '../operations/operations';
 import type { ListFields } from '../store/lists/list-field';
 import { fileOperations } from './file-operations';
 import { type DescribedField, describedFields, listParameters } from './list-description';
@@ -65,7 +66,8 @@ function securityOf({ audience, scope }: Call): Json[] {
 
 /** Each with the summaries of what it opens. */
 function scopesOf(calls: readonly ServedCall[]): Record<string, string> {
-  const scopes: Record<string, string> = {};
+  // Its addresses describe themselves, as its RFC has it.
+  const scopes: Record<string, string> = { [SCIM_SCOPE]: 'Provisions people and groups at /scim/v2.' };
   for (const { contract } of calls) {
     const { scope, summary } = contract;
     if (scope !== undefined) scopes[scope] = [scopes[scope] ?? [], summary].flat().join(' ');

@@ -25,6 +25,7 @@ create table app_codes (
   foreign key (tenant_id, user_id) references users on delete cascade
 );
 create index app_codes_of_user on app_codes (tenant_id, user_id);
+create index app_codes_of_client on app_codes (tenant_id, client_id);
 create index app_codes_expires on app_codes (expires);
 alter table app_codes enable row level security;
 create policy tenant_wall on app_codes using (tenant_id = current_setting('lantern.tenant')::uuid);
