@@ -109,10 +109,7 @@ test('an author sees the course as they write it', async ({ page, browser }) => 
       `title: Hive check\nquestions:\n  - kind: number\n    prompt: ${prompt}\n    right: 1\n`;
     const quizFile = path.join(folder, '02-going-deeper/90-hive.quiz.yaml');
     await writeFile(quizFile, quiz('How many queens?'));
-    await page
-      .getByRole('link', { name: /Hive check/ })
-      .first()
-      .click();
+    await page.getByRole('treeitem', { name: /Hive check/ }).click();
     const asked = page.frameLocator('main iframe');
     await expect(asked.getByText('How many queens?')).toBeVisible(LAUNCH);
     await writeFile(quizFile, quiz('How many queens has a hive?'));

@@ -66,7 +66,7 @@ test('[8.8] [2.18] Inês does not pass a quiz, tries again and passes; its score
   await page.getByRole('button', { name: 'Try again' }).click();
   for (const answer of RIGHT) await toolIn(page).getByLabel(answer).check();
   await toolIn(page)
-    .getByLabel(/How many words are left/)
+    .getByRole('textbox', { name: /How many words are left|A text of 600 words/ })
     .fill('400');
   await toolIn(page).getByRole('button', { name: 'Hand in' }).click();
   await toolIn(page).getByRole('link', { name: 'Back to the course' }).click();

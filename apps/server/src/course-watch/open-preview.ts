@@ -18,7 +18,7 @@ import { insertUser, LEARNER_LICENCES } from '../store/people/users';
 import { findFallbackTenant } from '../store/setup/tenant-setup';
 import { freePort } from './free-port';
 import { previewDraft } from './preview-draft';
-import { type RunningQuiz, runQuiz } from './run-quiz';
+import { registerQuiz } from './register-quiz';
 import { serveWatch } from './serve-watch';
 import { watchedPortal } from './watched-portal';
 import type { WatchState } from './watch-state';
@@ -49,7 +49,7 @@ export async function openPreview({ root, dataFolder, state, onLink }: PreviewPr
   const authorId = randomUUID();
   await insertUser(db, tenantId, { ...AUTHOR, id: authorId });
   const enrolments = new Map<string, string>();
-  let quiz: RunningQuiz | null = null;
+  const quiz = await registerQuiz({ db, tenantId, origin, root, dataFolder });
   let asked = '';
 
   const app = await buildApp({
@@ -91,8 +91,12 @@ export async function openPreview({ root, dataFolder, state, onLink }: PreviewPr
   return {
     show: async (draft, sourceName) => {
       const quizzes = placedParts(draft.parts).flatMap(({ part }) => part.content?.quiz ?? []);
-      if (quizzes.length > 0) quiz ??= await runQuiz({ db, tenantId, origin, root, dataFolder });
-      const outcome = await importCourse({ db, files }, tenantId, previewDraft(draft), {
+      const questions = JSON.stringify(quizzes);
+      // Before the pages know of the new ones: whoever opens one finds the tool there.
+      if (asked !== questions) await quiz.beginAnew();
+      if (quizzes.length > 0) await quiz.run();
+      asked = questions;
+      return importCourse({ db, files }, tenantId, previewDraft(draft), {
         now: clock(),
         isUpdate: true,
         isDryRun: false,
@@ -100,16 +104,12 @@ export async function openPreview({ root, dataFolder, state, onLink }: PreviewPr
         sourceName,
         userId: authorId,
       });
-      const questions = JSON.stringify(quizzes);
-      if (asked !== '' && asked !== questions) await quiz?.beginAnew();
-      asked = questions;
-      return outcome;
     },
     close: async () => {
       await stopDrawing();
       endEvents();
       await app.close();
-      await quiz?.stop();
+      await quiz.stop();
       stopClock();
       await db.close();
     },

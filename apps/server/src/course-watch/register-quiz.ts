@@ -13,14 +13,22 @@ const DEPLOYMENT_ID = 'watch';
 
 type QuizDeps = { db: Db; tenantId: string; origin: string; root: string; dataFolder: string };
 
-export type RunningQuiz = {
+export type PreviewQuiz = {
+  /** Once there is something to ask. */
+  run: () => Promise<void>;
   /** Without any sitting: one that has begun would keep the questions of before. */
   beginAnew: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Our own quiz program beside the preview, registered as its tool. */
-export async function runQuiz({ db, tenantId, origin, root, dataFolder }: QuizDeps): Promise<RunningQuiz> {
+/** Our own quiz program beside the preview: registered as its tool from the first page on, run when it is needed. */
+export async function registerQuiz({
+  db,
+  tenantId,
+  origin,
+  root,
+  dataFolder,
+}: QuizDeps): Promise<PreviewQuiz> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const quizFolder = join(dataFolder, 'quiz');
@@ -35,7 +43,7 @@ export async function runQuiz({ db, tenantId, origin, root, dataFolder }: QuizDe
       QUIZ_DEPLOYMENT_ID: DEPLOYMENT_ID,
       QUIZ_DATA: quizFolder,
     });
-  let stop = await start();
+  let stop: (() => Promise<void>) | null = null;
   await upsertLtiTool(db, tenantId, {
     id: randomUUID(),
     name: 'Quiz',
@@ -52,14 +60,18 @@ export async function runQuiz({ db, tenantId, origin, root, dataFolder }: QuizDe
     privacy: 'pseudonym',
   });
   return {
+    run: async () => {
+      stop ??= await start();
+    },
     beginAnew: async () => {
+      if (!stop) return;
       await stop();
       // But for the key by which the platform knows it.
       const kept = (await readdir(quizFolder)).filter((name) => name !== 'key.json');
       for (const name of kept) await rm(join(quizFolder, name), { recursive: true });
       stop = await start();
     },
-    stop: () => stop(),
+    stop: async () => stop?.(),
   };
 }
 
