@@ -3,6 +3,8 @@ import { untilAlive } from './open-page';
 import { signInAs } from './people';
 import { expect, test } from './product';
 
+const HALF_A_LINE = 12;
+
 for (const [what, path] of [
   ['a lesson', '/view/content/1.1'],
   ['a list', null],
@@ -28,6 +30,8 @@ for (const [what, path] of [
     goOn();
     await untilAlive(page);
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => scrollY)).toBe(250);
+    // The reading face may come meanwhile: the browser then holds what is read in its place, by a hair.
+    const moved = Math.abs((await page.evaluate(() => scrollY)) - 250);
+    expect(moved).toBeLessThan(HALF_A_LINE);
   });
 }
