@@ -22,7 +22,7 @@ export default defineConfig({
     ...(baseURL === undefined ? {} : { baseURL }),
     // A trace of each step costs a third more time; where a picture does not tell enough, run it with `--trace on`.
     trace: 'off',
-    // What a worker fetches cannot be held up by a test; the journey that needs it lets it in.
+    // What a worker fetches cannot be held up by a test.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {

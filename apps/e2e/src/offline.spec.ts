@@ -233,39 +233,3 @@ test('[2.34] a PDF whose viewer has not come yet stays shut and says so; later i
   await page.getByRole('link', { name: /week 3/ }).click();
   await expect(page.getByRole('dialog', { name: /week-3/ })).toHaveCSS('position', 'fixed');
 });
-
-test.describe('a page asked for anew', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  for (const [language, heading, again] of [
-    ['en-US', 'You are offline', 'Try again'],
-    ['ar', 'أنت غير متصل بالإنترنت', 'حاول مرة أخرى'],
-  ] as const) {
-    test(`[2.8] without a connection says so in our words, ${language}, and opens after`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      await context.addCookies([{ name: 'locale', value: language, url: baseURL ?? '' }]);
-      await page.goto('/learn/courses');
-      await untilAlive(page);
-      await page.waitForFunction(async (wanted) => {
-        await navigator.serviceWorker.ready;
-        const addresses = (await (await caches.open('offline-page')).keys()).map(({ url }) => url);
-        return addresses.length === 1 && addresses[0]?.endsWith(wanted);
-      }, `=${language}`);
-      await context.setOffline(true);
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await page.getByRole('link', { name: again }).click();
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await page.goto('/learn/catalog');
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-
-      await context.setOffline(false);
-      await page.getByRole('link', { name: again }).click();
-      await expect(page).toHaveURL(/\/learn\/catalog/);
-      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-    });
-  }
-});

@@ -29,7 +29,11 @@ export function serveOffline(app: FastifyInstance, contextOf: ContextOf): void {
     });
     return reply
       .type('text/html; charset=utf-8')
-      .headers({ 'content-security-policy': policy, 'x-robots-tag': 'noindex' })
+      .headers({
+        'content-security-policy': policy,
+        'x-robots-tag': 'noindex',
+        'content-language': words.language,
+      })
       .send(html);
   });
 }

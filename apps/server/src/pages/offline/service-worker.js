@@ -12,6 +12,5 @@ self.addEventListener('fetch', (event) => {
 /** The one that an open page has put away, in the language of its reader. */
 async function offlinePage() {
   const cache = await caches.open('offline-page');
-  const pages = await cache.matchAll();
-  return pages.at(-1) ?? Response.error();
+  return (await cache.match('/learn/offline')) ?? Response.error();
 }
