@@ -13,7 +13,7 @@ import { newLearner } from './new-learner';
 import { type Refused, refused } from './refusal';
 
 type OpenSessionProps = {
-  context: CallContext;
+  context: Pick<CallContext, 'db' | 'now' | 'session' | 'suspendedSession'> & { tenant: { id: string } };
   provider: IdentityProvider;
   person: Person;
   idHash: string;
@@ -66,12 +66,12 @@ async function decide(
 ): Promise<PersonDecision> {
   const { issuer } = person;
   const verifiedEmail = checkEmail(person.claims);
-  return checkPerson({
-    linkedUser: await findUserByIdentity(tx, tenantId, person),
-    verifiedEmail,
-    userByEmail: verifiedEmail ? await findUserByEmail(tx, tenantId, { email: verifiedEmail, issuer }) : null,
-    autoProvision: provider.autoProvision,
-  });
+  // The address first: whoever is linked between the two looks is then found as themselves, not taken for a stranger.
+  const userByEmail = verifiedEmail
+    ? await findUserByEmail(tx, tenantId, { email: verifiedEmail, issuer })
+    : null;
+  const linkedUser = await findUserByIdentity(tx, tenantId, person);
+  return checkPerson({ linkedUser, verifiedEmail, userByEmail, autoProvision: provider.autoProvision });
 }
 
 type Settling = { decision: Exclude<PersonDecision, { kind: 'refused' }>; person: Person };
