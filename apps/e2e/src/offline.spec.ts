@@ -28,6 +28,14 @@ async function expectToStay(page: Page, name: string | RegExp): Promise<void> {
   expect(page.url()).toBe(address);
 }
 
+/** Of the page that the worker has at hand; a promise is no answer to `waitForFunction`, which takes it for true. */
+function languageOfKeptPage(page: Page): Promise<string | null | undefined> {
+  return page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    return (await caches.match('/learn/offline'))?.headers.get('content-language');
+  });
+}
+
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInAs(page, 'ada', '/learn/forbidden');
@@ -232,4 +240,36 @@ test('[2.34] a PDF whose viewer has not come yet stays shut and says so; later i
   await context.setOffline(false);
   await page.getByRole('link', { name: /week 3/ }).click();
   await expect(page.getByRole('dialog', { name: /week-3/ })).toHaveCSS('position', 'fixed');
+});
+
+test.describe('a page asked for anew', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  for (const [language, heading, again] of [
+    ['en-US', 'You are offline', 'Try again'],
+    ['ar', 'أنت غير متصل بالإنترنت', 'حاول مرة أخرى'],
+  ] as const) {
+    test(`[2.8] without a connection says so in our words, ${language}, and opens after`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await context.addCookies([{ name: 'locale', value: language, url: baseURL ?? '' }]);
+      await page.goto('/learn/courses');
+      await untilAlive(page);
+      await expect.poll(() => languageOfKeptPage(page)).toBe(language);
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await page.getByRole('link', { name: again }).click();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await page.goto('/learn/catalog');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+
+      await context.setOffline(false);
+      await page.getByRole('link', { name: again }).click();
+      await expect(page).toHaveURL(/\/learn\/catalog/);
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    });
+  }
 });
