@@ -16,6 +16,9 @@ export type TakenLti = TestCourse & {
   linkId: string;
 };
 
+/** What a launch needs to know of it. */
+export type OpenedTool = Pick<TakenLti, 'session' | 'objectiveWorkflowId' | 'activityWorkflowId'>;
+
 type LtiCourse = CourseDifferences & {
   /** The axis of the part that opens the tool; none: the course itself. */
   axis?: string;
@@ -83,7 +86,7 @@ async function activityAt({ db }: TestApp, partId: string): Promise<string> {
 /** [7.19] Asks for the address of the tool. */
 export function askLink(
   server: TestApp,
-  { session, objectiveWorkflowId, activityWorkflowId }: Omit<TakenLti, keyof TestCourse | 'linkId'>,
+  { session, objectiveWorkflowId, activityWorkflowId }: OpenedTool,
   query = '',
 ): Promise<Asked> {
   return server.ask(`${API}/${objectiveWorkflowId}/resource-link${query}`, {
@@ -94,11 +97,7 @@ export function askLink(
 }
 
 /** Follows the address to where the browser is sent: the parameters that the tool's login gets. */
-export async function beginLogin(
-  server: TestApp,
-  taken: Omit<TakenLti, keyof TestCourse | 'linkId'>,
-  query = '',
-): Promise<URLSearchParams> {
+export async function beginLogin(server: TestApp, taken: OpenedTool, query = ''): Promise<URLSearchParams> {
   const { json } = await askLink(server, taken, query);
   const { headers } = await server.ask(String(json['targetLinkUri']), { session: taken.session });
   return new URL(String(headers['location'])).searchParams;
@@ -147,7 +146,7 @@ export async function launchTool(
     tool,
     taken,
     query = '',
-  }: { tool: Pick<LtiTool, 'clientId' | 'redirectUris'>; taken: TakenLti; query?: string },
+  }: { tool: Pick<LtiTool, 'clientId' | 'redirectUris'>; taken: OpenedTool; query?: string },
 ): Promise<Record<string, string>> {
   const login = await beginLogin(server, taken, query);
   const { text } = await server.ask(authorizationOf(tool, login), { session: taken.session });
