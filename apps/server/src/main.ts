@@ -84,6 +84,7 @@ type Background = { database: Database; files: FileStorage; clock: () => Date; c
 function startBackground(app: FastifyInstance, { database, files, clock, config }: Background) {
   const stopSweep = startSweep(database, {
     clock,
+    files,
     idleMs: config.session.idleMs,
     retention: config.retention,
     log: app.log,

@@ -16,5 +16,10 @@ export function memoryStorage(): FileStorage {
       if (!whole) return null;
       return Readable.from([range ? whole.subarray(range.start, range.end + 1) : whole]);
     },
+    list: async function* (folder) {
+      yield* [...stored.keys()].filter((key) => key.startsWith(`${folder}/`));
+    },
+    // It is not as old as anybody asks for.
+    removeOlder: async () => undefined,
   };
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { Readable, Transform } from 'node:stream';
 import type { Db } from '../db/db';
 import { fileKey, type FileStorage } from '../storage/file-storage';
-import { type ImportedFile, listKnownFiles } from '../store/course-import/course-imports';
+import type { ImportedFile } from '../store/course-import/course-imports';
+import { listKnownFiles } from '../store/platform/files';
 import { type ImportProblem, problem } from './check-draft';
 import type { DraftFile } from './course-draft';
 

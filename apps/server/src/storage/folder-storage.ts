@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FileStorage } from './file-storage';
@@ -23,17 +23,24 @@ export function folderStorage(folder: string): FileStorage {
       return (await stat(place)).size;
     },
     open: async (key, range) => {
-      const file = await open(join(folder, key)).catch((error: unknown) => {
-        if (isMissing(error)) return null;
-        throw error;
-      });
+      const file = await open(join(folder, key)).catch(nullWhereMissing);
       return file?.createReadStream({ ...range }) ?? null;
+    },
+    list: async function* (below) {
+      const entries = await opendir(join(folder, below)).catch(nullWhereMissing);
+      for await (const entry of entries ?? []) if (entry.isFile()) yield `${below}/${entry.name}`;
+    },
+    removeOlder: async (key, before) => {
+      const place = join(folder, key);
+      const found = await stat(place).catch(nullWhereMissing);
+      if (found && found.mtime < before) await rm(place, { force: true });
     },
   };
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+function nullWhereMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
 }
 
 /** The storage that the settings name: so far a folder beside the embedded database. */

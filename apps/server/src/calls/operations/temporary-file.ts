@@ -1,10 +1,10 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ProblemError } from '@lantern/contract/problem-error';
+import { makeTemporaryFolder } from '../../storage/temporary-folder';
 
 export type TemporaryFile = {
   path: string;
@@ -14,7 +14,7 @@ export type TemporaryFile = {
 
 /** A place for a file of one call, in a folder of its own. */
 export async function temporaryFile(name: string): Promise<TemporaryFile> {
-  const folder = await mkdtemp(join(tmpdir(), 'lantern-call-'));
+  const folder = await makeTemporaryFolder('call');
   return { path: join(folder, name), remove: () => rm(folder, { recursive: true, force: true }) };
 }
 

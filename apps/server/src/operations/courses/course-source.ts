@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { ArchiveRefusal } from '../../archives/archive-refusal';
 import { packFolder } from '../../archives/pack-folder';
@@ -7,6 +6,7 @@ import { unpackArchive } from '../../archives/unpack-archive';
 import { readCourseFolder } from '../../course-folder/read-course-folder';
 import { writeCourseFolder } from '../../course-folder/write-course-folder';
 import type { CourseDraft } from '../../course-import/course-draft';
+import { makeTemporaryFolder } from '../../storage/temporary-folder';
 import { OperationRefusal } from '../operation';
 import { problemsText } from './import-text';
 
@@ -57,7 +57,7 @@ async function folderOfCourse(folder: string): Promise<string> {
 }
 
 async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'lantern-course-'));
+  const folder = await makeTemporaryFolder('course');
   try {
     return await work(folder);
   } finally {

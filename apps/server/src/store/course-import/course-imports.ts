@@ -85,11 +85,3 @@ export async function replaceCourseFiles(
           from jsonb_to_recordset(${rows}::jsonb) as f (path text, id uuid, sha256 text)`,
   );
 }
-
-/** Of these files, those whose bytes are known to be there. */
-export async function listKnownFiles(db: Db, tenantId: string, ids: string[]): Promise<string[]> {
-  const rows = await db.query<{ id: string }>(
-    sql`select id from files where tenant_id = ${tenantId} and id = any (${ids}::uuid[])`,
-  );
-  return rows.map(({ id }) => id);
-}

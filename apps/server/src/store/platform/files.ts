@@ -41,3 +41,11 @@ export async function insertFile(
         on conflict (tenant_id, id) do nothing`,
   );
 }
+
+/** Of these files, those whose bytes are known to be there. */
+export async function listKnownFiles(db: Db, tenantId: string, ids: string[]): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    sql`select id from files where tenant_id = ${tenantId} and id = any (${ids}::uuid[])`,
+  );
+  return rows.map(({ id }) => id);
+}

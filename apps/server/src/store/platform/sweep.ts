@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/db';
 import { logFailure } from '../../log/log-failure';
+import type { FileStorage } from '../../storage/file-storage';
 import { analyzeTables } from '../setup/analyze-tables';
 import { deleteExpiredApiAccess } from './api-clients';
 import { deleteAuditEntriesBefore } from './audit-entries';
@@ -9,6 +10,7 @@ import { deleteEventsBefore } from './events';
 import { deleteExpiredLti } from '../lti/lti-launches';
 import { deleteExpiredAppGrants } from '../people/app-grants';
 import { deleteExpiredSessions } from '../people/sessions';
+import { sweepFiles } from './sweep-files';
 import { MOST_SWEPT_AT_ONCE } from '../limits';
 
 const SWEEP_EVERY_MS = 3_600_000;
@@ -23,13 +25,22 @@ export type Keeping = {
 /** Now and every hour: removes what nobody can use any more. Any number of servers may do it at once. */
 export function startSweep(
   db: Database,
-  { clock, log, ...keeping }: Keeping & { clock: () => Date; log: FastifyBaseLogger },
+  {
+    clock,
+    log,
+    files,
+    ...keeping
+  }: Keeping & { clock: () => Date; log: FastifyBaseLogger; files: FileStorage },
 ): () => void {
   const run = (work: () => Promise<void>) =>
     work().catch((error: unknown) => logFailure(log, error, 'the sweep failed'));
-  void run(() => sweep(db, clock(), keeping));
-  const timer = setInterval(() => {
+  const sweepAll = () => {
     void run(() => sweep(db, clock(), keeping));
+    void run(() => sweepFiles(db, files, clock()));
+  };
+  sweepAll();
+  const timer = setInterval(() => {
+    sweepAll();
     if (db.kind === 'embedded') void run(() => analyzeTables(db));
   }, SWEEP_EVERY_MS);
   timer.unref();
