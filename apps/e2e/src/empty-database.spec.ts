@@ -187,4 +187,17 @@ test('from an empty database to a learner with a certificate, by documented comm
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/ada@demo\.test.*LMP-1/);
   });
+
+  await test.step('the attempt is annulled: the open page says so, and nothing of it counts', async () => {
+    const [attempt] = JSON.parse(await lantern('attempts', 'list', '--json')) as Array<{ id: string }>;
+    const why = ['--reason', 'Taken by a brother', '--yes'];
+    const [, number = ''] =
+      /(\S+) is revoked/.exec(await lantern('attempts', 'annul', attempt?.id ?? '', ...why)) ?? [];
+    await expect(page.getByText('This attempt was annulled.', { exact: false })).toBeVisible(PATIENT);
+    await expect(page).toHaveURL(/\/learn\/courses\/[\w-]+$/);
+    await expect(page.getByRole('button', { name: 'Start' }).first()).toBeVisible();
+    await page.goto(`${address}/learn/certificate/${number}`);
+    await expect(page.getByText(/revoked/i).first()).toBeVisible(PATIENT);
+    expect(await lantern('attempts', 'annulled')).toContain('Taken by a brother');
+  });
 });

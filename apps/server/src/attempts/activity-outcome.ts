@@ -3,7 +3,9 @@ import type { StepRefusal } from '@lantern/domain/attempt/activity-decision';
 import type { ActivityChange } from '@lantern/domain/attempt/activity-steps';
 
 /** Why the activities of an attempt stay as they are. */
-export type ActivityRefusal = { kind: 'notFound' | 'unavailable' } | StepRefusal;
+export type ActivityRefusal =
+  | { kind: 'notFound' | 'attemptNotFound' | 'attemptAnnulled' | 'unavailable' }
+  | StepRefusal;
 
 export type ActivityOutcome =
   | { kind: 'done'; workflows: ActivityWorkflow[] }

@@ -3,7 +3,12 @@ import type { Attempt } from '../store/attempts/attempts';
 import type { AttemptChange } from '../store/attempts/update-attempt';
 
 /** [4.10] [4.11] Why an attempt cannot be ended. */
-export type AttemptRefusal = 'attemptNotFound' | 'unavailable' | 'attemptNotRunning' | 'mustBeSubmitted';
+export type AttemptRefusal =
+  | 'attemptAnnulled'
+  | 'attemptNotFound'
+  | 'unavailable'
+  | 'attemptNotRunning'
+  | 'mustBeSubmitted';
 
 export type AttemptOutcome =
   | { kind: 'done'; workflow: ListedWorkflow }

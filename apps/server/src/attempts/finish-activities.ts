@@ -3,6 +3,7 @@ import { isCourseOpen } from '@lantern/domain/course/course-closure';
 import type { Db } from '../db/db';
 import { type ActivityOutcome, refused } from './activity-outcome';
 import type { Moment } from './attempt-change';
+import { missingAttempt } from './missing-attempt';
 import { lockOwnActivities, nodesFor } from './own-activities';
 import { saveActivities } from './save-activities';
 import type { OwnAttempt } from './submit-attempt';
@@ -15,7 +16,7 @@ export function finishActivities(
 ): Promise<ActivityOutcome> {
   return db.transaction(async (tx) => {
     const found = await lockOwnActivities(tx, own);
-    if (!found) return refused({ kind: 'notFound' });
+    if (!found) return refused({ kind: await missingAttempt(tx, own) });
     const { attempt, root } = found;
     if (!isCourseOpen(attempt.courseState)) return refused({ kind: 'unavailable' });
     const nodes = nodesFor(root, [...new Set(workflowIds)], ({ outcome }) => outcome.workflow?.id);

@@ -8,6 +8,7 @@ import { lockOwnAttempt } from '../store/attempts/attempts';
 import type { Moment } from './attempt-change';
 import type { AttemptOutcome } from './attempt-outcome';
 import { handInAttempt } from './hand-in-attempt';
+import { missingAttempt } from './missing-attempt';
 import type { OwnAttempt } from './submit-attempt';
 
 /** [4.11] Reading 24: ends an attempt at once, where there is nothing to grade. */
@@ -17,7 +18,7 @@ export async function finishAttempt(
   moment: Moment,
 ): Promise<AttemptOutcome> {
   const attempt = await lockOwnAttempt(tx, learner, id);
-  if (!attempt) return { kind: 'refused', reason: 'attemptNotFound' };
+  if (!attempt) return { kind: 'refused', reason: await missingAttempt(tx, { learner, id }) };
   if (!isCourseOpen(attempt.courseState)) return { kind: 'refused', reason: 'unavailable' };
   const finished = nextAttemptState(attempt.state, { event: 'finish', actor: 'learner' });
   if (!finished) return { kind: 'refused', reason: 'attemptNotRunning' };

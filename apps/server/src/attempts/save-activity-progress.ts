@@ -3,6 +3,7 @@ import { isCourseOpen } from '@lantern/domain/course/course-closure';
 import type { Db } from '../db/db';
 import { type ActivityOutcome, refused } from './activity-outcome';
 import type { Moment } from './attempt-change';
+import { missingAttempt } from './missing-attempt';
 import { lockOwnActivities, nodesFor } from './own-activities';
 import { saveActivities } from './save-activities';
 import type { OwnAttempt } from './submit-attempt';
@@ -15,9 +16,10 @@ export function saveActivityProgress(
 ): Promise<ActivityOutcome> {
   return db.transaction(async (tx) => {
     const found = await lockOwnActivities(tx, own);
-    const nodes = found && nodesFor(found.root, [workflowId], ({ outcome }) => outcome.workflow?.id);
+    if (!found) return refused({ kind: await missingAttempt(tx, own) });
+    const nodes = nodesFor(found.root, [workflowId], ({ outcome }) => outcome.workflow?.id);
     const node = nodes?.[0];
-    if (!found || !nodes || !node) return refused({ kind: 'notFound' });
+    if (!nodes || !node) return refused({ kind: 'notFound' });
     if (!isCourseOpen(found.attempt.courseState)) return refused({ kind: 'unavailable' });
 
     const decision = saveProgress({ ...found, node }, { progress, state }, moment.now);

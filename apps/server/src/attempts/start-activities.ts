@@ -4,6 +4,7 @@ import type { Db } from '../db/db';
 import { type ActivityOutcome, refused } from './activity-outcome';
 import type { Moment } from './attempt-change';
 import { joinGroupScore } from './tool-scores/join-group-score';
+import { missingAttempt } from './missing-attempt';
 import { lockOwnActivities, nodesFor } from './own-activities';
 import { saveActivities } from './save-activities';
 import type { OwnAttempt } from './submit-attempt';
@@ -16,7 +17,7 @@ export function startActivities(
 ): Promise<ActivityOutcome> {
   return db.transaction(async (tx) => {
     const found = await lockOwnActivities(tx, own);
-    if (!found) return refused({ kind: 'notFound' });
+    if (!found) return refused({ kind: await missingAttempt(tx, own) });
     const { attempt, root } = found;
     if (!isCourseOpen(attempt.courseState)) return refused({ kind: 'unavailable' });
     // Reading 23: no part ids, the root itself.

@@ -7,6 +7,7 @@ import { lockOwnAttempt } from '../store/attempts/attempts';
 import type { Moment } from './attempt-change';
 import type { AttemptOutcome } from './attempt-outcome';
 import { handInAttempt } from './hand-in-attempt';
+import { missingAttempt } from './missing-attempt';
 import type { Learner } from '../store/people/learner-facts';
 
 export type OwnAttempt = { learner: Learner; id: string };
@@ -18,7 +19,7 @@ export async function submitAttempt(
   moment: Moment,
 ): Promise<AttemptOutcome> {
   const attempt = await lockOwnAttempt(tx, learner, id);
-  if (!attempt) return { kind: 'refused', reason: 'attemptNotFound' };
+  if (!attempt) return { kind: 'refused', reason: await missingAttempt(tx, { learner, id }) };
   if (!isCourseOpen(attempt.courseState)) return { kind: 'refused', reason: 'unavailable' };
   const submitted = nextAttemptState(attempt.state, { event: 'submit', actor: 'learner' });
   if (!submitted) return { kind: 'refused', reason: 'attemptNotRunning' };

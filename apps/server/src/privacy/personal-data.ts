@@ -163,6 +163,13 @@ export const PERSONAL_DATA: Record<string, PersonalTable> = {
     erased: 'deleted',
     exported: true,
   },
+  annulled_attempts: {
+    columns: 'tenant_id id aggregate_id user_id annulled annulled_by reason attempt',
+    why: 'Their attempts that were taken away, by whom and why',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
   group_members: {
     columns: 'tenant_id group_id user_id',
     why: 'With whom they learn',

@@ -4,6 +4,7 @@ export type RefusalKind =
   | StartRefusal['kind']
   | 'activityNotStarted'
   | 'alreadyGraded'
+  | 'attemptAnnulled'
   | 'attemptNotFound'
   | 'attemptNotRunning'
   | 'mustBeSubmitted'
@@ -21,6 +22,7 @@ export type RefusalKind =
 const en: Record<RefusalKind, string> = {
   activityNotStarted: 'Start this activity first.',
   alreadyGraded: 'This attempt has been graded already.',
+  attemptAnnulled: 'This attempt was annulled. Go back to the course to see where you stand.',
   attemptNotFinished: 'Your last attempt is not finished yet.',
   attemptNotFound: 'This attempt does not exist.',
   attemptNotRunning: 'This attempt has already been handed in.',
@@ -46,6 +48,7 @@ const en: Record<RefusalKind, string> = {
 const ar: Record<RefusalKind, string> = {
   activityNotStarted: 'ابدأ هذا النشاط أولًا.',
   alreadyGraded: 'سبق تقييم هذه المحاولة.',
+  attemptAnnulled: 'أُلغيت هذه المحاولة. عُد إلى الدورة لترى أين وصلت.',
   attemptNotFinished: 'لم تنتهِ محاولتك الأخيرة بعد.',
   attemptNotFound: 'هذه المحاولة غير موجودة.',
   attemptNotRunning: 'سبق تسليم هذه المحاولة.',

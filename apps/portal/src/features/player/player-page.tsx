@@ -12,6 +12,7 @@ import { PlayerView } from './frame/player-view';
 import { TreeFailed } from './frame/tree-failed';
 import { useChosenAxis } from './player-state/use-chosen-axis';
 import { useLeadToEnd } from './end/use-lead-to-end';
+import { useLeaveAnnulled } from './player-state/use-leave-annulled';
 import { usePlayer } from './player-state/use-player';
 import { usePlayerLinks } from './player-state/use-player-links';
 import { type ShownView, useShownView } from './player-state/use-shown-view';
@@ -22,6 +23,7 @@ export function PlayerPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const player = usePlayer();
+  useLeaveAnnulled(player.course);
   const { chosen, seen, choose } = useChosenAxis();
   const shown = useShownView(player, chosen);
   const marked = useShownView(player, seen);

@@ -11,7 +11,7 @@ export function activityAnswer(outcome: ActivityOutcome, locale: string): Activi
 }
 
 function problemOf(refusal: ActivityRefusal, locale: string): ProblemError {
-  if (refusal.kind === 'notFound') return new ProblemError('notFound');
+  if (refusal.kind === 'notFound' || refusal.kind === 'attemptNotFound') return new ProblemError('notFound');
   const text =
     refusal.kind === 'locked' ? activityLockText(refusal.lock, locale) : refusalText(refusal.kind, locale);
   return new ProblemError('conflict', { _: [text] });

@@ -1,36 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertTestCourse } from '../../../testing/attempts/test-course';
 import { addTestClient, apiTokenOf, askOperation } from '../../../testing/operations/api-client';
-import { BLUE, LAB, OPERATION_INPUTS } from '../../../testing/operations/operation-inputs-data';
+import { OPERATION_INPUTS } from '../../../testing/operations/operation-inputs-data';
+import { insertOperationWorld } from '../../../testing/operations/operation-world';
 import { testOperator } from '../../../testing/operations/operator';
 import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
 import { ADA, NORTH, SOUTH, type TestPerson } from '../../../testing/test-tenants';
 import { sql } from '../../db/sql';
 import { OPERATIONS, SCOPES } from '../../operations/operations';
-import { createGroup } from '../../store/operator/group-admin';
 import { findPerson } from '../../store/operator/person-admin';
-import { upsertUnits } from '../../store/operator/unit-admin';
 import { insertUser } from '../../store/people/users';
 
 const BASE = '/api/platform/v1/operations';
 
 let server: TestApp;
-let administrator: TestPerson;
 
 beforeAll(async () => {
   server = await openTestApp();
-  administrator = { id: randomUUID(), email: 'root@people.test', firstName: 'Root', locale: null };
-  const person = { ...administrator, lastName: 'north', timezone: null, licences: [] };
-  await insertUser(server.db, NORTH.id, { ...person, roles: ['Administrator'] });
-  const parts = [{ name: 'Film', type: 'video' as const }];
-  for (const code of ['DOOR', 'EMPTY']) await insertTestCourse(server.db, { parts, course: { code } });
+  await insertOperationWorld(server.db);
   const operator = testOperator(server.db, { tenantId: NORTH.id, now: NOON });
   await operator.run('enrolments remove', { email: ADA.email, course: 'EMPTY' });
-  await createGroup(server.db, NORTH.id, { id: BLUE, name: 'Blue' });
-  await upsertUnits(server.db, NORTH.id, [{ id: LAB, code: 'LAB', name: 'Laboratory', parent: null }]);
 });
 afterAll(() => server.close());
+
+/** One who has asked for nothing yet: a person may only ask so often. */
+async function newAdministrator(): Promise<TestPerson> {
+  const id = randomUUID();
+  const administrator = { id, email: `${id}@people.test`, firstName: 'Root', locale: null };
+  const person = { ...administrator, lastName: 'north', timezone: null, licences: [] };
+  await insertUser(server.db, NORTH.id, { ...person, roles: ['Administrator'] });
+  return administrator;
+}
 
 const ask = (path: string, asked: Parameters<typeof askOperation>[2]) => askOperation(server, path, asked);
 const tokenFor = async (scope: string[]) => apiTokenOf(server, await addTestClient(server, { scope }));
@@ -56,6 +56,7 @@ describe.each(Object.entries(OPERATION_INPUTS))('%s', (name, { input = {}, outco
   });
 
   test('is done for an administrator on a page of ours, and noted', async () => {
+    const administrator = await newAdministrator();
     const session = await server.signIn(administrator);
     const asked = { method: 'POST', session, body: input } as const;
     const { status, json } = await server.ask(`${BASE}/${path}`, asked);
@@ -103,7 +104,7 @@ test('what cannot be is told in a sentence, and is noted without anybody’s add
 });
 
 test('a token counts before the session that came along, and a cookie alone does not', async () => {
-  const session = await server.signIn(administrator);
+  const session = await server.signIn(await newAdministrator());
   const token = await tokenFor(['people.read']);
   const headers = { authorization: `Bearer ${token}` };
   const both = await server.ask(`${BASE}/${ADD}`, { method: 'POST', session, headers, body: NEW });

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { WORKFLOW_STATES } from '@lantern/domain/vocabulary';
 import * as z from 'zod/mini';
+import { annulAttempt } from '../../attempts/grading/annul-attempt';
 import { approveAttempt } from '../../attempts/grading/approve-attempt';
 import { gradeActivity } from '../../attempts/grading/grade-activity';
 import { reopenAttempt } from '../../attempts/grading/reopen-attempt';
 import {
+  type AnnulledAttempt,
+  listAnnulledAttempts,
   listAttempts,
   type ListedAttempt,
   listWaitingWork,
@@ -16,9 +19,12 @@ import { email } from '../people/person-fields';
 
 const MOST = 10_000;
 
+const REASON_LENGTH = 1000;
+
 const REFUSALS = {
   attemptNotFound: 'There is no such attempt.',
-  ownWork: 'Nobody grades their own work.',
+  alreadyAnnulled: 'This attempt is annulled already.',
+  ownWork: 'Nobody grades or annuls their own work.',
   notHandedIn: 'This work is not handed in yet.',
   alreadyGraded: 'The attempt is past its grading: reopen it first.',
   notGraded: 'Something in this attempt still waits for its grade, or it has ended already.',
@@ -123,7 +129,49 @@ const reopen = operation({
   say: ({ state }) => `Reopened. The attempt is ${state}.`,
 });
 
-export const ATTEMPT_OPERATIONS: readonly Operation[] = [showAttempts, showWaiting, grade, approve, reopen];
+const annul = operation({
+  noun: 'attempts',
+  verb: 'annul',
+  scope: 'attempts',
+  summary: 'Takes an attempt away, with its result and its certificates, as if it had not happened',
+  input: z.strictObject({
+    attempt: z.guid(),
+    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(REASON_LENGTH)),
+  }),
+  fields: { attempt: 'its id', reason: 'why; it stays on record and is not shown to the learner' },
+  words: ['attempt'],
+  isDestructive: true,
+  run: async (context, { attempt, reason }) => {
+    const wanted = { ...wantedOf(context, attempt), reason };
+    const outcome = await annulAttempt(context.db, wanted, context.now);
+    if (outcome.kind === 'refused') throw new OperationRefusal(REFUSALS[outcome.reason]);
+    return { attemptId: attempt, revoked: outcome.revoked };
+  },
+  say: ({ revoked }) => ['Annulled.', ...revoked.map((number) => `${number} is revoked.`)].join(' '),
+});
+
+const showAnnulled = operation({
+  noun: 'attempts',
+  verb: 'annulled',
+  scope: 'attempts.read',
+  summary: 'Lists attempts that were annulled, when and why, the latest first',
+  input: z.strictObject({ course: z.optional(courseCode), email: z.optional(email) }),
+  fields: { course: 'only of this course', email: 'only of this person' },
+  run: ({ db, tenantId }, { course = null, email: who = null }) =>
+    listAnnulledAttempts(db, tenantId, { course, email: who, take: MOST }),
+  say: (attempts: AnnulledAttempt[]) =>
+    attempts.length === 0 ? 'There is none.' : attempts.map(annulledLine).join('\n'),
+});
+
+export const ATTEMPT_OPERATIONS: readonly Operation[] = [
+  showAttempts,
+  showWaiting,
+  grade,
+  approve,
+  reopen,
+  annul,
+  showAnnulled,
+];
 
 function momentOf({ now }: OperationContext) {
   return { now, newId: randomUUID };
@@ -140,4 +188,8 @@ function attemptLine({ id, course, email: who, state, progress }: ListedAttempt)
 function waitingLine({ attemptId, activityWorkflowId, course, email: who, activity }: WaitingWork): string {
   const work = activityWorkflowId === null ? 'awaits approval' : `${activityWorkflowId}  ${activity ?? ''}`;
   return [attemptId, course, who, work].join('  ');
+}
+
+function annulledLine({ id, course, email: who, annulled, reason }: AnnulledAttempt): string {
+  return [id, course, who, annulled.toISOString(), reason].join('  ');
 }

@@ -33,14 +33,15 @@ export async function lockAggregate(
 
 export type NewWorkflow = Learner & { id: string; aggregateId: string; now: Date };
 
-/** One attempt more, and the card that shows it. False when the id belongs to an attempt already. */
+/** One attempt more, and the card that shows it. False when the id belongs to an attempt already, or did. */
 export async function insertObjectiveWorkflow(db: Db, workflow: NewWorkflow): Promise<boolean> {
   const { tenantId, userId, id, aggregateId, now } = workflow;
   const row = await findOne<{ id: string }>(
     db,
     sql`with started as (
           insert into objective_workflows (tenant_id, id, aggregate_id, user_id, state, progress, started)
-          values (${tenantId}, ${id}, ${aggregateId}, ${userId}, 'inProgress', 0, ${now})
+          select ${tenantId}::uuid, ${id}::uuid, ${aggregateId}::uuid, ${userId}::uuid, 'inProgress', 0, ${now}::timestamptz
+           where not exists (select from annulled_attempts where tenant_id = ${tenantId} and id = ${id})
           on conflict (tenant_id, id) do nothing
           returning id, state, progress, started),
         audited as (

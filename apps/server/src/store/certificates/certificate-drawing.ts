@@ -67,6 +67,21 @@ export function revokeCertificate(
   );
 }
 
+/** [3.11] All that the result of an attempt has earned; answers their numbers. */
+export async function revokeCertificatesOfAttempt(
+  db: Db,
+  { tenantId, objectiveWorkflowId, now }: { tenantId: string; objectiveWorkflowId: string; now: Date },
+): Promise<string[]> {
+  const revoked = await db.query<{ certificateNumber: string }>(
+    sql`update certificate_records c set revoked = ${now}
+          from objective_records r
+         where r.tenant_id = ${tenantId} and r.workflow_id = ${objectiveWorkflowId}
+           and c.tenant_id = r.tenant_id and c.record_id = r.id and c.revoked is null
+        returning c.certificate_number as "certificateNumber"`,
+  );
+  return revoked.map(({ certificateNumber }) => certificateNumber);
+}
+
 /** Has certificates drawn anew, one or all of a tenant; the old files serve until the new ones are there. */
 export async function redrawCertificates(
   db: Db,

@@ -31,9 +31,9 @@ export const CERTIFICATE_FIELDS: ListFields = {
   expiresOn: { column: midnight('c.expires_on'), type: 'date' },
   learnerName: { column: trusted('c.learner_name'), type: 'text' },
   courseName: { column: trusted('c.course_name'), type: 'text' },
-  'objectiveRecord.id': { column: trusted('r.id'), type: 'id' },
-  'objectiveRecord.finished': { column: trusted('r.finished'), type: 'date' },
-  'objectiveRecord.progress': { column: trusted('r.progress'), type: 'number' },
+  'objectiveRecord.id': { column: trusted('c.record_id'), type: 'id' },
+  'objectiveRecord.finished': { column: trusted('coalesce(r.finished, c.created)'), type: 'date' },
+  'objectiveRecord.progress': { column: trusted('coalesce(r.progress, 0)'), type: 'number' },
   'objectiveRecord.objectiveWorkflowId': { column: trusted('r.workflow_id'), type: 'id' },
 };
 

@@ -62,12 +62,14 @@ const COLUMNS = trusted(`c.id, c.tenant_id as "tenantId", c.certificate_number a
   c.expiration_date as "expirationDate", c.issued_on as "issuedOn", c.expires_on as "expiresOn", c.revoked, c.rendered,
   c.files_id as "filesId",
   c.kind = 'custom' and c.files_id is null and c.render_tries < ${MOST_DRAWING_TRIES} as "isBeingDrawn",
-  r.finished, r.score, r.max_score as "maxScore", r.normalized_score as "normalizedScore", r.grade, r.passed,
-  r.progress, r.protect_results as "protectResults", g.grade_reveal_policy as "gradeRevealPolicy",
+  coalesce(r.finished, c.created) as finished, r.score, r.max_score as "maxScore", r.normalized_score as "normalizedScore", r.grade, r.passed,
+  coalesce(r.progress, 0) as progress, coalesce(r.protect_results, true) as "protectResults", g.grade_reveal_policy as "gradeRevealPolicy",
   g.grade_reveal_date as "gradeRevealDate"`);
 
-const WITH_RESULT = trusted(`join objective_records r on r.tenant_id = c.tenant_id and r.id = c.record_id
-  join objective_workflow_aggregates g on g.tenant_id = r.tenant_id and g.id = r.aggregate_id`);
+/** Of an attempt that was annulled there is no result any more: the certificate, revoked, stays. */
+const WITH_RESULT = trusted(`left join objective_records r on r.tenant_id = c.tenant_id and r.id = c.record_id
+  join objective_workflow_aggregates g
+    on g.tenant_id = c.tenant_id and g.user_id = c.user_id and g.objective_id = c.objective_id`);
 
 /** What is withheld [4.20] is left out here already, so that pages and totals are whole. */
 export async function listCertificates(

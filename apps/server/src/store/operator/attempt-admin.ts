@@ -33,6 +33,38 @@ export function listAttempts(
   );
 }
 
+export type AnnulledAttempt = {
+  id: string;
+  email: string;
+  course: string;
+  state: WorkflowState;
+  started: Date;
+  annulled: Date;
+  /** The address of who did it; null for an operator at the command line and for a program. */
+  annulledBy: string | null;
+  reason: string;
+};
+
+/** The latest first. */
+export function listAnnulledAttempts(
+  db: Db,
+  tenantId: string,
+  { course, email, take }: Omit<Wanted, 'state'>,
+): Promise<AnnulledAttempt[]> {
+  return db.query<AnnulledAttempt>(
+    sql`select d.id, u.email, o.code as course, d.attempt #>> '{workflow,state}' as state,
+               (d.attempt #>> '{workflow,started}')::timestamptz as started, d.annulled, b.email as "annulledBy", d.reason
+          from annulled_attempts d
+          join objective_workflow_aggregates g on g.tenant_id = d.tenant_id and g.id = d.aggregate_id
+          join objectives o on o.tenant_id = g.tenant_id and o.id = g.objective_id
+          join users u on u.tenant_id = d.tenant_id and u.id = d.user_id
+          left join users b on b.tenant_id = d.tenant_id and b.id = d.annulled_by
+         where d.tenant_id = ${tenantId} and (${course}::text is null or o.code = ${course})
+           and (${email}::text is null or lower(u.email) = lower(${email}))
+         order by d.annulled desc, d.id limit ${take}`,
+  );
+}
+
 export type WaitingWork = {
   attemptId: string;
   /** Null where only the approval is missing. */

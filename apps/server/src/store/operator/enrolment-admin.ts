@@ -149,7 +149,7 @@ export async function isEnrolmentOpen(
   return open > 0;
 }
 
-/** Answers how many attempts and results there are; nothing is removed where there is one. */
+/** Answers how many attempts and results there are, annulled ones among them; nothing is removed where there is one. */
 export async function deleteEnrolment(
   db: Db,
   tenantId: string,
@@ -165,7 +165,9 @@ export async function deleteEnrolment(
     sql`select (select count(*) from objective_workflows w join objective_workflow_aggregates g
                   on g.tenant_id = w.tenant_id and g.id = w.aggregate_id where ${mine})::int
              + (select count(*) from objective_records r join objective_workflow_aggregates g
-                  on g.tenant_id = r.tenant_id and g.id = r.aggregate_id where ${mine})::int as count`,
+                  on g.tenant_id = r.tenant_id and g.id = r.aggregate_id where ${mine})::int
+             + (select count(*) from annulled_attempts d join objective_workflow_aggregates g
+                  on g.tenant_id = d.tenant_id and g.id = d.aggregate_id where ${mine})::int as count`,
   );
   if (enrolled === 0 || work > 0) return { isEnrolled: enrolled > 0, work };
   await db.query(sql`delete from objective_workflow_aggregates g where ${mine}`);

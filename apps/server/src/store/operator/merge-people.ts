@@ -37,6 +37,7 @@ const MOVED = [
   'activity_workflows',
   'activity_tries',
   'activity_records',
+  'annulled_attempts',
   'certificate_records',
 ];
 /** What a person has once, with the columns that say what: the one's that the other has too goes. */
@@ -107,7 +108,7 @@ async function mergeEnrolments(db: Db, { tenantId, from, into }: Merge): Promise
     on o.tenant_id = g.tenant_id and o.user_id = ${into} and o.objective_id = g.objective_id
     where g.tenant_id = ${tenantId} and g.user_id = ${from}`;
   const pairs = await db.query<{ kept: string }>(sql`select o.id as kept from ${both}`);
-  for (const table of ['objective_workflows', 'objective_records']) {
+  for (const table of ['objective_workflows', 'objective_records', 'annulled_attempts']) {
     await db.query(
       sql`update ${trusted(table)} t set aggregate_id = p.kept from (select g.id, o.id as kept from ${both}) p
            where t.tenant_id = ${tenantId} and t.aggregate_id = p.id`,

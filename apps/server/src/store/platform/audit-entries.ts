@@ -10,6 +10,7 @@ export type AuditAction =
   | 'grade'
   | 'approve'
   | 'reopen'
+  | 'annul'
   | 'revokeCertificate'
   | 'suspend'
   | 'restore'

@@ -40,6 +40,17 @@ export async function deleteCommand(db: Db, { tenantId, userId, kind, id }: Comm
   );
 }
 
+/** Of whatever it made. */
+export async function deleteCommandsOf(
+  db: Db,
+  { tenantId, userId, entityId }: { tenantId: string; userId: string; entityId: string },
+): Promise<void> {
+  await db.query(
+    sql`delete from commands
+         where tenant_id = ${tenantId} and user_id = ${userId} and entity_id = ${entityId}`,
+  );
+}
+
 /** Two requests with one id meet here: the second waits for the first, then fails on the key. */
 export async function insertCommand(
   db: Db,

@@ -1,0 +1,59 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { dismissToast, useToasts } from '../../../lib/page/toasts';
+import {
+  aggregate,
+  OBJECTIVE_ID,
+  objectiveAccess,
+  workflow,
+} from '../../../testing/objective-access.builder';
+import { NOON } from '../../../testing/page-facts.builder';
+import { renderAt } from '../../../testing/render';
+import { useLeaveAnnulled } from './use-leave-annulled';
+
+type Attempt = ReturnType<typeof workflow>;
+
+const FIRST = workflow({ id: 'a1', state: 'finished', started: new Date('2026-03-01T10:00:00Z') });
+const SECOND = workflow({ id: 'a2', started: new Date('2026-03-02T10:00:00Z') });
+const PLAYER = `/courses/${OBJECTIVE_ID}/view/content`;
+const TEXT = 'This attempt was annulled. Your administrator can tell you why.';
+
+function Probe({ shown, later }: { shown: Attempt; later: Attempt | null }) {
+  const [lastObjectiveWorkflow, setLast] = useState<Attempt | null>(shown);
+  useLeaveAnnulled(objectiveAccess({ objectiveWorkflowAggregate: aggregate({ lastObjectiveWorkflow }) }));
+  return (
+    <>
+      <button onClick={() => setLast(later)}>News</button>
+      {useToasts().map(({ id, text }) => (
+        <button key={id} onClick={() => dismissToast(id)}>
+          {text}
+        </button>
+      ))}
+    </>
+  );
+}
+
+async function openProbe(shown: Attempt, later: Attempt | null) {
+  const { router } = await renderAt(NOON, <Probe shown={shown} later={later} />, { at: PLAYER });
+  return { news: () => fireEvent.click(screen.getByText('News')), router };
+}
+
+test.each([
+  ['none is left', null],
+  ['an earlier one is the last again', FIRST],
+])('[4.24] when an attempt is annulled while it is open and %s, its course says so', async (_case, left) => {
+  const { news, router } = await openProbe(SECOND, left);
+  expect(screen.queryByText(TEXT)).toBeNull();
+  news();
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/courses/${OBJECTIVE_ID}`));
+  // Messages outlive a page: the next test begins without this one.
+  fireEvent.click(screen.getByText(TEXT));
+});
+
+test('[4.8] a new attempt in place of one that is over leads nowhere', async () => {
+  const { news, router } = await openProbe(FIRST, SECOND);
+  news();
+  expect(router.state.location.pathname).toBe(PLAYER);
+  expect(screen.queryByText(TEXT)).toBeNull();
+});
