@@ -16,11 +16,24 @@ export async function enrolledCourse(page: Page, code: string): Promise<string> 
 const OPEN_CATALOG = '/api/lms/v1/public/open-catalog/objectives/query';
 
 /** The id of a course of the demo's open catalog, which every journey may ask for. */
-export async function courseNamed(request: APIRequestContext, name: string): Promise<string> {
-  const filter = JSON.stringify(['name', '=', name]);
+export function courseNamed(request: APIRequestContext, name: string): Promise<string> {
+  return openCourseWith(request, 'name', name);
+}
+
+/** The same by its code, which no other course has. */
+export function courseCoded(request: APIRequestContext, code: string): Promise<string> {
+  return openCourseWith(request, 'code', code);
+}
+
+async function openCourseWith(
+  request: APIRequestContext,
+  field: 'name' | 'code',
+  value: string,
+): Promise<string> {
+  const filter = JSON.stringify([field, '=', value]);
   const answer = await request.get(OPEN_CATALOG, { params: { domain: 'localhost', filter } });
   const { data } = (await answer.json()) as { data: Array<{ id: string }> }; // as the call is described
-  expect(data, name).toHaveLength(1);
+  expect(data, value).toHaveLength(1);
   return data[0]?.id ?? '';
 }
 

@@ -57,3 +57,6 @@ export const instant = z.codec(
 
 /** Any UUID-shaped id, the empty guid included [9.12]. */
 export const id = z.guid();
+
+/** BCP 47, of the texts beside it; null where their author did not say. */
+export const language = z.nullable(z.string());

@@ -9,6 +9,7 @@ export function activityContent(differs: Partial<ActivityContent> = {}): Activit
     activityPartId: '0c000000-0000-4000-8000-000000000002',
     axis: '1.1',
     name: 'Working capital, week by week',
+    language: null,
     code: '',
     type: 'text',
     activityType: null,

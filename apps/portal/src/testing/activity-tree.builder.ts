@@ -7,6 +7,7 @@ export function activityTree(...children: ActivityPart[]): ActivityTree {
   return {
     id: '0a000000-0000-4000-8000-000000000601',
     name: 'Course',
+    language: null,
     code: '',
     type: 'composite',
     activityType: null,

@@ -19,7 +19,11 @@ const STANDING = {
   credentialUrl: `${FOLDER}/credential.json`,
   badgeUrl: `${FOLDER}/badge.png`,
 };
-const NAMES = { learnerName: 'Amira Haddad', courseName: 'A short history of the book' };
+const NAMES = {
+  learnerName: 'Amira Haddad',
+  courseName: 'A short history of the book',
+  courseLanguage: null,
+};
 
 /** A valid certificate that is drawn, as its owner sees it; a test states only what differs. */
 export function certificateRecord(differs: Partial<CertificateRecord> = {}): CertificateRecord {

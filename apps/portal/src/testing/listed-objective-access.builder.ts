@@ -16,6 +16,7 @@ export function listedObjective(differs: Partial<ListedObjective> = {}): ListedO
   return {
     id: '0b000000-0000-4000-8000-000000000001',
     name: 'A short history of the book',
+    language: null,
     code: 'BOOK-1',
     description: 'From scroll to screen.',
     state: 'ready',

@@ -43,6 +43,7 @@ export function openCatalogObjective(differs: Partial<OpenCatalogObjective> = {}
   return {
     id: OBJECTIVE_ID,
     name: 'Asking better questions',
+    language: null,
     code: 'PPL-204',
     description:
       'Curiosity at work: what to ask, when to wait, and how to hear the answer that nobody wants to give.',

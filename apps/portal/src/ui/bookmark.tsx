@@ -9,9 +9,9 @@ import { ProgressRow } from './progress/progress-row';
 type BookmarkProps = {
   /** What pressing it does. */
   action: string;
-  title: string;
+  title: ReactNode;
   /** What the title is a part of. */
-  of?: string;
+  of?: ReactNode;
   progress: { label: string; value: number; text: string };
   /** Draws the link itself; the props go on it. */
   renderLink: (props: { className: string | undefined; children: ReactNode }) => ReactNode;

@@ -206,3 +206,26 @@ test('texts lead to files and activities of this portal', async () => {
   const address = `/learn/courses/redirect/${objectiveId}?activityId=${row?.activityId}`;
   expect(row?.html).toBe(`<p><a href="${address}">on</a></p>`);
 });
+
+test('[9.16] the language of a course goes with its texts: in lists, on its page and in the player', async () => {
+  const parts = [testPart('knot')];
+  const objectiveId = await bring(parts, { language: 'ja' });
+  const aggregateId = await enrol(objectiveId);
+  const id = await ada.start(aggregateId);
+  const knot = await partOf(objectiveId, 'knot');
+  await take(id, knot);
+
+  async function languages() {
+    const tree = await ada.get(`/users/me/objective-workflows/${id}/activity-with-aggregates`);
+    const page = await ada.get(`/users/me/objectives/${objectiveId}/objective-access`);
+    const filter = encodeURIComponent(JSON.stringify(['objective.id', '=', objectiveId]));
+    const list = await ada.get(`/users/me/objective-accesses/query?list=enrolled&filter=${filter}`);
+    const content = await ada.get(`/users/me/objective-workflows/${id}/activity/${knot}`);
+    return [list.json['data'], page.json, tree.json, content.json].map(
+      (answer) => /"language":("?[^",]*"?)/.exec(JSON.stringify(answer))?.[1],
+    );
+  }
+  expect(await languages()).toEqual(['"ja"', '"ja"', '"ja"', '"ja"']);
+  await bring(parts, { language: null });
+  expect(await languages()).toEqual(['null', 'null', 'null', 'null']);
+});

@@ -6,7 +6,7 @@ import {
   WORKFLOW_STATE_CODES,
 } from '@lantern/domain/vocabulary-codes';
 import * as z from 'zod/mini';
-import { id, instant } from '../call';
+import { id, instant, language } from '../call';
 import { coded } from '../coded';
 import { activityConstraint } from './activity-constraint';
 
@@ -30,6 +30,7 @@ const partAggregate = z.object({
 /** [3.2] [3.7] An activity in its place, without what is in it. */
 export const partActivity = {
   name: z.string(),
+  language,
   code: z.string(),
   type: coded(ACTIVITY_TYPE_CODES),
   /** Reading 50: what kind of content it is; null where the type says it all. */

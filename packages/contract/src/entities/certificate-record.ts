@@ -1,10 +1,12 @@
 import { CERTIFICATE_KIND_CODES } from '@lantern/domain/vocabulary-codes';
 import * as z from 'zod/mini';
-import { id, instant } from '../call';
+import { id, instant, language } from '../call';
 import { coded } from '../coded';
 import { objectiveRecord } from './objective-access';
 
 const standing = {
+  courseName: z.string(),
+  courseLanguage: language,
   certificateNumber: z.string(),
   created: instant,
   /** The instant at which it runs out; null for never. */
@@ -34,7 +36,6 @@ export const certificateRecord = z.object({
   certificateTemplate: z.object({ id, name: z.string(), kind: coded(CERTIFICATE_KIND_CODES) }),
   normalizedPassingScore: z.nullable(z.number()),
   learnerName: z.string(),
-  courseName: z.string(),
   objectiveRecord,
   ...standing,
 });
@@ -45,7 +46,6 @@ export const publicCertificate = z.object({
   certificateTemplate: z.object({ name: z.string(), kind: coded(CERTIFICATE_KIND_CODES) }),
   objectiveId: id,
   learnerName: z.string(),
-  courseName: z.string(),
   issuerName: z.string(),
   signerName: z.nullable(z.string()),
   signerTitle: z.nullable(z.string()),

@@ -1,7 +1,7 @@
 import { GRADE_REVEAL_POLICIES } from '@lantern/domain/vocabulary';
 import { WORKFLOW_STATE_CODES } from '@lantern/domain/vocabulary-codes';
 import * as z from 'zod/mini';
-import { id, instant } from '../call';
+import { id, instant, language } from '../call';
 import { coded } from '../coded';
 import { gradingScale } from './grading-scale';
 import { objective, selectedObjective } from './objective';
@@ -80,7 +80,7 @@ export const objectiveAccess = z.object({
   objective,
   objectiveWorkflowAggregate: z.nullable(objectiveWorkflowAggregate),
   termName: z.nullable(z.string()),
-  openedLast: z.nullable(z.object({ axis: z.string(), name: z.string() })),
+  openedLast: z.nullable(z.object({ axis: z.string(), name: z.string(), language })),
 });
 export type ObjectiveAccess = z.output<typeof objectiveAccess>;
 

@@ -6,7 +6,7 @@ import {
   PRESENTATION_MODE_CODES,
 } from '@lantern/domain/vocabulary-codes';
 import * as z from 'zod/mini';
-import { id } from '../call';
+import { id, language } from '../call';
 import { coded } from '../coded';
 import { gradingScale } from './grading-scale';
 
@@ -58,6 +58,7 @@ const activity = z.extend(listedActivity, {
 export const listedObjective = z.object({
   id,
   name: z.string(),
+  language,
   code: z.string(),
   description: z.string(),
   state: coded(LIFECYCLE_STATE_CODES),

@@ -32,6 +32,7 @@ export function activityPart(differs: Differs = {}): ActivityPart {
     ...place,
     childActivity: {
       name: 'Reading',
+      language: null,
       code: '',
       type: 'text',
       activityType: null,

@@ -56,6 +56,8 @@ export type ActivityPart = {
   remainingAttempts: number | null;
   childActivity: {
     name: string;
+    /** BCP 47, of what it says; null where nobody said. */
+    language: string | null;
     code: string;
     type: ActivityType;
     activityType: ContentType | null;

@@ -22,6 +22,7 @@ export function coursePart(differs: Partial<CoursePart> = {}): CoursePart {
     maxAttempts: null,
     constraint: null,
     name: 'Film',
+    language: null,
     code: '',
     type: 'video',
     activityType: null,

@@ -19,6 +19,8 @@ export type CoursePart = {
   readonly maxAttempts: number | null;
   readonly constraint: ActivityConstraint | null;
   readonly name: string;
+  /** BCP 47, of what it says; null where nobody said. */
+  readonly language: string | null;
   readonly code: string;
   readonly type: ActivityType;
   readonly activityType: ContentType | null;

@@ -38,6 +38,7 @@ function activityPartOf(node: CourseNode, locks: ReadonlyMap<string, string>): A
     }),
     childActivity: {
       name: part.name,
+      language: part.language,
       code: part.code,
       type: part.type,
       activityType: part.activityType,

@@ -80,6 +80,11 @@ test('[2.17] its own picture and its language, where these are others', async ()
   });
 });
 
+test('[2.17] the language that its author said is believed before any guess', async () => {
+  const objective = openCatalogObjective({ name: 'お茶と器', language: 'ja' });
+  expect(dataIn(await htmlAt(PATH, { objective }))).toMatchObject({ inLanguage: 'ja' });
+});
+
 test('[6.5] the open catalog names its courses, in their order', async () => {
   expect(dataIn(await htmlAt('/learn/open-catalog'))).toEqual({
     '@context': 'https://schema.org',

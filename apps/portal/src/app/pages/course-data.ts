@@ -9,12 +9,12 @@ import { publicAddress } from '../routes/public-address';
 
 /** The course in the words of schema.org, for search engines. What is not known is not said. */
 export function courseData(objective: OpenCatalogObjective, facts: PageFacts): object {
-  const { name, code, description, activity, certificateTemplates } = objective;
+  const { name, language, code, description, activity, certificateTemplates } = objective;
   const { origin, config } = facts;
   const [certificate] = certificateTemplates;
   const minutes = durationMinutes(activity.duration);
   const workload = minutes === null ? {} : { courseWorkload: `PT${minutes}M` };
-  const language = likelyLocale(name, localeOfTag(config.defaultLocale) ?? DEFAULT_LOCALE);
+  const inLanguage = language ?? likelyLocale(name, localeOfTag(config.defaultLocale) ?? DEFAULT_LOCALE);
   const url = publicAddress(openCatalogCoursePath(objective.id), facts);
   return {
     '@context': 'https://schema.org',
@@ -24,7 +24,7 @@ export function courseData(objective: OpenCatalogObjective, facts: PageFacts): o
     url,
     image: linkPicture(objective, origin),
     ...(code && { courseCode: code }),
-    ...(language && { inLanguage: language }),
+    ...(inLanguage && { inLanguage }),
     ...(certificate && { educationalCredentialAwarded: certificate.name }),
     provider: { '@type': 'Organization', name: config.productTitle, url: origin },
     // Whoever may see it may take it.

@@ -17,17 +17,16 @@ export function CatalogCoursePage() {
   const { objectiveId } = useParams({ from: '/member/inside/catalog/$objectiveId/$' });
   const { data: course } = useSuspenseQuery(objectiveAccessQuery(objectiveId));
   const { data: showcases = [] } = useQuery(showcasesQuery('catalog'));
-  const { description, about } = course.objective;
   const name = courseTitle(course.objective, t);
   return (
     <>
       <PageTitle of={name} />
       <CourseLayout
-        breadcrumbs={<CourseBreadcrumbs list="catalog" courseName={name} />}
-        head={<CourseHead name={name} description={description} />}
+        breadcrumbs={<CourseBreadcrumbs list="catalog" course={course.objective} />}
+        head={<CourseHead course={course.objective} />}
         panel={<CatalogPanel course={course} showcases={showcases} />}
       >
-        <CourseAbout html={about} />
+        <CourseAbout course={course.objective} />
       </CourseLayout>
     </>
   );

@@ -15,6 +15,7 @@ import { useCertificateSource } from '../../parts/certificates/use-certificate-s
 import { useDay } from '../../parts/certificates/use-day';
 import { useResultWords } from '../../parts/certificates/use-result-words';
 import { CourseFacts } from '../../parts/course-panel/course-facts';
+import { CourseName, type TextOfCourse } from '../../parts/course-text/course-name';
 import { PageTitle } from '../../parts/page-title/page-title';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { buttonClass } from '../../ui/button/button-class';
@@ -32,10 +33,10 @@ export function CertificatePage() {
   // The loader has refused a number that is not the learner's.
   if (!certificate) return null;
   const { objectiveId } = certificate;
-  const courseName = courseTitle({ name: certificate.courseName }, t);
+  const course = courseOf(certificate);
   return (
     <>
-      <PageTitle of={t('certificates.pageTitle', { course: courseName })} />
+      <PageTitle of={t('certificates.pageTitle', { course: courseTitle(course, t) })} />
       <Breadcrumbs
         label={t('breadcrumbs.label')}
         links={[
@@ -44,7 +45,7 @@ export function CertificatePage() {
             key: 'course',
             link: (
               <Link to="/courses/$objectiveId" params={{ objectiveId }}>
-                <bdi>{courseName}</bdi>
+                <CourseName course={course} />
               </Link>
             ),
           },
@@ -134,9 +135,9 @@ function Facts({ certificate }: { certificate: CertificateRecord }) {
   const now = useNow();
   const { result, points } = useResultWords(certificate.objectiveRecord);
   const { issuedOn, expiresOn, certificateNumber } = certificate;
-  const courseName = courseTitle({ name: certificate.courseName }, t);
+  const course = courseOf(certificate);
   const facts = [
-    { key: 'course', label: t('certificates.course'), value: <bdi>{courseName}</bdi> },
+    { key: 'course', label: t('certificates.course'), value: <CourseName course={course} /> },
     {
       key: 'standing',
       label: t('certificates.standing'),
@@ -149,4 +150,8 @@ function Facts({ certificate }: { certificate: CertificateRecord }) {
     { key: 'number', label: t('certificates.number'), value: <bdi>{certificateNumber}</bdi> },
   ];
   return <CourseFacts facts={facts.filter(({ value }) => value)} />;
+}
+
+function courseOf({ courseName, courseLanguage }: CertificateRecord): TextOfCourse {
+  return { name: courseName, language: courseLanguage };
 }

@@ -109,8 +109,11 @@ test.each(cases)('[4.14]–[4.19] a course that %s has its buttons and says why'
 });
 
 test('[4.28] a course under way says where its learner is', async () => {
-  const panel = await renderCourse({ ...running, openedLast: { axis: '2.3', name: 'Working capital' } });
-  expect(panel.getByText('You are at').parentElement?.textContent).toBe('You are at 2.3 Working capital');
+  const panel = await renderCourse({
+    ...running,
+    openedLast: { axis: '2.3', name: '運転資金', language: 'ja' },
+  });
+  expect(panel.getByText('You are at').parentElement?.textContent).toBe('You are at 2.3 運転資金');
 });
 
 test('[4.17] [3.18] a course that is not begun says its term, and how often it can be taken', async () => {

@@ -25,7 +25,7 @@ export function CourseDetailsPage() {
   const { objectiveId = '' } = useParams({ strict: false });
   const { course, now } = useFreshCourse(objectiveId);
   useOpeningEvent(objectiveId);
-  const { description, about } = course.objective;
+  const { description } = course.objective;
   const name = courseTitle(course.objective, t);
   const aggregate = course.objectiveWorkflowAggregate;
   return (
@@ -35,12 +35,12 @@ export function CourseDetailsPage() {
       <CourseLayout
         breadcrumbs={
           <>
-            <CourseBreadcrumbs list="courses" courseName={name} />
+            <CourseBreadcrumbs list="courses" course={course.objective} />
             <CourseLayers course={course} />
           </>
         }
         head={
-          <CourseHead name={name} description={description}>
+          <CourseHead course={course.objective}>
             <CompletionNotice course={course} />
             <ResultPanel course={course} now={now} />
           </CourseHead>
@@ -59,7 +59,7 @@ export function CourseDetailsPage() {
         {aggregate?.lastObjectiveRecord && (
           <PreviousAttempts key={aggregate.id} course={course} aggregateId={aggregate.id} now={now} />
         )}
-        <CourseAbout html={about} />
+        <CourseAbout course={course.objective} />
       </CourseLayout>
     </>
   );

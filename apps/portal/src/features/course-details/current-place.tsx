@@ -1,8 +1,7 @@
 import { shownAxis } from '@lantern/domain/contents/shown-axis';
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import { useTranslation } from 'react-i18next';
-import { activityTitle } from '../../lib/format/shown-title';
-import { NumberedTitle } from '../../ui/numbered-title';
+import { ActivityName } from '../../parts/course-text/activity-name';
 import styles from './current-place.module.css';
 
 /** [4.28] Where Continue leads. */
@@ -13,7 +12,7 @@ export function CurrentPlace({ openedLast }: Pick<ObjectiveAccess, 'openedLast'>
     <p className={styles.place}>
       <small>{t('courseDetails.youAreAt')}</small>{' '}
       <span>
-        <NumberedTitle number={shownAxis(openedLast.axis)} title={activityTitle(openedLast, t)} />
+        <ActivityName number={shownAxis(openedLast.axis)} activity={openedLast} />
       </span>
     </p>
   );

@@ -23,7 +23,7 @@ export function OpenCatalogCoursePage() {
   const domain = new URL(origin).hostname;
   const { data: objective } = useSuspenseQuery(openCatalogObjectiveQuery(objectiveId, domain));
   const { data: showcases = [] } = useQuery(openCatalogShowcasesQuery(domain));
-  const { description, about } = objective;
+  const { description } = objective;
   const name = courseTitle(objective, t);
   const picture = linkPicture(objective, origin);
   return (
@@ -37,11 +37,11 @@ export function OpenCatalogCoursePage() {
       />
       {picture.endsWith(openCatalogCoverPath(objectiveId)) && <LinkCard alt={name} />}
       <CourseLayout
-        breadcrumbs={<CourseBreadcrumbs list="openCatalog" courseName={name} />}
-        head={<CourseHead name={name} description={description} />}
+        breadcrumbs={<CourseBreadcrumbs list="openCatalog" course={objective} />}
+        head={<CourseHead course={objective} />}
         panel={<OpenCatalogPanel objective={objective} showcases={showcases} />}
       >
-        <CourseAbout html={about} />
+        <CourseAbout course={objective} />
       </CourseLayout>
     </>
   );

@@ -16,6 +16,7 @@ import { StandingChip } from '../../parts/certificates/standing-chip';
 import { useDay } from '../../parts/certificates/use-day';
 import { useResultWords } from '../../parts/certificates/use-result-words';
 import { CourseFacts } from '../../parts/course-panel/course-facts';
+import { CourseName } from '../../parts/course-text/course-name';
 import { LinkCard } from '../../parts/link-preview/link-card';
 import { LinkPreview } from '../../parts/link-preview/link-preview';
 import { PageTitle } from '../../parts/page-title/page-title';
@@ -103,11 +104,11 @@ function Facts({ certificate }: { certificate: PublicCertificate }) {
   const day = useDay();
   const { result, points } = useResultWords(certificate);
   const { learnerName, issuerName, signerName, signerTitle, issuedOn, expiresOn } = certificate;
-  const courseName = courseTitle({ name: certificate.courseName }, t);
+  const course = { name: certificate.courseName, language: certificate.courseLanguage };
   const facts = [
     { key: 'kind', label: t('certificates.kind'), value: certificate.certificateTemplate.name },
     { key: 'name', label: t('certificates.name'), value: <bdi>{learnerName}</bdi> },
-    { key: 'course', label: t('certificates.course'), value: <bdi>{courseName}</bdi> },
+    { key: 'course', label: t('certificates.course'), value: <CourseName course={course} /> },
     { key: 'result', label: t('certificates.result'), value: result && <bdi>{result}</bdi> },
     { key: 'points', label: t('courseResult.points'), value: points },
     { key: 'issued', label: t('certificates.issued'), value: day(issuedOn) },

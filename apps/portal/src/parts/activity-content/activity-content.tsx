@@ -45,6 +45,7 @@ export function ActivityContent(props: ActivityContentProps) {
         <TextContent
           key={text.html}
           html={text.html}
+          language={content.language}
           place={place}
           onPlace={saveProgress}
           onRead={() => props.onRead?.()}
@@ -59,7 +60,7 @@ export function ActivityContent(props: ActivityContentProps) {
           onWatched={() => props.onWatched?.()}
         />
       )}
-      {event && <EventCard {...event} />}
+      {event && <EventCard {...event} language={content.language} />}
       {file && <FileCard file={file} />}
       <Attachments files={attachments} />
       {isRun && (launch ?? <WaitingPlace kind={content.proctored ? 'proctored' : content.type} />)}

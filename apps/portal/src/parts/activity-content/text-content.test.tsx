@@ -14,7 +14,10 @@ afterEach(() => {
 async function show(html: string, place: ActivityPlace | null = null) {
   const { options } = watchElements();
   const nothing = () => {};
-  await renderAt(NOON, <TextContent html={html} place={place} onPlace={nothing} onRead={nothing} />);
+  await renderAt(
+    NOON,
+    <TextContent html={html} language={null} place={place} onPlace={nothing} onRead={nothing} />,
+  );
   // Once its end is watched the text stays as it is.
   await waitFor(() => expect(options).not.toEqual([]));
 }

@@ -10,13 +10,14 @@ import type { TellPlace } from './use-save-progress';
 
 type TextContentProps = {
   html: string;
+  language: string | null;
   place: ActivityPlace | null;
   onPlace: TellPlace;
   onRead: () => void;
 };
 
 /** A lesson to read. Its size and its width are the reader's: --read-size and --measure. */
-export function TextContent({ html, place, onPlace, onRead }: TextContentProps) {
+export function TextContent({ html, language, place, onPlace, onRead }: TextContentProps) {
   const [text, setText] = useState<HTMLElement | null>(null);
   useReadingPlace(text, { saved: place, onPlace, onRead });
   useWideTables(text);
@@ -24,7 +25,7 @@ export function TextContent({ html, place, onPlace, onRead }: TextContentProps) 
   useFootnotes(text);
   return (
     <div className={styles.lesson}>
-      <RichText html={html} onSettled={setText} />
+      <RichText html={html} language={language} onSettled={setText} />
       <span data-end="" className={styles.end} />
     </div>
   );

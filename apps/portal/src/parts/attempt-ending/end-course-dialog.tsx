@@ -6,10 +6,9 @@ import { isHandedInByEnding, leftBehind, openNewTries } from '@lantern/domain/at
 import type { AttemptEnding } from '@lantern/domain/attempt/attempt-ending';
 import { ListChecks } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { activityTitle } from '../../lib/format/shown-title';
+import { ActivityName } from '../course-text/activity-name';
 import { EndingDialog } from './ending-dialog';
 import { Notice } from '../../ui/notice';
-import { NumberedTitle } from '../../ui/numbered-title';
 import styles from './end-course-dialog.module.css';
 
 type EndCourseDialogProps = {
@@ -71,7 +70,5 @@ function Pieces({ parts }: { parts: readonly ActivityPart[] }) {
 }
 
 function PartName({ part: { axis, childActivity } }: { part: ActivityPart }) {
-  const { t } = useTranslation();
-  const title = activityTitle(childActivity, t);
-  return axis === '' ? <bdi>{title}</bdi> : <NumberedTitle number={shownAxis(axis)} title={title} />;
+  return <ActivityName number={shownAxis(axis)} activity={childActivity} />;
 }

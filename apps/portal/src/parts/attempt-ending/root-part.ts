@@ -9,7 +9,7 @@ export function partsOf(tree: WholeTree, course: ObjectiveAccess): readonly Acti
 
 /** A course that is one activity, as the part it would be. Its axis is none. */
 export function rootPart(tree: WholeTree, { objective }: ObjectiveAccess): ActivityPart {
-  const { id, name, code, type, activityType, state, proctored } = tree;
+  const { id, name, language, code, type, activityType, state, proctored } = tree;
   const { supportReview, supportLtiGrading, supportMobileView } = tree;
   return {
     id,
@@ -28,6 +28,7 @@ export function rootPart(tree: WholeTree, { objective }: ObjectiveAccess): Activ
     remainingAttempts: null,
     childActivity: {
       name,
+      language,
       code,
       type,
       activityType,

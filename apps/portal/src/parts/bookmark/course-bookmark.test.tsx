@@ -6,7 +6,7 @@ import { renderAt } from '../../testing/render';
 import { CourseBookmark } from './course-bookmark';
 
 const COURSE = listedObjectiveAccess({ workflow: {} });
-const LESSON = { axis: '2.1', name: 'Working capital, week by week' };
+const LESSON = { axis: '2.1', name: 'Working capital, week by week', language: null };
 
 test.each(['side', 'dock'] as const)(
   '[4.28] the bookmark names the lesson and its course (%s)',

@@ -4,11 +4,12 @@ import { lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
 import { clampProgress, progressPercent } from '@lantern/domain/grade/percent';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { activityTitle, courseTitle } from '../../lib/format/shown-title';
 import { useFormat } from '../../lib/format/use-format';
 import { Bookmark } from '../../ui/bookmark';
 import { buttonClass } from '../../ui/button/button-class';
 import { shareAttributes } from '../../ui/progress/progress-share';
+import { ActivityName } from '../course-text/activity-name';
+import { CourseName } from '../course-text/course-name';
 import styles from './course-bookmark.module.css';
 
 type CourseBookmarkProps = {
@@ -23,8 +24,8 @@ type CourseBookmarkProps = {
 export function CourseBookmark({ course, lesson, place }: CourseBookmarkProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const courseName = courseTitle(course.objective, t);
-  const title = lesson ? activityTitle(lesson, t) : courseName;
+  const courseName = <CourseName course={course.objective} />;
+  const title = lesson ? <ActivityName activity={lesson} /> : courseName;
   const progress = lastWorkflow(course)?.progress ?? null;
   const share = clampProgress(progress);
   const text = format.percent(progressPercent(progress) / 100);
@@ -49,7 +50,7 @@ export function CourseBookmark({ course, lesson, place }: CourseBookmarkProps) {
           {lesson && (
             <>
               {' · '}
-              <bdi>{courseName}</bdi>
+              {courseName}
             </>
           )}
         </small>

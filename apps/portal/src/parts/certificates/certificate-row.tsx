@@ -1,6 +1,7 @@
 import type { CertificateRecord } from '@lantern/contract/entities/certificate-record';
 import { certificateStanding } from '@lantern/domain/certificate/certificate-standing';
 import { useTranslation } from 'react-i18next';
+import { useLangOf } from '../../lib/page/use-lang-of';
 import { Tooltip } from '../../ui/tooltip/tooltip';
 import { CertificateActions } from './certificate-actions';
 import styles from './certificate-row.module.css';
@@ -14,6 +15,7 @@ type CertificateRowProps = { certificate: CertificateRecord; isCurrent: boolean;
 export function CertificateRow({ certificate, isCurrent, now }: CertificateRowProps) {
   const { t } = useTranslation();
   const day = useDay();
+  const langOf = useLangOf();
   const { result, points } = useResultWords(certificate.objectiveRecord);
   const standing = certificateStanding(certificate, now);
   const { certificateTemplate, certificateNumber, certificatePngUrl, issuedOn } = certificate;
@@ -34,7 +36,9 @@ export function CertificateRow({ certificate, isCurrent, now }: CertificateRowPr
         <span className={styles.picture} />
       )}
       <div>
-        <h3 className={styles.name}>{certificateTemplate.name}</h3>
+        <h3 className={styles.name}>
+          <bdi lang={langOf(certificate.courseLanguage)}>{certificateTemplate.name}</bdi>
+        </h3>
         <p>
           {isCurrent
             ? `${t('certificates.current')} · ${t('certificates.issuedOn', { date })}`

@@ -5,6 +5,7 @@ import { coverArt } from '@lantern/artwork/cover/cover-art';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { courseTitle } from '../../lib/format/shown-title';
+import { useLangOf } from '../../lib/page/use-lang-of';
 import { Card } from '../../ui/card/card';
 import { Cover } from '../../ui/cover/cover';
 import { courseFigure } from './course-figure';
@@ -25,6 +26,7 @@ type EnrolledCourseCardProps = {
 export const EnrolledCourseCard = memo(function EnrolledCourseCard(props: EnrolledCourseCardProps) {
   const { access, light, words, titleAs = 'h2' } = props;
   const { objective } = access;
+  const langOf = useLangOf();
   const view = cardView(access, words.now);
   return (
     <Card
@@ -41,7 +43,12 @@ export const EnrolledCourseCard = memo(function EnrolledCourseCard(props: Enroll
       }
       share={view.share}
       titleAs={titleAs}
-      title={<Link to={cardDestination(access)}>{courseTitle(objective, words.t)}</Link>}
+      title={
+        <Link to={cardDestination(access)}>
+          <bdi>{courseTitle(objective, words.t)}</bdi>
+        </Link>
+      }
+      lang={langOf(objective.language)}
       detail={<CourseLine view={view} words={words} />}
       figure={courseFigure(access, view, words)}
       quiet={view.isQuiet}

@@ -22,6 +22,14 @@ test('an offered course says what it is about and how much there is of it', asyn
   expect(screen.getByText('From scroll to screen.').dir).toBe('auto');
 });
 
+test('[9.16] a course in another language than the page says so of its words', async () => {
+  const words = { name: 'お茶と器', description: '茶葉と湯の関係。', language: 'ja' };
+  await renderAt(NOON, <CardAlone objective={listedObjective(words)} />);
+  expect(screen.getByRole('heading', { name: words.name }).lang).toBe('ja');
+  expect(screen.getByText(words.description).lang).toBe('ja');
+  expect(screen.getByText('5 modules').closest('[lang]')).toBe(null);
+});
+
 test('a draft is announced, and what nobody knows is left out', async () => {
   const { activity } = listedObjective();
   const objective = listedObjective({

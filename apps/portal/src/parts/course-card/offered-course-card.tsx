@@ -5,6 +5,7 @@ import type { TFunction } from 'i18next';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { courseTitle } from '../../lib/format/shown-title';
+import { useLangOf } from '../../lib/page/use-lang-of';
 import { Card } from '../../ui/card/card';
 import { Cover } from '../../ui/cover/cover';
 import { CourseFlags } from './course-flags';
@@ -23,6 +24,7 @@ type OfferedCourseCardProps = {
 export const OfferedCourseCard = memo(function OfferedCourseCard(props: OfferedCourseCardProps) {
   const { objective, light, to, t, titleAs = 'h2' } = props;
   const { childrenCount, duration } = objective.activity;
+  const langOf = useLangOf();
   const minutes = durationMinutes(duration);
   const isDraft = objective.state === 'draft';
   return (
@@ -39,7 +41,12 @@ export const OfferedCourseCard = memo(function OfferedCourseCard(props: OfferedC
       share={0}
       offered
       titleAs={titleAs}
-      title={<Link to={to}>{courseTitle(objective, t)}</Link>}
+      title={
+        <Link to={to}>
+          <bdi>{courseTitle(objective, t)}</bdi>
+        </Link>
+      }
+      lang={langOf(objective.language)}
       note={objective.description}
       detail={childrenCount > 0 && t('courseCard.modules', { count: childrenCount })}
       figure={

@@ -9,9 +9,8 @@ import { CalendarClock, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format/use-format';
-import { activityTitle } from '../../lib/format/shown-title';
+import { ActivityName } from '../course-text/activity-name';
 import { Icon } from '../../ui/icon';
-import { NumberedTitle } from '../../ui/numbered-title';
 import { ToneText } from '../../ui/tone-text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ACTIVITY_ICONS } from '../table-of-contents/activity-icon';
@@ -54,7 +53,7 @@ export function OutlineEntry({ part, inside, now }: OutlineEntryProps) {
     <Entry to={isOpen ? (inside.pathOf?.(axis) ?? null) : null} status={status} isHere={isHere}>
       <StatusDisc state={status} />
       <span className={styles.name}>
-        <NumberedTitle number={shownAxis(axis)} title={activityTitle(childActivity, t)} />
+        <ActivityName number={shownAxis(axis)} activity={childActivity} />
         <VisuallyHidden> {t(`contents.status.${status}`)}</VisuallyHidden>
       </span>
       <span className={styles.time}>{minutes !== null && t('contents.minutes', { count: minutes })}</span>

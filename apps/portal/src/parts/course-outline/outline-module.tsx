@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format/use-format';
 import { activityTitle } from '../../lib/format/shown-title';
+import { useLangOf } from '../../lib/page/use-lang-of';
 import { Chip } from '../../ui/chip';
 import { Icon } from '../../ui/icon';
 import { ProgressBar } from '../../ui/progress/progress-bar';
@@ -39,6 +40,7 @@ const HEADINGS = { 3: 'h3', 4: 'h4', 5: 'h5' } as const;
 export function OutlineModule({ part, inside, now, level, isOpen, onToggle, children }: OutlineModuleProps) {
   const { t } = useTranslation();
   const format = useFormat();
+  const langOf = useLangOf();
   const { childActivity } = part;
   const Title = HEADINGS[level];
   const lock = contentsLock(part, inside.course, now);
@@ -59,7 +61,7 @@ export function OutlineModule({ part, inside, now, level, isOpen, onToggle, chil
           {shownAxis(part.axis)}
         </bdi>
         <div className={styles.words}>
-          <Title className={styles.name} dir="auto">
+          <Title className={styles.name} lang={langOf(childActivity.language)} dir="auto">
             {activityTitle(childActivity, t)}
           </Title>
           <small>{facts.filter((fact) => fact !== false).join(' · ')}</small>

@@ -11,6 +11,7 @@ const EVENT = {
   place: 'Room 4, Bahnhofstrasse 1',
   link: 'https://rooms.example/4',
   description: 'Bring one number that you do not understand.',
+  language: 'de',
   icsUrl: '/api/lms/v1/events/1.ics',
 };
 const BEFORE = new Date('2026-11-20T14:00:00Z');

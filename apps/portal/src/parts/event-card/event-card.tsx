@@ -1,6 +1,7 @@
 import { eventPhase } from '@lantern/domain/activity/event-phase';
 import { CalendarClock, CalendarPlus, ExternalLink, Globe, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLangOf } from '../../lib/page/use-lang-of';
 import { useNow } from '../../lib/time/clock';
 import { buttonClass } from '../../ui/button/button-class';
 import { Chip } from '../../ui/chip';
@@ -16,13 +17,16 @@ export type EventFacts = {
   place: string | null;
   link: string | null;
   description: string;
+  /** Of the place and the description. */
+  language: string | null;
   icsUrl: string;
 };
 
 const TONES = { upcoming: 'light', now: 'success', over: 'neutral' } as const;
 
 /** When and where, in the reader's own time; the time of the place stands beside it where it is another. */
-export function EventCard({ start, end, timeZone, place, link, description, icsUrl }: EventFacts) {
+export function EventCard({ start, end, timeZone, place, link, description, language, icsUrl }: EventFacts) {
+  const lang = useLangOf()(language);
   const { t } = useTranslation();
   const phase = eventPhase({ start, end }, useNow());
   const times = useEventTimes({ start, end, timeZone });
@@ -52,11 +56,11 @@ export function EventCard({ start, end, timeZone, place, link, description, icsU
       {place && (
         <p className={styles.fact}>
           <Icon of={MapPin} />
-          <bdi>{place}</bdi>
+          <bdi lang={lang}>{place}</bdi>
         </p>
       )}
       {description && (
-        <p className={styles.description} dir="auto">
+        <p className={styles.description} lang={lang} dir="auto">
           {description}
         </p>
       )}

@@ -11,11 +11,13 @@ type ImageGalleryProps = {
   pictures: readonly GalleryPicture[];
   /** The picture to begin with. */
   start: number;
+  /** Of what is said about them, where it is not the page's. */
+  lang?: string | undefined;
   onClose: () => void;
 };
 
 /** [2.33] [5.2] Pictures over the whole screen, one at a time. Rendered means open. */
-export function ImageGallery({ pictures, start, onClose }: ImageGalleryProps) {
+export function ImageGallery({ pictures, start, lang, onClose }: ImageGalleryProps) {
   const { t, i18n } = useTranslation();
   const ref = useRef<HTMLDialogElement>(null);
   const captionId = useId();
@@ -54,6 +56,7 @@ export function ImageGallery({ pictures, start, onClose }: ImageGalleryProps) {
       />
       <figure className={styles.figure}>
         <img
+          lang={lang}
           key={picture.src}
           src={picture.src}
           alt={picture.alt}
@@ -61,7 +64,7 @@ export function ImageGallery({ pictures, start, onClose }: ImageGalleryProps) {
         />
         {picture.caption && (
           <figcaption id={captionId}>
-            <bdi>{picture.caption}</bdi>
+            <bdi lang={lang}>{picture.caption}</bdi>
           </figcaption>
         )}
       </figure>

@@ -3,6 +3,7 @@ import { CalendarDays, Clock, ClockAlert } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format/use-format';
+import { CourseName, type TextOfCourse } from '../course-text/course-name';
 import { dueWords } from '../course-card/due-words';
 import { Icon } from '../../ui/icon';
 import { ProgressRow } from '../../ui/progress/progress-row';
@@ -10,7 +11,7 @@ import { ToneText } from '../../ui/tone-text';
 import styles from './contents-head.module.css';
 
 type ContentsHeadProps = {
-  name: string;
+  course: TextOfCourse;
   /** 0 to 1. */
   progress: number;
   dueDate: Date | null;
@@ -26,14 +27,14 @@ const PRESSING = {
 
 /** [2.29] The name of the course, how far the learner is, and until when. */
 export const ContentsHead = memo(function DrawnHead(props: ContentsHeadProps) {
-  const { name, progress, dueDate, due, now } = props;
+  const { course, progress, dueDate, due, now } = props;
   const { t } = useTranslation();
   const format = useFormat();
   const pressing = due && due.urgency !== 'later' ? PRESSING[due.urgency] : null;
   return (
     <div className={styles.head}>
       <h2>
-        <bdi>{name}</bdi>
+        <CourseName course={course} />
       </h2>
       <ProgressRow label={t('player.progress')} value={progress} text={format.percent(progress)} />
       {due && pressing ? (

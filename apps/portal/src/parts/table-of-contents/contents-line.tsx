@@ -5,11 +5,10 @@ import { ChevronDown } from 'lucide-react';
 import { memo, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format/use-format';
-import { activityTitle } from '../../lib/format/shown-title';
 import { Icon } from '../../ui/icon';
-import { NumberedTitle } from '../../ui/numbered-title';
 import { Tooltip } from '../../ui/tooltip/tooltip';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { ActivityName } from '../course-text/activity-name';
 import { ActivityMeta } from './activity-meta';
 import { type ContentsRow, isSameRow } from './contents-rows';
 import styles from './contents-tree.module.css';
@@ -67,7 +66,6 @@ function DrawnLine(props: ContentsLineProps) {
     'data-axis': part.axis,
     'data-level': Math.min(row.level, DEEPEST_INDENT),
   } as const;
-  const name = activityTitle(part.childActivity, t);
   const lock = contentsLock(part, course, now);
   const flags = contentsFlags(part);
   const tip = flagWords({ part, course, flags, lock, isOutOfReach }, { t, format });
@@ -85,7 +83,7 @@ function DrawnLine(props: ContentsLineProps) {
       >
         <Icon of={ChevronDown} className={styles.chevron} />
         <span className={styles.name}>
-          <NumberedTitle number={`${shownAxis(part.axis)}.`} title={name} />
+          <ActivityName number={`${shownAxis(part.axis)}.`} activity={part.childActivity} />
         </span>
         <FlagIcons flags={flags} isLocked={lock !== null} />
         {total > 0 && (
@@ -116,7 +114,7 @@ function DrawnLine(props: ContentsLineProps) {
     >
       <StatusDisc state={status} />
       <span className={styles.name}>
-        <NumberedTitle number={shownAxis(part.axis)} title={name} />
+        <ActivityName number={shownAxis(part.axis)} activity={part.childActivity} />
         <VisuallyHidden> {t(`contents.status.${status}`)}</VisuallyHidden>
       </span>
       <FlagIcons flags={flags} isLocked={false} isOutOfReach={isOutOfReach} />

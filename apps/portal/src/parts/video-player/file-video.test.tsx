@@ -21,6 +21,7 @@ async function show({ savedSecond = null }: { savedSecond?: number | null } = {}
         { second: 0, text: 'Lina buys flour.' },
         { second: 200.4, text: 'The hotel pays late.' },
       ]}
+      language="en"
       savedSecond={savedSecond}
       {...told}
     />,

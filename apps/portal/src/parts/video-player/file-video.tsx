@@ -26,10 +26,12 @@ type FileVideoProps = SavedSecond & {
   captions: readonly VideoCaptions[];
   /** What is said; where it is not written down, the captions say it. */
   transcript: readonly TranscriptLine[];
+  /** Of the transcript. */
+  language: string | null;
 };
 
 /** A video of ours with our own controls. Without script the browser's own are there. */
-export function FileVideo({ name, url, poster, captions, transcript, ...saving }: FileVideoProps) {
+export function FileVideo({ name, url, poster, captions, transcript, language, ...saving }: FileVideoProps) {
   const { t } = useTranslation();
   const { locale } = usePage();
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
@@ -103,7 +105,11 @@ export function FileVideo({ name, url, poster, captions, transcript, ...saving }
         <VideoControls video={video} frame={frame} captions={captions} shown={shownCaptions} />
       </div>
       <VideoResumed video={video} savedSecond={saving.savedSecond} />
-      <VideoTranscript video={video} lines={transcript.length > 0 ? transcript : cues} />
+      {transcript.length > 0 ? (
+        <VideoTranscript video={video} lines={transcript} language={language} />
+      ) : (
+        <VideoTranscript video={video} lines={cues} language={shownCaptions.written} />
+      )}
     </section>
   );
 }

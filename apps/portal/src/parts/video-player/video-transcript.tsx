@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLangOf } from '../../lib/page/use-lang-of';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { seekTo } from './run-video-action';
@@ -10,11 +11,16 @@ import { useVideoValue } from './use-video-value';
 import { SECOND } from './video-facts';
 import styles from './video-transcript.module.css';
 
-type VideoTranscriptProps = { video: HTMLVideoElement | null; lines: readonly TranscriptLine[] };
+type VideoTranscriptProps = {
+  video: HTMLVideoElement | null;
+  lines: readonly TranscriptLine[];
+  language: string | null;
+};
 
 /** What is said, line by line: it follows the video, and a line that is pressed goes there. */
-export function VideoTranscript({ video, lines }: VideoTranscriptProps) {
+export function VideoTranscript({ video, lines, language }: VideoTranscriptProps) {
   const { t } = useTranslation();
+  const langOf = useLangOf();
   const playTime = usePlayTime();
   const second = useVideoValue(video, SECOND);
   const list = useRef<HTMLOListElement>(null);
@@ -35,7 +41,7 @@ export function VideoTranscript({ video, lines }: VideoTranscriptProps) {
         <Icon of={ChevronDown} />
         {t('videoPlayer.transcript')}
       </summary>
-      <ol ref={list} className={styles.lines}>
+      <ol ref={list} className={styles.lines} lang={langOf(language)}>
         {lines.map((line, index) => (
           <li key={`${line.second} ${line.text}`}>
             <button

@@ -12,6 +12,8 @@ type CardProps = {
   /** The heading that holds the card's one link. */
   titleAs?: 'h2' | 'h3';
   title: ReactNode;
+  /** Of the title and the note, where it is not the page's. */
+  lang?: string | undefined;
   /** Two lines, at most. */
   note?: ReactNode;
   detail?: ReactNode;
@@ -25,7 +27,7 @@ type CardProps = {
 
 /** A cover standing on a shelf. The whole card is its title's link. */
 export function Card(props: CardProps) {
-  const { cover, flags, share, titleAs: Title = 'h2', title, note, detail, figure } = props;
+  const { cover, flags, share, titleAs: Title = 'h2', title, lang, note, detail, figure } = props;
   return (
     <article
       className={classNames(styles.card, props.quiet && styles.quiet, props.offered && styles.offered)}
@@ -33,10 +35,12 @@ export function Card(props: CardProps) {
       <div className={styles.cover}>{cover}</div>
       {flags && <div className={styles.flags}>{flags}</div>}
       {share !== undefined && <div className={styles.shelf} {...shareAttributes(share)} />}
-      <Title className={styles.title}>{title}</Title>
+      <Title className={styles.title} lang={lang}>
+        {title}
+      </Title>
       {note && (
         // The dots of what is cut stand where its own text ends, which may run the other way than the page.
-        <p className={styles.note} dir="auto">
+        <p className={styles.note} lang={lang} dir="auto">
           {note}
         </p>
       )}

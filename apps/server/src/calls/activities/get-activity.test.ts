@@ -51,6 +51,7 @@ describe('what is in an activity', () => {
       supportReview: true,
       supportLtiGrading: false,
       supportMobileView: true,
+      language: null,
       activityWorkflowAggregate: null,
       duration: null,
       displayMode: 2,

@@ -8,6 +8,7 @@ const ada = await openLearner(server);
 afterAll(() => server.close());
 
 const PLAIN_ACTIVITY = {
+  language: null,
   code: '',
   activityType: null,
   state: 2,

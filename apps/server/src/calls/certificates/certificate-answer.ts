@@ -10,14 +10,13 @@ import type { StoredCertificate } from '../../store/certificates/certificate-rec
 
 /** [3.11] As its owner sees it. */
 export function certificateAnswer(stored: StoredCertificate, now: Date): CertificateRecord {
-  const { objectiveId, userId, learnerName, courseName, normalizedPassingScore } = stored;
+  const { objectiveId, userId, learnerName, normalizedPassingScore } = stored;
   return {
     ...standingOf(stored),
     id: stored.id,
     objectiveId,
     userId,
     learnerName,
-    courseName,
     certificateTemplate: { id: stored.templateId, name: stored.templateName, kind: stored.kind },
     normalizedPassingScore,
     objectiveRecord: {
@@ -39,13 +38,12 @@ export function publicCertificateAnswer(
     isCredentialGenuine,
   }: { now: Date; issuerName: string; isCredentialGenuine: boolean | null },
 ): PublicCertificate {
-  const { objectiveId, learnerName, courseName, signerName, signerTitle } = stored;
+  const { objectiveId, learnerName, signerName, signerTitle } = stored;
   return {
     ...standingOf(stored),
     certificateTemplate: { name: stored.templateName, kind: stored.kind },
     objectiveId,
     learnerName,
-    courseName,
     issuerName,
     signerName,
     signerTitle,
@@ -59,6 +57,8 @@ export function publicCertificateAnswer(
 function standingOf(stored: StoredCertificate) {
   const { certificateNumber, created, expirationDate, revoked, issuedOn, expiresOn, externalUrl } = stored;
   return {
+    courseName: stored.courseName,
+    courseLanguage: stored.courseLanguage,
     certificateNumber,
     created,
     expirationDate,

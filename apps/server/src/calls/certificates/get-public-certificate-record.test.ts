@@ -38,6 +38,7 @@ test('[2.16] [7.26] a visitor sees what the certificate prints, and nothing else
     objectiveId: expect.any(String),
     learnerName: 'Ada north',
     courseName: 'A short history of the book',
+    courseLanguage: null,
     issuerName: 'North Academy',
     signerName: null,
     signerTitle: null,

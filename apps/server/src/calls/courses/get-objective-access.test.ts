@@ -123,23 +123,28 @@ test('[3.13] an enrolment says from when to when it can be started, when it is d
 
 test('[4.28] a course under way says in which activity its learner was last', async () => {
   const { objectiveId, aggregateId, part } = await insertTestCourse(server.db, {
-    parts: [{ name: 'Module', children: [{ name: 'One' }, { name: 'Two' }] }],
+    parts: [
+      {
+        name: 'Module',
+        children: [{ name: 'One' }, { name: 'Two' }],
+      },
+    ],
   });
   const openedLast = async () => (await ada.get(pathOf(objectiveId))).json['openedLast'];
   expect(await openedLast()).toBeNull();
   const attempt = await ada.start(aggregateId);
   const { json } = await ada.startActivities(attempt, [part('1.2')]);
   const [two] = json['data'] as [{ id: string }]; // the one that was begun
-  expect(await openedLast()).toEqual({ axis: '1.2', name: 'Two' });
+  expect(await openedLast()).toEqual({ axis: '1.2', name: 'Two', language: null });
   server.clock.now = new Date(server.clock.now.getTime() + 1000);
   await ada.startActivities(attempt, [part('1.1')]);
-  expect(await openedLast()).toEqual({ axis: '1.1', name: 'One' });
+  expect(await openedLast()).toEqual({ axis: '1.1', name: 'One', language: null });
   server.clock.now = new Date(server.clock.now.getTime() + 1000);
   const place = { at: server.clock.now.toISOString(), second: 3 };
   await ada.put(`/users/me/objective-workflows/${attempt}/activity-workflows/${two.id}`, { place });
-  expect(await openedLast()).toEqual({ axis: '1.2', name: 'Two' });
+  expect(await openedLast()).toEqual({ axis: '1.2', name: 'Two', language: null });
   await ada.finishActivities(attempt, [two.id]);
-  expect(await openedLast()).toEqual({ axis: '1.1', name: 'One' });
+  expect(await openedLast()).toEqual({ axis: '1.1', name: 'One', language: null });
   await ada.submit(attempt);
   expect(await openedLast()).toBeNull();
 });

@@ -46,6 +46,7 @@ const ACCESS: ListedObjectiveAccess = {
   objective: {
     id: ID,
     name: 'Algebra',
+    language: null,
     code: 'A',
     description: '',
     state: 'ready',

@@ -4,6 +4,9 @@ import { type Sql, trusted } from '../../db/sql';
 import { MOST_DRAWING_TRIES } from '../limits';
 import type { ListFields } from '../lists/list-field';
 
+export const COURSE_LANGUAGE = `(select o.language from objectives o
+  where o.tenant_id = c.tenant_id and o.id = c.objective_id)`;
+
 /** [3.11] Of a certificate (c) and its result (r), without the marks: an order would tell them. */
 export const CERTIFICATE_FIELDS: ListFields = {
   id: { column: trusted('c.id'), type: 'id' },
@@ -31,6 +34,7 @@ export const CERTIFICATE_FIELDS: ListFields = {
   expiresOn: { column: midnight('c.expires_on'), type: 'date' },
   learnerName: { column: trusted('c.learner_name'), type: 'text' },
   courseName: { column: trusted('c.course_name'), type: 'text' },
+  courseLanguage: { column: trusted(COURSE_LANGUAGE), type: 'text' },
   'objectiveRecord.id': { column: trusted('c.record_id'), type: 'id' },
   'objectiveRecord.finished': { column: trusted('coalesce(r.finished, c.created)'), type: 'date' },
   'objectiveRecord.progress': { column: trusted('coalesce(r.progress, 0)'), type: 'number' },

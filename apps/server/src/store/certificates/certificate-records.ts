@@ -5,7 +5,7 @@ import type { CertificateKind, GradeRevealPolicy } from '@lantern/domain/vocabul
 import { type Db, findOne } from '../../db/db';
 import { type Sql, sql, trusted } from '../../db/sql';
 import { MOST_DRAWING_TRIES } from '../limits';
-import { CERTIFICATE_FIELDS } from './certificate-fields';
+import { CERTIFICATE_FIELDS, COURSE_LANGUAGE } from './certificate-fields';
 import { compileListQuery } from '../lists/compile-list-query';
 import { type ListPage, readListPage } from '../lists/list-page';
 
@@ -23,6 +23,7 @@ export type StoredCertificate = {
   workflowId: string | null;
   learnerName: string;
   courseName: string;
+  courseLanguage: string | null;
   signerName: string | null;
   signerTitle: string | null;
   externalUrl: string | null;
@@ -57,7 +58,7 @@ type Row = Omit<StoredCertificate, 'reveal'> & {
 const COLUMNS = trusted(`c.id, c.tenant_id as "tenantId", c.certificate_number as "certificateNumber",
   c.template_id as "templateId", c.template_name as "templateName", c.kind, c.objective_id as "objectiveId",
   c.user_id as "userId", c.record_id as "recordId", r.workflow_id as "workflowId", c.learner_name as "learnerName",
-  c.course_name as "courseName", c.signer_name as "signerName", c.signer_title as "signerTitle",
+  c.course_name as "courseName", ${COURSE_LANGUAGE} as "courseLanguage", c.signer_name as "signerName", c.signer_title as "signerTitle",
   c.external_url as "externalUrl", c.locale, c.normalized_passing_score as "normalizedPassingScore", c.created,
   c.expiration_date as "expirationDate", c.issued_on as "issuedOn", c.expires_on as "expiresOn", c.revoked, c.rendered,
   c.files_id as "filesId",

@@ -38,6 +38,8 @@ export type ListedOutline = [
   manners: Array<ListedManner | null>,
   durations: Array<number | null>,
   toolUrls: Array<string | null>,
+  /** Of the course. */
+  language: string | null,
 ];
 
 const PLAIN_ARRANGEMENT: ListedArrangement = [false, false, false, null, null, null];
@@ -48,10 +50,10 @@ const OF_PART = trusted(`p.id, p.parent_id, p.axis, p.position, nullif(p.score_w
   case when p.optional or p.needs_grading or p.requires_previous or p.passing_score is not null
          or p.max_attempts is not null or p.activity_constraint is not null
        then json_build_array(p.optional, p.needs_grading, p.requires_previous, p.passing_score, p.max_attempts,
-                             p.activity_constraint) end as arrangement`);
+                             p.activity_constraint) end as arrangement, null as language`);
 const OF_ROOT =
   trusted(`null::uuid as id, null::uuid as parent_id, '' as axis, 0 as position, null::float as score_weight,
-  case when o.needs_grading then json_build_array(false, true, false, null, null, null) end as arrangement`);
+  case when o.needs_grading then json_build_array(false, true, false, null, null, null) end as arrangement, o.language`);
 const OF_ACTIVITY = trusted(`v.id as activity_id, v.name, v.type, v.activity_type,
   case when v.code <> '' or v.state <> 'ready' or v.proctored or not v.support_review or not v.support_mobile_view
        then json_build_array(v.code, v.state, v.proctored, v.support_review, v.support_mobile_view) end as manner,
@@ -61,7 +63,7 @@ const OF_ACTIVITY = trusted(`v.id as activity_id, v.name, v.type, v.activity_typ
 const COLUMNS =
   trusted(`json_build_array(json_agg(t.id), json_agg(t.parent_id), json_agg(t.axis), json_agg(t.position),
   json_agg(t.score_weight), json_agg(t.arrangement), json_agg(t.activity_id), json_agg(t.name), json_agg(t.type),
-  json_agg(t.activity_type), json_agg(t.manner), json_agg(t.duration), json_agg(t.tool_url))`);
+  json_agg(t.activity_type), json_agg(t.manner), json_agg(t.duration), json_agg(t.tool_url), max(t.language))`);
 
 /**
  * The root and all parts of the course that `objectiveId` answers with, or the parts that `which` leaves; the root
@@ -104,6 +106,7 @@ function activityOf(listed: ListedOutline, type: ActivityType, row: number): Cou
     maxAttempts,
     constraint: constraintOf(constraint),
     name: listed[7][row] ?? '',
+    language: listed[13],
     code,
     type,
     activityType: listed[9][row] ?? null,

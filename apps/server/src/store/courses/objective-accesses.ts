@@ -49,7 +49,8 @@ export const WHOLE_OBJECTIVE = trusted(`o.listed || jsonb_build_object(
   'objectiveGradingScale', ${GRADING_SCALE})`);
 
 /** [4.28] Where the learner was last, of what is under way in the attempt of the aggregate (g). */
-const OPENED_LAST = trusted(`(select jsonb_build_object('axis', p.axis, 'name', v.name)
+const OPENED_LAST =
+  trusted(`(select jsonb_build_object('axis', p.axis, 'name', v.name, 'language', o.language)
   from activity_workflows w
   join activity_parts p on p.tenant_id = w.tenant_id and p.id = w.part_id
   join activities v on v.tenant_id = p.tenant_id and v.id = p.activity_id

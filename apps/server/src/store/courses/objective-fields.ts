@@ -58,6 +58,7 @@ function fieldsFrom(prefix: string, source: Source): ListFields {
   const fields: ListFields = {
     id: { column: objective('id'), type: 'id' },
     name: { column: objective('name'), sortColumn: objective('sort_name'), type: 'text' },
+    language: { column: objective('language'), type: 'text' },
     code: { column: objective('code'), type: 'text' },
     description: { column: objective('description'), type: 'text' },
     about: { column: objective('about'), type: 'text' },

@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterFrame } from '../../../lib/time/after-frame';
 import { useFormat } from '../../../lib/format/use-format';
-import { activityTitle } from '../../../lib/format/shown-title';
 import { ContinueLink } from '../end/continue-link';
 import { EndCourse } from '../end/end-course';
 import type { PlayerLinks } from '../player-state/use-player-links';
@@ -73,7 +72,7 @@ export function ActivityFoot({ player, links, part, isRoot }: ActivityFootProps)
       next={
         next && {
           href: links.partHref(next.axis),
-          name: activityTitle(next.childActivity, t),
+          activity: next.childActivity,
           onFollow: () => void goOn(next),
           isBusy: isWaiting,
           isOutOfReach: isOutOfReach(next),

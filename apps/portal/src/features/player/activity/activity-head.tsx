@@ -7,6 +7,7 @@ import { durationMinutes } from '@lantern/domain/display/duration';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format';
 import { activityTitle } from '../../../lib/format/shown-title';
+import { useLangOf } from '../../../lib/page/use-lang-of';
 import { ToneText } from '../../../ui/tone-text';
 import styles from '../frame/player.module.css';
 import type { Player } from '../player-state/use-player';
@@ -19,7 +20,8 @@ type ActivityHeadProps = { player: Player; part: ActivityPart; titleAs: 'h1' | '
 export function ActivityHead({ player, part, titleAs: Title }: ActivityHeadProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { type } = part.childActivity;
+  const langOf = useLangOf();
+  const { type, language } = part.childActivity;
   const [moduleAxis] = axesAbove(part.axis);
   const module = moduleAxis && partAtAxis(player.tree?.children ?? [], moduleAxis);
   const count = durationMinutes(part.duration);
@@ -39,7 +41,12 @@ export function ActivityHead({ player, part, titleAs: Title }: ActivityHeadProps
           {t('player.moduleLine', { number: module.axis, name: activityTitle(module.childActivity, t) })}
         </p>
       )}
-      <Title className={styles.lessonTitle} dir="auto" {...(Title === 'h1' && { tabIndex: -1 })}>
+      <Title
+        className={styles.lessonTitle}
+        lang={langOf(language)}
+        dir="auto"
+        {...(Title === 'h1' && { tabIndex: -1 })}
+      >
         {activityTitle(part.childActivity, t)}
       </Title>
       <p className={styles.lessonFacts}>

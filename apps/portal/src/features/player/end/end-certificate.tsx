@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { courseCertificatesQuery } from '../../../api/courses/certificates';
 import { useFormat } from '../../../lib/format/use-format';
+import { useLangOf } from '../../../lib/page/use-lang-of';
 import { CourseCertificates } from '../../../parts/certificates/course-certificates';
 import { useDay } from '../../../parts/certificates/use-day';
 import styles from './end-certificate.module.css';
@@ -31,6 +32,7 @@ export function EndCertificate({ course, facts, now }: EndCertificateProps) {
 function Award({ certificate }: { certificate: CertificateRecord }) {
   const { t } = useTranslation();
   const titleId = useId();
+  const langOf = useLangOf();
   const day = useDay();
   const { certificatePngUrl, certificateTemplate, certificateNumber, learnerName, issuedOn, expiresOn } =
     certificate;
@@ -41,7 +43,7 @@ function Award({ certificate }: { certificate: CertificateRecord }) {
         <img className={styles.picture} src={certificatePngUrl} width={297} height={210} alt="" />
       )}
       <div className={styles.words}>
-        <h2 id={titleId} dir="auto">
+        <h2 id={titleId} lang={langOf(certificate.courseLanguage)} dir="auto">
           {certificateTemplate.name}
         </h2>
         <p>

@@ -2,7 +2,7 @@ import type { ObjectiveAccess } from '@lantern/contract/entities/objective-acces
 import { BadgeCheck, CircleDashed, Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format';
-import { courseTitle } from '../../../lib/format/shown-title';
+import { CourseName } from '../../../parts/course-text/course-name';
 import { Icon } from '../../../ui/icon';
 import styles from './course-end.module.css';
 import type { EndFacts } from './end-facts';
@@ -36,7 +36,7 @@ export function EndHead({ course, facts }: EndHeadProps) {
       )}
       <h1 tabIndex={-1}>
         {before}
-        <bdi>{courseTitle(course.objective, t)}</bdi>
+        <CourseName course={course.objective} />
         {after}
       </h1>
       <p className={headline.lede}>{words}</p>

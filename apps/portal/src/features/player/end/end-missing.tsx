@@ -6,10 +6,9 @@ import { scoreColour } from '@lantern/domain/grade/score-colour';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format';
-import { activityTitle } from '../../../lib/format/shown-title';
+import { ActivityName } from '../../../parts/course-text/activity-name';
 import { SCORE_TONES } from '../../../parts/score/grade-words';
 import { StatusDisc } from '../../../parts/table-of-contents/status-disc';
-import { NumberedTitle } from '../../../ui/numbered-title';
 import { ToneText } from '../../../ui/tone-text';
 import styles from './end-missing.module.css';
 import type { EndFacts } from './end-facts';
@@ -71,16 +70,11 @@ function MissingRow({ missing, courseMinimum, reviewHref }: MissingRowProps) {
   const minimum = part.normalizedPassingScore ?? courseMinimum;
   const status = contentsStatus(part);
   const colour = scoreColour({ score: null, maxScore: null, normalizedScore: score }) ?? 'accent';
-  const title = activityTitle(part.childActivity, t);
   return (
     <li>
       <StatusDisc state={status} />
       <h3>
-        {part.axis === '' ? (
-          <bdi>{title}</bdi>
-        ) : (
-          <NumberedTitle number={shownAxis(part.axis)} title={title} />
-        )}
+        <ActivityName number={shownAxis(part.axis)} activity={part.childActivity} />
       </h3>
       {lesson && <LessonBefore lesson={lesson} href={reviewHref?.(lesson.axis) ?? null} />}
       {why === 'belowMinimum' && score !== null ? (

@@ -5,16 +5,13 @@ import { durationMinutes } from '@lantern/domain/display/duration';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { linkTarget } from '../../../lib/page/link-target';
-import { activityTitle } from '../../../lib/format/shown-title';
-import { NumberedTitle } from '../../../ui/numbered-title';
+import { ActivityName } from '../../../parts/course-text/activity-name';
 
 /** [8.8] The lesson that leads up to an activity, and how long it takes; a link where it can still be opened. */
 export function LessonBefore({ lesson, href }: { lesson: ActivityPart; href: string | null }) {
   const { t } = useTranslation();
   const minutes = durationMinutes(lesson.duration);
-  const name = (
-    <NumberedTitle number={shownAxis(lesson.axis)} title={activityTitle(lesson.childActivity, t)} />
-  );
+  const name = <ActivityName number={shownAxis(lesson.axis)} activity={lesson.childActivity} />;
   const isFilm = finishingWay(lesson.childActivity.type) === 'watched';
   const isOpened = activityState(lesson) !== null;
   const advice = isFilm

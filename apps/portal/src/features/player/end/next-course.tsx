@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { nextCourseQuery } from '../../../api/courses/next-course';
 import { linkTarget } from '../../../lib/page/link-target';
 import { courseTitle } from '../../../lib/format/shown-title';
+import { useLangOf } from '../../../lib/page/use-lang-of';
 import { buttonClass } from '../../../ui/button/button-class';
 import { Cover } from '../../../ui/cover/cover';
 import missing from './end-missing.module.css';
@@ -39,6 +40,7 @@ type Listed = {
   objective: {
     id: string;
     name: string;
+    language: string | null;
     code: string;
     description: string;
     imageUrl: string | null;
@@ -48,7 +50,8 @@ type Listed = {
 
 function Shown({ course, now }: ShownProps) {
   const { t } = useTranslation();
-  const { id, description, imageUrl, activity } = course.objective;
+  const { id, language, description, imageUrl, activity } = course.objective;
+  const lang = useLangOf()(language);
   const minutes = durationMinutes(activity.duration);
   const facts = [
     activity.childrenCount > 0 && t('courseFacts.modules', { count: activity.childrenCount }),
@@ -63,8 +66,12 @@ function Shown({ course, now }: ShownProps) {
         className={styles.cover}
       />
       <div className={styles.words}>
-        <h3 dir="auto">{courseTitle(course.objective, t)}</h3>
-        <p dir="auto">{description}</p>
+        <h3 lang={lang} dir="auto">
+          {courseTitle(course.objective, t)}
+        </h3>
+        <p lang={lang} dir="auto">
+          {description}
+        </p>
         {facts.length > 0 && <small>{facts.join(' · ')}</small>}
         <Link className={buttonClass()} {...linkTarget(cardDestination(course))}>
           {t('courseEnd.seeCourse')}

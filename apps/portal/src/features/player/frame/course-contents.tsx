@@ -2,7 +2,6 @@ import { courseDue } from '@lantern/domain/course/course-due';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { courseTitle } from '../../../lib/format/shown-title';
 import { activityContentQuery } from '../../../api/attempts/activities';
 import { CourseLayers } from '../../../parts/course-story/course-layers';
 import { ContentsHead } from '../../../parts/table-of-contents/contents-head';
@@ -39,7 +38,7 @@ export function CourseContents({ player, links, shown, place, onPick }: CourseCo
     <>
       {place === 'drawer' && layers}
       <ContentsHead
-        name={courseTitle(course.objective, t)}
+        course={course.objective}
         progress={player.progress}
         dueDate={course.dueDate}
         due={due}

@@ -2,7 +2,7 @@ import type { ObjectiveAccess } from '@lantern/contract/entities/objective-acces
 import { detailsPath } from '@lantern/domain/course/course-paths';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { courseTitle } from '../../../lib/format/shown-title';
+import { CourseName } from '../../../parts/course-text/course-name';
 import { Breadcrumbs } from '../../../ui/breadcrumbs';
 import styles from './player.module.css';
 
@@ -27,7 +27,7 @@ export function PlayerBreadcrumbs({ objective }: Pick<ObjectiveAccess, 'objectiv
       ]}
       current={
         <Link to={detailsPath(objective.id)} activeOptions={EXACT} className={styles.crumb}>
-          <bdi>{courseTitle(objective, t)}</bdi>
+          <CourseName course={objective} />
         </Link>
       }
     />

@@ -1,6 +1,9 @@
 import { ArrowLeft, ArrowRight, WifiOff } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { activityTitle } from '../../../lib/format/shown-title';
+import { useLangOf } from '../../../lib/page/use-lang-of';
+import type { TextOfCourse } from '../../../parts/course-text/course-name';
 import { LongWait } from '../../../parts/trouble/long-wait';
 import { buttonClass } from '../../../ui/button/button-class';
 import { Icon } from '../../../ui/icon';
@@ -14,7 +17,7 @@ type Way = {
   isOutOfReach: boolean;
 };
 
-type NextWayProps = Way & { name: string; isBusy: boolean; isPrimary: boolean };
+type NextWayProps = Way & { activity: TextOfCourse; isBusy: boolean; isPrimary: boolean };
 
 type PlayerFootProps = {
   previous: Way | null;
@@ -58,12 +61,15 @@ function PreviousWay({ href, onFollow, isOutOfReach }: Way) {
   );
 }
 
-function NextWay({ href, onFollow, name, isBusy, isPrimary, isOutOfReach }: NextWayProps) {
+function NextWay({ href, onFollow, activity, isBusy, isPrimary, isOutOfReach }: NextWayProps) {
   const { t } = useTranslation();
+  const langOf = useLangOf();
   const words = (
     <>
       <span className={styles.nextLabel}>{t('player.next')}</span>
-      <bdi className={styles.clip}>{name}</bdi>
+      <bdi className={styles.clip} lang={langOf(activity.language)}>
+        {activityTitle(activity, t)}
+      </bdi>
     </>
   );
   if (isOutOfReach) return <ShutWay>{words}</ShutWay>;

@@ -40,7 +40,7 @@ export function PlayerLayout({ player, links, shown, foot, children }: PlayerLay
         {t('shell.skipToContent')}
       </a>
       <div className={classNames(layout.shell, styles.shell)}>
-        <PlayerTop name={name} />
+        <PlayerTop course={player.course.objective} />
         <aside className={classNames(layout.side, styles.side)} aria-label={name}>
           <CourseSide player={player} links={links} shown={shown} />
         </aside>

@@ -1,7 +1,6 @@
 import type { ContentView } from '@lantern/domain/contents/content-view';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format';
-import { activityTitle } from '../../../lib/format/shown-title';
 import { EndCourse } from '../end/end-course';
 import { PlayerFoot } from '../frame/player-foot';
 import type { Player } from '../player-state/use-player';
@@ -46,7 +45,7 @@ export function OnePageFoot({ player, links, view: { pages, index } }: OnePageFo
         after
           ? {
               href: links.partHref(after.axis),
-              name: activityTitle(after.childActivity, t),
+              activity: after.childActivity,
               onFollow: () => void links.open(after.axis),
               isBusy: false,
               isPrimary: true,

@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { activityTitle } from '../../../lib/format/shown-title';
 import { activityContentQuery } from '../../../api/attempts/activities';
 import { StatusDisc } from '../../../parts/table-of-contents/status-disc';
-import { NumberedTitle } from '../../../ui/numbered-title';
+import { ActivityName } from '../../../parts/course-text/activity-name';
 import { ToneText } from '../../../ui/tone-text';
 import { ActivityPane } from '../activity/activity-pane';
 import { ContentSkeleton } from '../activity/content-skeleton';
@@ -37,7 +37,7 @@ export function OnePageSection({ player, links, part, isNamed }: OnePageSectionP
         <div className={styles.sectionHead}>
           <StatusDisc state={status} />
           <h2>
-            <NumberedTitle number={shownAxis(part.axis)} title={name} />
+            <ActivityName number={shownAxis(part.axis)} activity={part.childActivity} />
           </h2>
           <ToneText tone={status === 'failed' ? 'danger' : 'faint'}>
             {t(`contents.status.${status}`)}

@@ -7,7 +7,7 @@ import { durationMinutes } from '@lantern/domain/display/duration';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format';
-import { activityTitle } from '../../../lib/format/shown-title';
+import { ActivityName } from '../../../parts/course-text/activity-name';
 import { lockWords } from '../../../parts/activity-lock/lock-words';
 import { StatusDisc } from '../../../parts/table-of-contents/status-disc';
 import { Icon } from '../../../ui/icon';
@@ -48,7 +48,7 @@ export function Tile({ player, links, part, isNext }: TileProps) {
           {!lock && share > 0 && share < 1 && <bdi className={styles.share}>{format.percent(share)}</bdi>}
         </span>
         <strong className={styles.name}>
-          <bdi>{activityTitle(part.childActivity, t)}</bdi>
+          <ActivityName activity={part.childActivity} />
         </strong>
         <span className={styles.line}>{line()}</span>
         {words?.more && <span className={styles.when}>{words.more}</span>}

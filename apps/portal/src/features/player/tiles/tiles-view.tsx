@@ -5,6 +5,7 @@ import { contentsLock } from '@lantern/domain/contents/table-of-contents';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { activityTitle, courseTitle } from '../../../lib/format/shown-title';
+import { useLangOf } from '../../../lib/page/use-lang-of';
 import { buttonClass } from '../../../ui/button/button-class';
 import { Icon } from '../../../ui/icon';
 import { PlainLink } from '../end/plain-link';
@@ -25,6 +26,7 @@ type TilesViewProps = {
 /** [4.5] What a course or a module holds, as panes that fill with light. Nothing opens by itself. */
 export function TilesView({ player, links, module, parts }: TilesViewProps) {
   const { t } = useTranslation();
+  const langOf = useLangOf();
   const { completion: course, now, canWork } = player;
   const context = { presentationMode: 'tree', course, openedLast: player.openedLast, now } as const;
   const initial = canWork ? initialActivity(parts, context) : null;
@@ -36,7 +38,11 @@ export function TilesView({ player, links, module, parts }: TilesViewProps) {
       <div className={styles.page}>
         <header className={styles.head}>
           <div>
-            <h1 dir="auto" tabIndex={-1}>
+            <h1
+              lang={langOf((module?.childActivity ?? player.course.objective).language)}
+              dir="auto"
+              tabIndex={-1}
+            >
               {module ? activityTitle(module.childActivity, t) : courseTitle(player.course.objective, t)}
             </h1>
             <p>{t('tiles.lead', { count: parts.length })}</p>

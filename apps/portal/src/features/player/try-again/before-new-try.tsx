@@ -4,8 +4,7 @@ import { shownAxis } from '@lantern/domain/contents/shown-axis';
 import { durationMinutes } from '@lantern/domain/display/duration';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activityTitle } from '../../../lib/format/shown-title';
-import { NumberedTitle } from '../../../ui/numbered-title';
+import { ActivityName } from '../../../parts/course-text/activity-name';
 import { PlainLink } from '../end/plain-link';
 import type { Player } from '../player-state/use-player';
 import type { PlayerLinks } from '../player-state/use-player-links';
@@ -26,7 +25,7 @@ export function BeforeNewTry({ player, links, part }: BeforeNewTryProps) {
       <ul>
         <li>
           <PlainLink href={links.partHref(lesson.axis)} onFollow={() => void links.open(lesson.axis)}>
-            <NumberedTitle number={shownAxis(lesson.axis)} title={activityTitle(lesson.childActivity, t)} />
+            <ActivityName number={shownAxis(lesson.axis)} activity={lesson.childActivity} />
           </PlainLink>
           {count !== null && <small>{t('contents.minutes', { count })}</small>}
         </li>
