@@ -15,7 +15,7 @@ import { compressAnswers } from './http/answer/compress';
 import { problemErrorOf } from './http/answer/problem-of';
 import { sendProblem, wantedLocale } from './http/answer/send-problem';
 import { serveHealth } from './http/health';
-import { MOST_BODY_BYTES, REQUEST_MS } from './http/limits';
+import { LONGEST_TRANSFER_MS, MOST_BODY_BYTES, REQUEST_MS } from './http/limits';
 import { createRequestContext } from './http/request-context';
 import { checkForwarded, checkOneHost, decorateRequests } from './http/request-origin';
 import { createServe } from './http/serve';
@@ -70,8 +70,6 @@ const ELSEWHERE = ['/platform', '/platform/*', '/portal', '/admin', '/classroom/
 const HEALTH = new Set(['/healthz', '/readyz']);
 /** The same for every host, and needed most when the database that knows hosts is away. */
 const ASSETS = '/learn/assets/';
-/** Node takes the longer one of this and the request's own limit for bodies, so it is the shorter one. */
-const HEADERS_SHARE = 2 / 3;
 const LOOKS_PER_LIMIT = 5;
 
 /** The whole server without its ports: requests in, answers out. */
@@ -95,10 +93,11 @@ export async function buildApp({
     logController: new OneLinePerRequest(),
     genReqId: () => randomUUID(),
     bodyLimit: MOST_BODY_BYTES,
-    requestTimeout: requestMs,
+    // Of all requests alike, files too; the limit of their route ends the others, with all that they bring.
+    requestTimeout: LONGEST_TRANSFER_MS,
     handlerTimeout: requestMs,
     http: {
-      headersTimeout: requestMs * HEADERS_SHARE,
+      headersTimeout: requestMs,
       connectionsCheckingInterval: requestMs / LOOKS_PER_LIMIT,
     },
     trustProxy: trusts,
@@ -146,7 +145,7 @@ export async function buildApp({
   compressAnswers(app);
 
   serveHealth(app, db, () => isClosing || stopping.aborted);
-  const { serve, invoke } = createServe(app, contextOf);
+  const { serve, invoke } = createServe(app, contextOf, requestMs);
   const calls = [...API_CALLS, ...OPERATION_CALLS];
   for (const call of calls) serve(call);
   serveApiPage(app, calls);

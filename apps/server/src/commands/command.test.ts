@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { sql } from '../db/sql';
 import { raiseTenantWall } from '../db/tenant-wall';
 import { createRequestContext } from '../http/request-context';
+import { REQUEST_MS } from '../http/limits';
 import { createServe } from '../http/serve';
 import { createTenantOfHost } from '../http/tenant-of-host';
 import { openTestApp, SESSION_LIMITS, type TestApp } from '../../testing/test-app';
@@ -54,7 +55,7 @@ beforeAll(async () => {
     tenantOfHost: createTenantOfHost(db, () => clock.now),
     publicUrl: null,
   });
-  const { serve } = createServe(app, contextOf);
+  const { serve } = createServe(app, contextOf, REQUEST_MS);
   serve(command(shelveBook, handleShelveBook));
   serve(command(burnBook, handleShelveBook));
 });

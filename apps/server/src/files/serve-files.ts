@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isGuid } from '@lantern/domain/web/is-guid';
 import { isFileShut } from '../attempts/reading/is-file-shut';
 import { requireLearner } from '../http/check-audience';
+import { LONGEST_TRANSFER_MS } from '../http/limits';
 import type { ContextOf } from '../http/serve';
 import { findFile } from '../store/platform/files';
 import type { FileStorage } from '../storage/file-storage';
@@ -14,8 +15,6 @@ import { sendFile } from './send-file';
 const STORAGE = '/api/lms-storage/v1';
 const SIGNED_FOR_MS = 15 * 60_000;
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** A film is read for as long as it is watched. */
-const READING_MS = 6 * 3_600_000;
 
 type Address = { Params: { id: string; name?: string } };
 type SignedAddress = Address & { Querystring: { expires?: string; signature?: string } };
@@ -25,7 +24,7 @@ export function serveFiles(
   app: FastifyInstance,
   { contextOf, files }: { contextOf: ContextOf; files: FileStorage },
 ): void {
-  const both = { method: ['GET', 'HEAD'], handlerTimeout: READING_MS };
+  const both = { method: ['GET', 'HEAD'], handlerTimeout: LONGEST_TRANSFER_MS };
 
   async function answerFile(request: FastifyRequest<Address>, reply: FastifyReply): Promise<FastifyReply> {
     const context = await contextOf(request);

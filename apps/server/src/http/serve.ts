@@ -5,7 +5,7 @@ import type { CallContext } from './call-context';
 import { checkedContext } from './check-audience';
 import { plainListOptions } from './input/plain-list-options';
 import { type RawInput, checkParams, readInput } from './input/read-input';
-import { COMMANDS_A_MINUTE, FILE_CALL_MS, MACHINE_CALLS_A_MINUTE } from './limits';
+import { COMMANDS_A_MINUTE, LONGEST_TRANSFER_MS, MACHINE_CALLS_A_MINUTE } from './limits';
 import { openToAll } from './open-to-all';
 import { limitPerMinute } from './rate-limit';
 import type { ServedCall } from './served-call';
@@ -20,7 +20,7 @@ export type InvokeCall = <C extends Call>(
 export type ContextOf = (request: FastifyRequest) => Promise<CallContext>;
 
 /** The one pipeline of calls and commands: whose page, which context, for whom, how often, with what; then the answer. */
-export function createServe(app: FastifyInstance, contextOf: ContextOf) {
+export function createServe(app: FastifyInstance, contextOf: ContextOf, idleMs: number) {
   // By address: the built portal brings its own copy of the contract.
   const servedCalls = new Map<string, ServedCall>();
   const limitCommands = limitPerMinute(COMMANDS_A_MINUTE);
@@ -34,7 +34,7 @@ export function createServe(app: FastifyInstance, contextOf: ContextOf) {
     const route: RouteOptions = {
       method: contract.method,
       url: contract.path,
-      ...((takes || contract.gives) && { handlerTimeout: FILE_CALL_MS }),
+      ...((takes || contract.gives) && { handlerTimeout: LONGEST_TRANSFER_MS }),
       handler: async (request, reply) => {
         if (contract.isOpenToAll) openToAll(reply);
         const asked = await contextOf(request);
@@ -45,7 +45,7 @@ export function createServe(app: FastifyInstance, contextOf: ContextOf) {
         else if (isRateLimited) limitCommands(`${tenant.id} ${session?.userId}`, now.getTime());
         check?.(request);
         const input = readInput(contract, isList ? withPlainOptions(request) : request, locale);
-        return answer(input as never, context as never, { request, reply }); // both checked just above
+        return answer(input as never, context as never, { request, reply, idleMs }); // both checked just above
       },
     };
     if (takes) void app.register(async (room) => serveFileTo(room, { ...route, takes }));

@@ -10,7 +10,12 @@ export type ContextFor<C extends Call> = C['audience'] extends 'public' ? CallCo
 
 export type Handler<C extends Call> = (input: CallInput<C>, context: ContextFor<C>) => Promise<CallAnswer<C>>;
 
-export type Exchange = { request: FastifyRequest; reply: FastifyReply };
+export type Exchange = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** How long a file that it brings may stand still on its way. */
+  idleMs: number;
+};
 
 /**
  * A call with what answers it. `serve` takes each through the same pipeline: whatever reaches `answer` was read by the call's

@@ -1,15 +1,18 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { text } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { madeZip } from '../../../testing/archives/made-zip';
 import { insertTestCourse } from '../../../testing/attempts/test-course';
 import { addTestClient, apiTokenOf, askOperation } from '../../../testing/operations/api-client';
 import { SCHOOL } from '../../../testing/operations/school-roster';
-import { openTestApp, type TestApp } from '../../../testing/test-app';
+import { openTestApp, SESSION_LIMITS, type TestApp } from '../../../testing/test-app';
 import { ADA, NORTH, SOUTH } from '../../../testing/test-tenants';
+import { buildApp } from '../../app';
 import { countOf } from '../../db/db';
 import { sql } from '../../db/sql';
 import { SCOPES } from '../../operations/operations';
@@ -90,7 +93,7 @@ test('an upload that is cut off changes nothing and leaves nothing', async () =>
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   const count = () => countOf(server.db, sql`select count(*)::int as count from users`);
   const before = await count();
-  const socket = connect(Number(new URL(server.app.listeningOrigin).port), '127.0.0.1');
+  const socket = connectTo(server.app);
   socket.write(
     `POST /api/platform/v1/operations/people/import HTTP/1.1\r\nHost: ${NORTH.host}\r\nAuthorization: Bearer ${token}\r\n` +
       `Content-Type: text/csv\r\nContent-Length: 1000\r\n\r\n${HEAD}cut@people.test,Cut,Off\r\n`,
@@ -101,6 +104,85 @@ test('an upload that is cut off changes nothing and leaves nothing', async () =>
   await expect.poll(leftovers).toEqual([]);
   expect(await count()).toBe(before);
   expect(server.logs.filter(({ level }) => level >= 50)).toEqual([]);
+});
+
+const connectTo = ({ listeningOrigin }: FastifyInstance) =>
+  connect(Number(new URL(listeningOrigin).port), '127.0.0.1');
+
+/** The head of an upload that goes on for as long as its sender likes. */
+function beginUpload(app: FastifyInstance): Socket {
+  const socket = connectTo(app);
+  const head = `Host: ${NORTH.host}\r\nAuthorization: Bearer ${token}\r\nConnection: close\r\n`;
+  socket.write(
+    `POST /api/platform/v1/operations/people/import?dryRun=true HTTP/1.1\r\n${head}Content-Type: text/csv\r\nTransfer-Encoding: chunked\r\n\r\n`,
+  );
+  return socket;
+}
+
+const chunk = (bytes: string) => `${Buffer.byteLength(bytes).toString(16)}\r\n${bytes}\r\n`;
+
+/** What has come of the one that is under way. */
+async function arrived(): Promise<number> {
+  const [folder = ''] = await leftovers();
+  return stat(join(place, folder, 'people.csv')).then(
+    ({ size }) => size,
+    () => 0,
+  );
+}
+
+describe('where a request has a second', () => {
+  let slow: FastifyInstance;
+  beforeAll(async () => {
+    const { db, files, clock } = server;
+    const deps = {
+      db,
+      files,
+      clock: () => clock.now,
+      session: SESSION_LIMITS,
+      portal: null,
+      requestMs: 1000,
+    };
+    slow = await buildApp({ ...deps, trustProxy: { kind: 'none' }, logger: false });
+    await slow.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterAll(() => slow.close());
+
+  /** Never comes to its end; what it is told. */
+  function slowRequest(): Promise<string> {
+    const socket = connectTo(slow);
+    socket.write(`POST /api/events HTTP/1.1\r\nHost: ${NORTH.host}\r\nContent-Type: application/json\r\n`);
+    socket.write('Content-Length: 9\r\n\r\n{');
+    return text(socket);
+  }
+
+  test('a file that stands still on its way is refused, and nothing is left of it', async () => {
+    const socket = beginUpload(slow);
+    socket.write(chunk(HEAD));
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 [^]*"code":"requestTimedOut"/);
+    await expect.poll(leftovers).toEqual([]);
+  });
+
+  test('a file whose bytes keep coming is taken, though it takes longer than other requests may', async () => {
+    const upload = beginUpload(slow);
+    const answer = text(upload);
+    let sent = 0;
+    const send = async (line: string) => {
+      upload.write(chunk(line));
+      sent += line.length;
+      await expect.poll(arrived, { interval: 20 }).toBe(sent);
+    };
+    await send(HEAD);
+    // Two that begin later, one after the other, are cut off for the time that they take.
+    const told: string[] = [];
+    void slowRequest()
+      .then(slowRequest)
+      .then((said) => told.push(said));
+    let lines = 0;
+    for (; told.length === 0; lines += 1) await send(`slow${lines}@people.test,Slow,Line\r\n`);
+    expect(told[0]).toMatch(/^HTTP\/1\.1 408 /);
+    upload.write('0\r\n\r\n');
+    expect(await answer).toContain(`"added":${lines}`);
+  });
 });
 
 test('a course goes out as a zip, and comes back where it is asked for', async () => {

@@ -46,7 +46,8 @@ async function takeFile(asked: Asked, { name, mediaTypes }: FileField, exchange:
   const [format = ''] = Object.keys(mediaTypes);
   const file = await temporaryFile(`${asked.operation.noun}.${format}`);
   try {
-    await receiveFile(body as Readable, file.path, MOST_FILE_BYTES); // as serve hands it on
+    const limits = { bytes: MOST_FILE_BYTES, idleMs: exchange.idleMs };
+    await receiveFile(body as Readable, file.path, limits); // as serve hands it on
     const fields = sentFields(asked.operation, query as Record<string, unknown>); // checked by its schema
     return sendOutcome(exchange, await run(asked, { ...fields, [name]: file.path }));
   } finally {

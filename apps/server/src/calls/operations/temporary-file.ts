@@ -18,22 +18,30 @@ export async function temporaryFile(name: string): Promise<TemporaryFile> {
   return { path: join(folder, name), remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** All of the bytes or a refusal; a sender who goes away in the middle is one. */
-export async function receiveFile(bytes: Readable, path: string, most: number): Promise<void> {
+/** All of the bytes or a refusal; a sender who goes away in the middle is one, or who sends nothing for too long. */
+export async function receiveFile(
+  bytes: Readable,
+  path: string,
+  limits: { bytes: number; idleMs: number },
+): Promise<void> {
   let received = 0;
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {
+      idle.refresh();
       received += chunk.length;
-      done(received > most ? new ProblemError('bodyTooLarge') : null, chunk);
+      done(received > limits.bytes ? new ProblemError('bodyTooLarge') : null, chunk);
     },
   });
+  const idle = setTimeout(() => counted.destroy(new ProblemError('requestTimedOut')), limits.idleMs);
+  // Not part of the pipeline, which would take the connection down before the refusal is answered.
+  bytes.once('error', (error) => counted.destroy(error)).pipe(counted);
   try {
-    await pipeline(bytes, counted, createWriteStream(path));
+    await pipeline(counted, createWriteStream(path));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && GONE.has(String(error.code)))
+    if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET')
       throw new ProblemError('invalidRequest', {}, { cause: error });
     throw error;
+  } finally {
+    clearTimeout(idle);
   }
 }
-
-const GONE = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']);

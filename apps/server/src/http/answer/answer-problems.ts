@@ -1,4 +1,4 @@
-import { ProblemError } from '@lantern/contract/problem-error';
+import { type ProblemCode, ProblemError } from '@lantern/contract/problem-error';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAllowedMethods } from '../allowed-methods';
 import { problemErrorOf } from './problem-of';
@@ -6,6 +6,8 @@ import { sendProblem, wantedLocale } from './send-problem';
 import type { ContextOf } from '../serve';
 import { shortAddress } from '../input/short-address';
 import { LONGEST_URL } from '../limits';
+
+const ENDINGS = new Set<ProblemCode>(['timedOut', 'requestTimedOut', 'bodyTooLarge']);
 
 /** Whatever goes wrong, the answer is a problem from the closed list, in the caller's language, with a line in the log. */
 export function answerProblems(app: FastifyInstance, contextOf: ContextOf): void {
@@ -22,10 +24,11 @@ export function answerProblems(app: FastifyInstance, contextOf: ContextOf): void
 
   app.setErrorHandler((error, request, reply) => {
     const problem = problemErrorOf(error);
-    if (problem.code !== 'timedOut' || request.raw.complete) return refuse(request, reply, problem);
+    if (!ENDINGS.has(problem.code) || request.raw.complete) return refuse(request, reply, problem);
     // The body is still on its way: nobody waits for the rest of it.
     reply.header('connection', 'close');
-    return refuse(request, reply, new ProblemError('requestTimedOut'));
+    const isLate = problem.code === 'timedOut';
+    return refuse(request, reply, isLate ? new ProblemError('requestTimedOut') : problem);
   });
 
   // Whatever was sent to an address that is none is not read.
