@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -102,6 +102,15 @@ test('an author sees the course as they write it', async ({ page, browser }) => 
     await writeFile(file, text.replace('Code is coloured', 'Every bee colours its code'));
     await expect(page.getByText('Every bee colours its code')).toBeVisible();
     await expect(notice).toBeHidden();
+  });
+
+  await test.step('a folder that was put aside is watched again when it comes back', async () => {
+    await rename(folder, `${folder}-aside`);
+    await expect(notice).toContainText('no such folder');
+    await rename(`${folder}-aside`, folder);
+    await expect(notice).toBeHidden();
+    await writeFile(file, text.replace('Code is coloured', 'The bees are back'));
+    await expect(page.getByText('The bees are back')).toBeVisible();
   });
 
   await test.step('a quiz asks what its file says now', async () => {

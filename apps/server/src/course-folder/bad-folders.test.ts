@@ -36,6 +36,16 @@ test.each<[string, Record<string, string | Uint8Array>, string[]]>([
     ['a.md:3 “duratoin” is not known here. The nearest key is “duration”.'],
   ],
   [
+    'a course without a name',
+    { 'course.yaml': 'title: " "\ncode: A1\n', 'a.md': '# A' },
+    ['course.yaml:1 “title” is missing.'],
+  ],
+  [
+    'an activity without a name',
+    { 'a.md': '---\ntitle: ""\n---\nSome text.' },
+    ['a.md:1 This has no title: begin with “# Title”, or write “title: …” between two lines “---”.'],
+  ],
+  [
     'certificates that nobody could get',
     { 'course.yaml': `${COURSE}certificates:\n  - name: Done\n`, 'a.md': '# A' },
     ['course.yaml:3 “certificates” needs a “scale” of the tenant: without one nobody passes.'],

@@ -1,5 +1,6 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeEmptyFolder } from './write/make-empty-folder';
 import { yamlText } from './write/yaml-text';
 
 /** A good start for an author: a small course that shows what texts can be made of. */
@@ -7,9 +8,7 @@ export async function newCourseFolder(
   folder: string,
   { title, code }: { title: string; code: string },
 ): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const there = await readdir(folder);
-  if (there.length > 0) throw new Error(`The folder ${folder} is not empty`);
+  await makeEmptyFolder(folder);
   const files = {
     'course.yaml': yamlText({ title, code, description: 'One sentence for the catalog.', language: 'en' }),
     ...FILES,

@@ -1,18 +1,17 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { CourseDraft, DraftPart } from '../course-import/course-draft';
 import { courseKeys } from './write/course-keys';
 import { planFolder } from './write/folder-plan';
+import { makeEmptyFolder } from './write/make-empty-folder';
 import { partText, type WrittenText } from './write/part-text';
 import { yamlText } from './write/yaml-text';
 
 /** Writes a course into a folder that is empty or not there yet; reading it gives the same course. */
 export async function writeCourseFolder(draft: CourseDraft, folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const there = await readdir(folder);
-  if (there.length > 0) throw new Error(`The folder ${folder} is not empty`);
+  await makeEmptyFolder(folder);
   const plan = planFolder(draft);
   const texts: WrittenText[] = [
     { path: 'course.yaml', text: yamlText(courseKeys(draft, plan)) },

@@ -118,7 +118,7 @@ async function plan(db: Db, { tenantId, draft: asked, options }: Asked): Promise
   if (stored && isUnchanged(changes))
     return { kind: 'settled', outcome: { kind: 'nothingToDo', objectiveId } };
   if (stored && !isUpdate) {
-    const there = `There is a course "${draft.code}" already; it can be updated.`;
+    const there = `There is a course "${draft.code}" already; to change it, ask with "update".`;
     return refused([problem('courseExists', there)]);
   }
   const files = courseFiles(draft, ids, objectiveId);

@@ -1,6 +1,6 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { watch } from 'chokidar';
 import type { CourseProblem } from '../course-folder/course-problem';
 import { readCourseFolder } from '../course-folder/read-course-folder';
@@ -62,10 +62,15 @@ function toldToStop(): Promise<void> {
 }
 
 function watchFolder(place: string, bringIn: () => Promise<void>) {
-  const isOurs = (file: string) => file === place || !/^(\.|node_modules$)/.test(basename(file));
+  const around = dirname(place);
+  const isOurs = (file: string) =>
+    file === around ||
+    file === place ||
+    (file.startsWith(`${place}${sep}`) && !/^(\.|node_modules$)/.test(basename(file)));
   let due: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
-  const watcher = watch(place, {
+  // From around it: the folder itself may be put aside and come again, as when another version is fetched.
+  const watcher = watch(around, {
     ignoreInitial: true,
     followSymlinks: false,
     ignored: (file) => !isOurs(file),

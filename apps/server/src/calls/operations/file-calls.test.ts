@@ -202,7 +202,7 @@ test('a course goes out as a zip, and comes back where it is asked for', async (
   const wrong = await ask('courses/import', { file: other });
   expect([wrong.status, wrong.json['errors']]).toEqual([
     422,
-    { _: ['There is a course "CUP" already; it can be updated.'] },
+    { _: ['There is a course "CUP" already; to change it, ask with "update".'] },
   ]);
   const broken = await ask('courses/import', { file: await madeZip({ '01-tea.md': '# Tea\n' }) });
   expect(broken.json['errors']).toEqual({

@@ -43,7 +43,7 @@ export function fieldsOf(map: YAMLMap | null, context: FieldsContext): Fields {
   function valueOf(key: string): unknown {
     asked.add(key);
     const value = pairs.get(key)?.value;
-    return isScalar(value) && value.value === null ? null : value;
+    return isScalar(value) && isNothing(value.value) ? null : value;
   }
   /** The scalar under the key when it is right, as `read` sees it. */
   function scalar<Value>(
@@ -64,8 +64,7 @@ export function fieldsOf(map: YAMLMap | null, context: FieldsContext): Fields {
     report,
     text: (key) => {
       const node = valueOf(key);
-      const text = scalar(key, asText, isNumberOrFlag(node) ? QUOTED : 'must be text.');
-      return text === '' ? null : text;
+      return scalar(key, asText, isNumberOrFlag(node) ? QUOTED : 'must be text.');
     },
     texts: (key) => {
       const node = valueOf(key) ?? null;
@@ -139,6 +138,11 @@ function keyText(key: unknown): string {
 
 function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
+}
+
+/** Nothing, or a text of spaces alone. */
+function isNothing(value: unknown): boolean {
+  return value === null || (typeof value === 'string' && value.trim() === '');
 }
 
 function isNumberOrFlag(node: unknown): boolean {

@@ -8,6 +8,7 @@ import { memoryStorage } from '../../../testing/memory-storage';
 import { testOperator, type TestOperator } from '../../../testing/operations/operator';
 import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
 import { ADA, NORTH, SOUTH } from '../../../testing/test-tenants';
+import { OperationRefusal } from '../operation';
 
 let server: TestApp;
 let north: TestOperator;
@@ -127,6 +128,21 @@ test('a course is its tenant’s', async () => {
   );
 });
 
-test('a folder with something in it is not written over', async () => {
-  await expect(north.run('courses new', { folder: at('lamps'), code: 'X' })).rejects.toThrow('is not empty');
+test.each([
+  ['lamps', 'The folder .*lamps is not empty.'],
+  ['lamps/course.yaml/below', 'The folder .*below cannot be made \\(ENOTDIR\\).'],
+])('a course is not written to %s', async (place, sentence) => {
+  const refusal = expect.objectContaining({
+    constructor: OperationRefusal,
+    message: expect.stringMatching(new RegExp(`^${sentence}$`)),
+  });
+  await expect(north.run('courses new', { folder: at(place), code: 'X' })).rejects.toEqual(refusal);
+  await expect(north.run('courses export', { code: 'LMP', to: at(place) })).rejects.toEqual(refusal);
+});
+
+test('a zip is not written below a file', async () => {
+  const to = at('lamps/course.yaml/lamps.zip');
+  await expect(north.run('courses export', { code: 'LMP', to })).rejects.toThrow(
+    'cannot be written (ENOTDIR).',
+  );
 });

@@ -1,6 +1,7 @@
 import { basename, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { newCourseFolder } from '../../course-folder/new-course-folder';
+import { FolderRefusal } from '../../course-folder/write/make-empty-folder';
 import { CourseExportError, exportCourse } from '../../course-import/export-course';
 import { placedParts } from '../../course-import/draft-parts';
 import { importCourse } from '../../course-import/import-course';
@@ -24,7 +25,11 @@ const newCourse = operation({
   noun: 'courses',
   verb: 'new',
   summary: 'Makes a folder with a small course to begin with',
-  input: z.strictObject({ folder, title: z._default(z.string(), 'A new course'), code: courseCode }),
+  input: z.strictObject({
+    folder,
+    title: z._default(z.string().check(z.trim(), z.minLength(1)), 'A new course'),
+    code: courseCode,
+  }),
   fields: {
     folder: 'a new or empty folder',
     title: 'the name of the course',
@@ -34,7 +39,7 @@ const newCourse = operation({
   isOffline: true,
   run: async (_context, { folder: place, title, code }) => {
     await newCourseFolder(place, { title, code }).catch((error: unknown) => {
-      throw new OperationRefusal(error instanceof Error ? `${error.message}.` : String(error));
+      throw error instanceof FolderRefusal ? new OperationRefusal(error.message) : error;
     });
     return { folder: resolve(place) };
   },

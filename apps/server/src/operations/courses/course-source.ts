@@ -5,6 +5,7 @@ import { packFolder } from '../../archives/pack-folder';
 import { unpackArchive } from '../../archives/unpack-archive';
 import { readCourseFolder } from '../../course-folder/read-course-folder';
 import { writeCourseFolder } from '../../course-folder/write-course-folder';
+import { FolderRefusal } from '../../course-folder/write/make-empty-folder';
 import type { CourseDraft } from '../../course-import/course-draft';
 import { makeTemporaryFolder } from '../../storage/temporary-folder';
 import { OperationRefusal } from '../operation';
@@ -38,9 +39,13 @@ export async function writeCourse(draft: CourseDraft, to: string): Promise<void>
       await packFolder(folder, to);
     });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
-      throw new OperationRefusal(`There is a file ${to} already.`);
-    throw error;
+    if (error instanceof FolderRefusal) throw new OperationRefusal(error.message);
+    if (!(error instanceof Error && 'syscall' in error && 'code' in error)) throw error;
+    throw new OperationRefusal(
+      error.code === 'EEXIST'
+        ? `There is a file ${to} already.`
+        : `${to} cannot be written (${String(error.code)}).`,
+    );
   }
 }
 
