@@ -9,12 +9,10 @@ const GENERAL = `Every command takes
   --help`;
 
 /** All nouns with their verbs. */
-export function generalHelp(operations: readonly Operation[], further: readonly string[]): string {
+export function generalHelp(operations: readonly Operation[]): string {
   const width = Math.max(...operations.map((each) => nameOf(each).length));
   const lines = operations.map((each) => `  ${nameOf(each).padEnd(width)}  ${each.summary}`);
-  return ['lantern <noun> <verb> …', '', ...lines, ...further.map((noun) => `  ${noun} …`), '', GENERAL].join(
-    '\n',
-  );
+  return ['lantern <noun> <verb> …', '', ...lines, '', GENERAL].join('\n');
 }
 
 export function operationHelp(operation: Operation): string {

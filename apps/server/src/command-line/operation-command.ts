@@ -17,7 +17,6 @@ export function operationCommand(noun: string): OperatorCommand | null {
   if (verbs.length === 0) return null;
   const overview = verbs.map(operationHelp).join('\n\n');
   return {
-    refusals: [],
     prepare: ([verb, ...words]) => {
       if (verb === undefined || verb === '--help') return overview;
       const operation = verbs.find((each) => each.verb === verb);
@@ -44,6 +43,7 @@ async function run(
     {
       files: storageOf(config),
       tenantId: tenant.id,
+      issuer: config.publicUrl.origin,
       now,
       actorId: null,
       scopes: SCOPES,

@@ -1,7 +1,7 @@
 import { type Config, readConfig } from '../config';
 import { readDatabaseTime } from '../db/database-clock';
 import type { Database } from '../db/db';
-import { type ErrorKind, failureText } from '../failure-text';
+import { failureText } from '../failure-text';
 import { OperationRefusal } from '../operations/operation';
 import { openForOperator } from './open-for-operator';
 import { UsageError } from './usage-error';
@@ -15,29 +15,10 @@ export type OperatorCommand = {
   prepare: (
     args: string[],
   ) => string | Promise<string> | ((database: Database, given: Given) => Promise<string>);
-  refusals: ErrorKind[];
 };
-
-type ReadAndRun<Command> = {
-  read: (args: string[]) => Command;
-  /** Answers what was done, in words. */
-  run: (database: Database, command: Command, given: Given) => Promise<string>;
-  /** What is thrown when the operator asked for something that cannot be. */
-  refusal: ErrorKind;
-};
-
-export function operatorCommand<Command>({ read, run, refusal }: ReadAndRun<Command>): OperatorCommand {
-  return {
-    refusals: [refusal],
-    prepare: (args) => {
-      const command = read(args);
-      return (database, given) => run(database, command, given);
-    },
-  };
-}
 
 /** Does what the words ask on the platform's database, says what it did, and ends: 0 done, 1 refused, 2 not understood. */
-export function runOperatorCommand({ prepare, refusals }: OperatorCommand, args: string[]): void {
+export function runOperatorCommand({ prepare }: OperatorCommand, args: string[]): void {
   const work = async () => {
     const prepared = prepare(args);
     if (typeof prepared !== 'function') return prepared;
@@ -52,7 +33,7 @@ export function runOperatorCommand({ prepare, refusals }: OperatorCommand, args:
   work().then(
     (said) => process.stdout.write(`${said}\n`, () => process.exit(0)),
     (error: unknown) =>
-      process.stderr.write(`${failureText(error, [OperationRefusal, UsageError, ...refusals])}\n`, () =>
+      process.stderr.write(`${failureText(error, [OperationRefusal, UsageError])}\n`, () =>
         process.exit(error instanceof UsageError ? 2 : 1),
       ),
   );

@@ -7,6 +7,8 @@ export type OperationContext = {
   db: Db;
   files: FileStorage;
   tenantId: string;
+  /** Our own address, by which tools know the platform. */
+  issuer: string;
   now: Date;
   /** Who asked, where it was a person of the tenant. */
   actorId: string | null;

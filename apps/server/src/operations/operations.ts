@@ -17,6 +17,8 @@ import { RECORD_OPERATIONS } from './records/record-operations';
 import { PROVIDER_OPERATIONS } from './tenants/provider-operations';
 import { SETTING_OPERATIONS } from './tenants/setting-operations';
 import { TENANT_OPERATIONS } from './tenants/tenant-operations';
+import { LINK_OPERATIONS } from './tools/link-operations';
+import { TOOL_OPERATIONS } from './tools/tool-operations';
 import { importUnits } from './units/import-units';
 import { UNIT_OPERATIONS } from './units/unit-operations';
 
@@ -40,6 +42,8 @@ export const OPERATIONS: readonly Operation[] = [
   ...TEMPLATE_OPERATIONS,
   ...CERTIFICATE_OPERATIONS,
   ...RECORD_OPERATIONS,
+  ...TOOL_OPERATIONS,
+  ...LINK_OPERATIONS,
   ...CLIENT_OPERATIONS,
   ...APP_OPERATIONS,
 ];

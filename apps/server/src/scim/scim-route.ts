@@ -24,10 +24,10 @@ export type ScimRoute = {
 
 /** What changes something is done by the operator's own operations, all of a request in one transaction. */
 export function change<T>(
-  { context: { db, files, tenant, now, machine } }: ScimCall,
+  { context: { db, files, tenant, issuer, now, machine } }: ScimCall,
   work: (operation: OperationContext) => Promise<T>,
 ): Promise<T> {
-  const asked = { files, tenantId: tenant.id, now, actorId: null, scopes: machine.scopes };
+  const asked = { files, tenantId: tenant.id, issuer, now, actorId: null, scopes: machine.scopes };
   return db.transaction((tx) =>
     work({ ...asked, db: tx, isDryRun: false, isRemote: true, onProgress: () => undefined }),
   );

@@ -165,6 +165,25 @@ export const OPERATION_INPUTS: Record<string, { input?: object; outcome: unknown
   'enrolments list': {
     outcome: expect.arrayContaining([expect.objectContaining({ course: 'DOOR', email: ADA.email })]),
   },
+  'tools add': {
+    input: { name: 'Old', lti: '1.1', clientId: 'key', secret: 'shh', targetLinkUri: 'https://old.test/' },
+    outcome: expect.objectContaining({ clientId: 'key', addresses: { outcomes: expect.any(String) } }),
+  },
+  'tools change': {
+    input: { clientId: 'quiz', privacy: 'name' },
+    outcome: expect.objectContaining({ clientId: 'quiz', privacy: 'name' }),
+  },
+  'tools remove': { input: { clientId: 'quiz' }, outcome: { clientId: 'quiz' } },
+  'tools list': {
+    outcome: expect.arrayContaining([expect.objectContaining({ clientId: 'quiz', version: '1.1' })]),
+  },
+  'tools link': {
+    input: { clientId: 'quiz', course: 'FREE', scoreMaximum: 20 },
+    outcome: { activity: 'Course', tool: 'Quiz', targetLinkUri: 'https://tool.test/' },
+  },
+  'tools links': { outcome: [expect.objectContaining({ course: 'LINKED', clientId: 'poll' })] },
+  'tools unlink': { input: { course: 'LINKED' }, outcome: { activity: 'Course' } },
+  'tools rotate-keys': { outcome: { kid: expect.any(String) } },
   'clients add': {
     input: { name: 'Second', scope: ['clients'] },
     outcome: expect.objectContaining({ clientSecret: expect.any(String) }),

@@ -10,6 +10,7 @@ import { insertAttempts, insertResults, refreshCardsOf } from '../../src/store/s
 import { insertTestCourse } from '../attempts/test-course';
 import { NOON } from '../test-app';
 import { NORTH } from '../test-tenants';
+import { testOperator } from './operator';
 
 type Work = { code: string; attempt: string; essay: string; state: WorkflowState };
 
@@ -36,6 +37,7 @@ export async function insertOperationWorld(db: Db): Promise<void> {
   await insertWork(db, HANDED_IN);
   await insertWork(db, GRADED);
   await insertCertified(db);
+  await insertTools(db);
 }
 
 async function insertWork(db: Db, { code, attempt, essay, state }: Work): Promise<void> {
@@ -82,4 +84,15 @@ async function insertCertified(db: Db): Promise<void> {
       expirationDate: null,
     },
   ]);
+}
+
+/** One that no activity opens, and one that an activity does. */
+async function insertTools(db: Db): Promise<void> {
+  const operator = { tenantId: NORTH.id, now: NOON };
+  const shared = { lti: '1.1', secret: 'shh', targetLinkUri: 'https://tool.test/' };
+  for (const name of ['Quiz', 'Poll']) {
+    await testOperator(db, operator).run('tools add', { ...shared, name, clientId: name.toLowerCase() });
+  }
+  for (const code of ['FREE', 'LINKED']) await insertTestCourse(db, { course: { code, type: 'lti' } });
+  await testOperator(db, operator).run('tools link', { clientId: 'poll', course: 'LINKED' });
 }

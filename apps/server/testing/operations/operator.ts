@@ -1,4 +1,4 @@
-import type { Database } from '../../src/db/db';
+import type { Db } from '../../src/db/db';
 import { OPERATIONS, SCOPES } from '../../src/operations/operations';
 import type { OperationContext } from '../../src/operations/operation';
 import { runOperation } from '../../src/operations/run-operation';
@@ -14,7 +14,7 @@ export type TestOperator = {
 };
 
 /** Runs operations by their names, as both doors do. */
-export function testOperator(database: Database, given: Given): TestOperator {
+export function testOperator(database: Db, given: Given): TestOperator {
   const found = (name: string) => {
     const operation = OPERATIONS.find(({ noun, verb }) => `${noun} ${verb}` === name);
     if (!operation) throw new Error(`There is no operation "${name}".`);
@@ -26,6 +26,7 @@ export function testOperator(database: Database, given: Given): TestOperator {
       { operation: found(name), input },
       {
         files: memoryStorage(),
+        issuer: 'https://learn.test',
         actorId: null,
         scopes: SCOPES,
         isRemote: false,

@@ -94,7 +94,7 @@ function noteUse({ noun, verb }: Operation, context: CallContext, isDryRun: bool
 type Asked = { operation: Operation; context: CallContext; isDryRun: boolean };
 
 async function run({ operation, context, isDryRun }: Asked, input: unknown): Promise<unknown> {
-  const { db, files, tenant, session, machine, now } = context;
+  const { db, files, tenant, issuer, session, machine, now } = context;
   try {
     return await runOperation(
       db,
@@ -102,6 +102,7 @@ async function run({ operation, context, isDryRun }: Asked, input: unknown): Pro
       {
         files,
         tenantId: tenant.id,
+        issuer,
         now,
         actorId: session?.userId ?? null,
         scopes: machine?.scopes ?? SCOPES,

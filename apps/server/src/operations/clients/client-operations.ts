@@ -11,8 +11,8 @@ import {
 } from '../../store/platform/api-clients';
 import { insertAuditEntry } from '../../store/platform/audit-entries';
 import { moment } from '../enrolments/enrolment-fields';
+import { keySet } from '../key-set';
 import { type Operation, operation, OperationRefusal } from '../operation';
-import { keySet } from './key-set';
 
 const addClient = operation({
   noun: 'clients',

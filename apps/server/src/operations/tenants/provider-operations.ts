@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { isLoopback } from '@lantern/domain/web/loopback';
 import * as z from 'zod/mini';
 import { createProviderConfigurations } from '../../sign-in/provider-configurations';
 import {
@@ -9,13 +8,11 @@ import {
   upsertIdentityProvider,
 } from '../../store/people/identity-providers';
 import { type Operation, operation, type OperationContext, OperationRefusal } from '../operation';
+import { safeAddress } from '../safe-address';
 import { assertPublicHost } from './assert-public-host';
 
 const code = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, 'Small letters, digits and hyphens, 40 at most'));
 const label = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
-const issuer = z
-  .url({ protocol: /^https?$/ })
-  .check(z.refine(isSafe, 'Must be https: only this very machine is asked over http'));
 const clientId = z.string().check(z.minLength(1));
 const clientSecret = z.string().check(z.minLength(1));
 const onOff = z.enum(['on', 'off']);
@@ -37,7 +34,7 @@ const addProvider = operation({
   input: z.strictObject({
     code,
     label,
-    issuer,
+    issuer: safeAddress,
     clientId,
     clientSecret,
     autoProvision: z._default(onOff, 'off'),
@@ -72,7 +69,7 @@ const changeProvider = operation({
   input: z.strictObject({
     code,
     label: z.optional(label),
-    issuer: z.optional(issuer),
+    issuer: z.optional(safeAddress),
     clientId: z.optional(clientId),
     clientSecret: z.optional(clientSecret),
     autoProvision: z.optional(onOff),
@@ -162,11 +159,6 @@ export const PROVIDER_OPERATIONS: readonly Operation[] = [
   testProvider,
   showProviders,
 ];
-
-function isSafe(address: string): boolean {
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || isLoopback(hostname);
-}
 
 async function knownProvider(
   { db, tenantId }: OperationContext,
