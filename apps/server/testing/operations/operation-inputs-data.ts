@@ -158,6 +158,10 @@ export const OPERATION_INPUTS: Record<string, { input?: object; outcome: unknown
     input: { email: BEN.email, course: 'DOOR', due: '2027-01-31' },
     outcome: expect.objectContaining({ added: 1 }),
   },
+  'enrolments change': {
+    input: { email: ADA.email, course: 'DOOR', due: 'none', until: '2027-01-31' },
+    outcome: expect.objectContaining({ due: null, availableUntil: '2027-01-31T00:00:00.000Z' }),
+  },
   'enrolments remove': {
     input: { email: ADA.email, course: 'DOOR' },
     outcome: { email: ADA.email, course: 'DOOR' },

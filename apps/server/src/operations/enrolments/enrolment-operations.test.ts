@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-type Card = { objective: { code: string }; dueDate: string | null; isMandatory: boolean };
+type Card = { objective: { code: string }; dueDate: string | null; isMandatory: boolean; retake: boolean };
 
 async function cardsOf(person = ADA) {
   const { json } = await server.ask(MINE, { session: await server.signIn(person) });
@@ -61,6 +61,42 @@ test('the terms of an enrolment change where they are said', async () => {
   const [card] = await cardsOf();
   expect(card).toMatchObject({ isMandatory: true });
   expect(new Date(card?.dueDate ?? 0)).toEqual(new Date('2026-12-24T17:00:00Z'));
+});
+
+test('[3.13] a term of an enrolment is set, or set to none; what is not said stays', async () => {
+  const one = { email: ADA.email, course: 'ONE' };
+  const dates = { from: '2026-01-01', until: '2027-06-30', retake: 'on' };
+  const [from, until] = [new Date(dates.from), new Date(dates.until)];
+  const due = new Date('2026-12-24T17:00:00Z');
+  expect(await north.run('enrolments change', { ...one, ...dates })).toMatchObject({
+    due,
+    availableFrom: from,
+    availableUntil: until,
+  });
+  expect((await cardsOf())[0]).toMatchObject({ isMandatory: true, retake: true, termId: expect.any(String) });
+  expect(await north.say('enrolments change', { ...one, due: 'none', until: 'none', term: 'none' })).toBe(
+    'Changed. ONE  ada@people.test  notStarted',
+  );
+  const cleared = { dueDate: null, availabilityEndDate: null, termId: null };
+  expect((await cardsOf())[0]).toMatchObject({ ...cleared, isMandatory: true, retake: true });
+  const rest = await north.run('enrolments change', {
+    ...one,
+    from: 'none',
+    mandatory: 'off',
+    retake: 'off',
+  });
+  expect(rest).toMatchObject({ due: null, availableFrom: null, availableUntil: null });
+  expect((await cardsOf())[0]).toMatchObject({ isMandatory: false, retake: false, availabilityDate: null });
+});
+
+test('only an enrolment that is there is changed, to what there is', async () => {
+  const none = { email: BEN.email, course: 'ONE' };
+  await expect(north.run('enrolments change', { ...none, due: 'none' })).rejects.toThrow('is not enrolled');
+  const one = { email: ADA.email, course: 'ONE' };
+  await expect(north.run('enrolments change', { ...one, term: 'Winter' })).rejects.toThrow(
+    'no term "Winter"',
+  );
+  await expect(north.run('enrolments change', { ...one, due: 'never' })).rejects.toThrow('due');
 });
 
 test('whoever took the course from the catalog keeps their work when they are enrolled', async () => {

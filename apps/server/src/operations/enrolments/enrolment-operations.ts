@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import {
+  clearTerms,
   deleteEnrolment,
   findEnrolled,
   type ListedEnrolment,
   listEnrolments,
+  type Pair,
   termNames,
   upsertEnrolments,
+  type WrittenEnrolment,
 } from '../../store/operator/enrolment-admin';
 import { type Operation, operation, type OperationContext, OperationRefusal } from '../operation';
 import { email } from '../people/person-fields';
@@ -43,25 +46,14 @@ const addEnrolment = operation({
   fields: FIELDS,
   words: ['email', 'course'],
   run: async (context, given) => {
-    const { userId, objectiveId } = await found(context, given);
-    const { term = null } = given;
-    if (term !== null && !(await termNames(context.db, context.tenantId)).has(term)) {
-      throw new OperationRefusal(`There is no term "${term}".`);
-    }
-    const written = await upsertEnrolments(context.db, context.tenantId, [
-      {
-        accessId: randomUUID(),
-        aggregateId: randomUUID(),
-        userId,
-        objectiveId,
-        term,
-        isMandatory: given.mandatory ?? null,
-        mayRetake: given.retake ?? null,
-        due: given.due ?? null,
-        availableFrom: given.from ?? null,
-        availableUntil: given.until ?? null,
-      },
-    ]);
+    const written = await writeTerms(context, await found(context, given), {
+      term: given.term ?? null,
+      isMandatory: given.mandatory ?? null,
+      mayRetake: given.retake ?? null,
+      due: given.due ?? null,
+      availableFrom: given.from ?? null,
+      availableUntil: given.until ?? null,
+    });
     return { email: given.email, course: given.course, ...written };
   },
   say: ({ email: who, course, added, changed }) => {
@@ -70,6 +62,61 @@ const addEnrolment = operation({
       ? `The terms of ${who} in ${course} are changed.`
       : `${who} is enrolled in ${course} already.`;
   },
+});
+
+const onOff = z.enum(['on', 'off']);
+const NONE = 'none';
+const momentOrNone = z.union([z.literal(NONE), moment]);
+
+const changeEnrolment = operation({
+  noun: 'enrolments',
+  verb: 'change',
+  scope: 'enrolments',
+  summary: 'Changes on which terms a person is enrolled; what is not said stays',
+  input: z.strictObject({
+    email,
+    course: courseCode,
+    term: z.optional(z.string()),
+    mandatory: z.optional(onOff),
+    retake: z.optional(onOff),
+    due: z.optional(momentOrNone),
+    from: z.optional(momentOrNone),
+    until: z.optional(momentOrNone),
+  }),
+  fields: {
+    email: FIELDS.email,
+    course: FIELDS.course,
+    term: `${FIELDS.term}; or none`,
+    mandatory: 'on: they have to take it; or off',
+    retake: 'on: they may take it again; or off',
+    due: `${FIELDS.due}; or none`,
+    from: `${FIELDS.from}, or none: it is open`,
+    until: `${FIELDS.until}, or none: it stays open`,
+  },
+  words: ['email', 'course'],
+  run: async (context, given) => {
+    const { db, tenantId } = context;
+    const pair = await found(context, given);
+    const { email: who, course, term = null, mandatory, retake, due, from, until } = given;
+    await enrolmentOf(context, { email: who, course });
+    await clearTerms(db, tenantId, {
+      ...pair,
+      term: term === NONE,
+      due: due === NONE,
+      availableFrom: from === NONE,
+      availableUntil: until === NONE,
+    });
+    await writeTerms(context, pair, {
+      term: term === NONE ? null : term,
+      isMandatory: mandatory === undefined ? null : mandatory === 'on',
+      mayRetake: retake === undefined ? null : retake === 'on',
+      due: dateOf(due),
+      availableFrom: dateOf(from),
+      availableUntil: dateOf(until),
+    });
+    return enrolmentOf(context, { email: who, course });
+  },
+  say: (changed) => `Changed. ${enrolmentLine(changed)}`,
 });
 
 const removeEnrolment = operation({
@@ -90,7 +137,7 @@ const removeEnrolment = operation({
     if (!isEnrolled) throw new OperationRefusal(`${given.email} is not enrolled in ${given.course}.`);
     if (work > 0) {
       throw new OperationRefusal(
-        `${given.email} has attempts or results in ${given.course}: close it for them with enrolments add --until instead.`,
+        `${given.email} has attempts or results in ${given.course}: close it for them with enrolments change --until instead.`,
       );
     }
     return given;
@@ -113,6 +160,7 @@ const showEnrolments = operation({
 
 export const ENROLMENT_OPERATIONS: readonly Operation[] = [
   addEnrolment,
+  changeEnrolment,
   removeEnrolment,
   showEnrolments,
   importEnrolments,
@@ -125,6 +173,27 @@ async function found({ db, tenantId }: OperationContext, named: { email: string;
   if (objectiveId === null) throw new OperationRefusal(`There is no course "${named.course}".`);
   if (courses > 1) throw new OperationRefusal(`Several courses have the code "${named.course}".`);
   return { userId, objectiveId };
+}
+
+async function enrolmentOf({ db, tenantId }: OperationContext, named: { email: string; course: string }) {
+  const [enrolment] = await listEnrolments(db, tenantId, { ...named, take: 1 });
+  if (!enrolment) throw new OperationRefusal(`${named.email} is not enrolled in ${named.course}.`);
+  return enrolment;
+}
+
+type Terms = Omit<WrittenEnrolment, 'accessId' | 'aggregateId' | keyof Pair>;
+
+/** What is null stays as it is. */
+async function writeTerms({ db, tenantId }: OperationContext, pair: Pair, terms: Terms) {
+  if (terms.term !== null && !(await termNames(db, tenantId)).has(terms.term)) {
+    throw new OperationRefusal(`There is no term "${terms.term}".`);
+  }
+  const ids = { accessId: randomUUID(), aggregateId: randomUUID() };
+  return upsertEnrolments(db, tenantId, [{ ...ids, ...pair, ...terms }]);
+}
+
+function dateOf(given: Date | typeof NONE | undefined): Date | null {
+  return given instanceof Date ? given : null;
 }
 
 function enrolmentLine({ email: who, course, state, due }: ListedEnrolment): string {

@@ -106,6 +106,29 @@ export async function upsertEnrolments(
   return { added, changed, unchanged: enrolments.length - added - changed };
 }
 
+export type ClearedTerms = Pair & {
+  term: boolean;
+  due: boolean;
+  availableFrom: boolean;
+  availableUntil: boolean;
+};
+
+/** What is true here is none from now on; the card follows with `upsertEnrolments`. */
+export async function clearTerms(
+  db: Db,
+  tenantId: string,
+  { userId, objectiveId, term, due, availableFrom, availableUntil }: ClearedTerms,
+): Promise<void> {
+  await db.query(
+    sql`update objective_accesses
+           set term_id = case when ${term} then null else term_id end,
+               due_date = case when ${due} then null else due_date end,
+               availability_date = case when ${availableFrom} then null else availability_date end,
+               availability_end_date = case when ${availableUntil} then null else availability_end_date end
+         where tenant_id = ${tenantId} and user_id = ${userId} and objective_id = ${objectiveId}`,
+  );
+}
+
 /**
  * [5.13] Enrolled by an operator is enrolled, as by oneself: the course stands among the learner's own. Who had it through
  * the catalog has it through their own access from now on; their attempts stay.
