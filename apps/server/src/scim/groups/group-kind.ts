@@ -11,4 +11,10 @@ export const GROUP_KIND: ResourceKind = {
 };
 
 /** The fields are those of store/operator/provisioned-groups.ts. */
-export const GROUP_NAMES: FilterNames = { id: 'id', displayname: 'name', externalid: 'externalId' };
+export const GROUP_NAMES: FilterNames = {
+  id: 'id',
+  displayname: 'name',
+  externalid: 'externalId',
+  members: 'memberId',
+  'members.value': 'memberId',
+};

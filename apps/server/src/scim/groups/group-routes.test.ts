@@ -109,6 +109,28 @@ test('a list finds by name and other id, and leaves members out where they are n
   expect(json['Resources']).toEqual([expect.not.objectContaining({ members: expect.anything() })]);
 });
 
+test('Entra: a list finds the groups of a person, and whether a person is in a group', async () => {
+  const [adas, bens] = [await created(), await created({ members: [member(BEN)] })];
+  const nobodys = await created({ members: [] });
+  const found = async (filter: string) => {
+    const { json } = await north.ask(`GET /Groups?count=200&filter=${filter}`);
+    return (json['Resources'] as Array<{ id: string }>).map(({ id }) => id);
+  };
+  const ofAda = await found(`members.value eq "${ADA.id}"`);
+  expect([ofAda.includes(adas), ofAda.includes(bens), ofAda.includes(nobodys)]).toEqual([true, false, false]);
+  expect(await found(`members[value eq "${ADA.id.toUpperCase()}"]`)).toEqual(ofAda);
+  expect(await found(`members eq "${ADA.id}" and id eq "${bens}"`)).toEqual([]);
+  expect(await found(`id eq "${adas}" and members eq "${ADA.id}"`)).toEqual([adas]);
+  expect(await found(`id eq "${adas}" and members ne "${ADA.id}"`)).toEqual([]);
+  expect(await found(`id eq "${nobodys}" and members ne "${ADA.id}"`)).toEqual([nobodys]);
+  expect(await found(`id eq "${nobodys}" and members pr`)).toEqual([]);
+  expect(await found(`id eq "${bens}" and members pr`)).toEqual([bens]);
+  expect(await found(`members.value eq "${randomUUID()}"`)).toEqual([]);
+  for (const wrong of ['filter=members.value eq "ada"', 'filter=members co "a"', 'sortBy=members']) {
+    expect((await north.ask(`GET /Groups?${wrong}`)).json['scimType']).toBe('invalidFilter');
+  }
+});
+
 test('DELETE removes a group, its members stay as people; one with work stays', async () => {
   const id = await created();
   expect((await north.ask(`DELETE /Groups/${id}`)).status).toBe(204);

@@ -73,6 +73,7 @@ function compileCondition(node: unknown[], fields: ListFields, { budget }: Walk)
   const value = isFlag ? true : node.at(-1);
   const checked = valueOf(field, value);
   if (checked === undefined) throw refused(name, `Not a value of this field: ${shown(value)}`);
+  if (field.type === 'ids') return compileOneOf(field, operator, { name, value: checked });
   if (checked === null) return compileNull(field, operator, name);
   return compileComparison(field, operator, { name, value: checked });
 }
@@ -89,6 +90,20 @@ function compileNull({ column }: ListField, operator: FilterOperator, name: stri
   if (operator === '=') return sql`${column} is null`;
   if (operator === '<>') return sql`${column} is not null`;
   throw refused(name, 'null is compared with "=" or "<>" only');
+}
+
+/** Does one of the rows have the value? Null asks whether there is none at all. */
+function compileOneOf(
+  { rows, column }: Extract<ListField, { type: 'ids' }>,
+  operator: FilterOperator,
+  { name, value }: { name: string; value: unknown },
+): Sql {
+  if (operator !== '=' && operator !== '<>') throw refused(name, 'Compared with "=" or "<>" only');
+  const isAny =
+    value === null
+      ? sql`exists (select from ${rows})`
+      : sql`exists (select from ${rows} and ${column} = ${value})`;
+  return (operator === '=') === (value !== null) ? isAny : sql`(not ${isAny})`;
 }
 
 type OrderOperator = '<' | '<=' | '>' | '>=';

@@ -2,7 +2,7 @@ import { LIST_LIMITS, type ListQuery } from '@lantern/contract/list-query';
 import { type Sql, dynamic, joinSql, sql, trusted } from '../../db/sql';
 import { compileFilter } from './compile-filter';
 import { type ListField, type ListFields, codeNumber } from './list-field';
-import { fieldOf } from './list-refusal';
+import { fieldOf, refused } from './list-refusal';
 
 export type CompiledList = {
   where: Sql;
@@ -28,7 +28,11 @@ export function compileListQuery(query: ListQuery, fields: ListFields, tieBreak:
 }
 
 function compileSort(sort: NonNullable<ListQuery['sort']>, fields: ListFields, tieBreak: Sql): Sql {
-  const keys = sort.map(({ selector, desc }) => compileOrderKey(fieldOf(fields, selector), desc ?? false));
+  const keys = sort.map(({ selector, desc }) => {
+    const field = fieldOf(fields, selector);
+    if (field.type === 'ids') throw refused(selector, 'Nothing can be put in order by it');
+    return compileOrderKey(field, desc ?? false);
+  });
   return joinSql([...keys, tieBreak], ', ');
 }
 

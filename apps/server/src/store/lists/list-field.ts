@@ -13,6 +13,8 @@ export type ListField = {
   | { type: 'text'; isExact?: boolean }
   /** `none` is a second spelling of null. */
   | { type: 'id'; none?: string }
+  /** Of several rows, one of which is enough; nothing is put in order by it. */
+  | { type: 'ids'; rows: Sql }
   /** Numbered on the wire, named in the database. */
   | { type: 'code'; codes: Readonly<Record<string, number>> }
 );
@@ -36,6 +38,8 @@ export function valueOf(field: ListField, value: unknown): unknown {
       return booleanOf(value);
     case 'id':
       return typeof value === 'string' && isGuid(value) ? idOf(value, field.none) : undefined;
+    case 'ids':
+      return typeof value === 'string' && isGuid(value) ? value : undefined;
     case 'date':
       return typeof value === 'string' ? readFilterDate(value) : undefined;
     case 'code':

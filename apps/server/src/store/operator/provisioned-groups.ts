@@ -13,6 +13,11 @@ const GROUP_FIELDS: ListFields = {
   id: { column: trusted('g.id'), type: 'id' },
   name: { column: trusted('g.name'), type: 'text' },
   externalId: { column: trusted('g.external_id'), type: 'text', isExact: true },
+  memberId: {
+    column: trusted('m.user_id'),
+    type: 'ids',
+    rows: trusted('group_members m where m.tenant_id = g.tenant_id and m.group_id = g.id'),
+  },
 };
 
 export function queryGroups(db: Db, tenantId: string, query: ListQuery): Promise<ListPage<ProvisionedGroup>> {
