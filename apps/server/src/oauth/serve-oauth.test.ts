@@ -209,8 +209,8 @@ test('a client that is revoked or past its end gets nothing', async () => {
 });
 
 test('JSON is no form, and nothing of what was sent is in the log', async () => {
-  const { status } = await server.ask('/oauth/token', { method: 'POST', body: secretOf(client) });
-  expect(status).toBe(415);
+  const asked = server.ask('/oauth/token', { method: 'POST', body: secretOf(client) });
+  await expectRefused(asked, 'notAForm', 'invalid_request');
   expect(JSON.stringify(server.logs)).not.toContain(client.clientSecret);
 });
 

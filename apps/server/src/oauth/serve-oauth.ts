@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { problemErrorOf } from '../http/answer/problem-of';
 import type { CallContext } from '../http/call-context';
 import { takeForms } from '../http/input/take-forms';
 import { limitPerMinute } from '../http/rate-limit';
@@ -12,12 +13,13 @@ import { backToAppPage } from './back-to-app-page';
 import { issueApiToken } from './issue-api-token';
 import { APP_GRANTS, issueAppToken, revokeAppToken } from './issue-app-token';
 import { APP_TOKENS_A_MINUTE, TOKENS_A_MINUTE } from './limits';
-import type { OauthRefused } from './refusal';
+import { type OauthRefused, refused } from './refusal';
 
 /** As RFC 6749 names what went wrong; whoever is not who they say is an invalid client. */
 const ERRORS: Partial<Record<OauthRefusal, string>> = {
   appsNotAllowed: 'unauthorized_client',
   codeUnknown: 'invalid_grant',
+  notAForm: 'invalid_request',
   proofTwice: 'invalid_request',
   refreshTokenUnknown: 'invalid_grant',
   scopeNotAllowed: 'invalid_scope',
@@ -45,6 +47,10 @@ export async function serveOauth(app: FastifyInstance, { contextOf, keySets }: O
   await app.register(async (room) => {
     takeForms(room);
     room.removeContentTypeParser(['application/json', 'text/plain']);
+    room.setErrorHandler((error, request, reply) => {
+      if (problemErrorOf(error).code !== 'unsupportedMediaType') throw error;
+      return sendRefusal(request, reply.header('cache-control', 'no-store'), refused('notAForm'));
+    });
     room.post('/oauth/token', async (request, reply) => {
       const context = await contextOf(request);
       const isApp = APP_GRANTS.has(requestField(request.body, 'grant_type') ?? '');

@@ -6,6 +6,7 @@ const TEXTS = {
   appUnknown: 'The app is unknown or revoked.',
   clientUnknown: 'The client is unknown, revoked or expired, or its secret is wrong.',
   codeUnknown: 'The code is unknown, used or expired, or does not belong to this app, address or verifier.',
+  notAForm: 'Send a form: the content type must be application/x-www-form-urlencoded.',
   proofMissing: 'Prove who you are: with the client id and its secret, or with a client assertion.',
   proofTwice: 'Prove who you are in one way, not in several.',
   refreshTokenUnknown: 'The refresh token is unknown, used, expired or revoked. Sign in again.',
