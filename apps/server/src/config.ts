@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
-import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import { POOLERS, type Pooler } from './db/open-postgresql';
 import { type TrustedProxies, trustedProxies } from './http/trusted-proxies';
+import { inputFault } from './texts/input-fault';
 
 /** A setting that cannot work; its message is one sentence for the operator. */
 export class ConfigError extends Error {
@@ -176,7 +176,7 @@ function configuredProviders(text: string | undefined): ConfiguredProvider[] {
     throw new ConfigError(`${message}, and this is not JSON.`);
   }
   const { success, data, error } = z.safeParse(z.array(provider), value, {
-    error: en().localeError,
+    error: inputFault('en-US'),
   });
   if (!success) {
     const [issue] = error.issues;

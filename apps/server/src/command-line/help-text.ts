@@ -1,5 +1,5 @@
 import type { Operation } from '../operations/operation';
-import { flagOf, kindsOf, neededFields } from './operation-flags';
+import { kindsOf, neededFields, shownName, wordOf } from './operation-flags';
 
 const GENERAL = `Every command takes
   --tenant CODE   the tenant; the first one unless said
@@ -18,11 +18,11 @@ export function generalHelp(operations: readonly Operation[]): string {
 export function operationHelp(operation: Operation): string {
   const kinds = kindsOf(operation);
   const needed = new Set(neededFields(operation));
-  const words = operation.words.map((word) => ` ${upper(word)}`).join('');
+  const words = operation.words.map((word) => ` ${wordOf(word)}`).join('');
   const rows = Object.entries(operation.fields).map(([name, purpose]): [string, string] => {
     const isWord = operation.words.includes(name);
-    const value = kinds[name]?.type === 'boolean' ? '' : ` ${upper(name)}`;
-    const shown = isWord ? upper(name) : `${flagOf(name)}${value}`;
+    const value = isWord || kinds[name]?.type === 'boolean' ? '' : ` ${wordOf(name)}`;
+    const shown = `${shownName(operation, name)}${value}`;
     return [shown, needed.has(name) && !isWord ? `${purpose} (needed)` : purpose];
   });
   const width = Math.max(0, ...rows.map(([shown]) => shown.length));
@@ -34,8 +34,4 @@ export function operationHelp(operation: Operation): string {
 
 function nameOf({ noun, verb }: Operation): string {
   return `${noun} ${verb}`;
-}
-
-function upper(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter}`).toUpperCase();
 }

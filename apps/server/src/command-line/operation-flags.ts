@@ -18,6 +18,15 @@ export function neededFields({ input }: Operation): string[] {
   return z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }).required ?? [];
 }
 
+/** As help calls it: a word by its place, anything else by its flag. */
+export function shownName({ words }: Operation, name: string): string {
+  return words.includes(name) ? wordOf(name) : flagOf(name);
+}
+
+export function wordOf(name: string): string {
+  return flagOf(name).slice(2).toUpperCase();
+}
+
 export function flagOf(name: string): string {
   return `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import type { Operation } from '../operations/operation';
+import { inputFault } from '../texts/input-fault';
 import { operationHelp } from './help-text';
-import { flagOf, kindsOf } from './operation-flags';
+import { flagOf, kindsOf, shownName } from './operation-flags';
 import { UsageError } from './usage-error';
 
 /** What every operation takes. */
@@ -17,8 +17,6 @@ const GENERAL = {
   yes: { type: 'boolean' },
 } as const;
 
-const { localeError } = en();
-
 /** The words behind `lantern <noun> <verb>`, checked by the operation's own schema before anything is opened. */
 export function readOperation(operation: Operation, words: string[]): ReadOperation {
   const { values, positionals } = parsedWords(operation, words);
@@ -29,9 +27,11 @@ export function readOperation(operation: Operation, words: string[]): ReadOperat
   }
   const byPlace = Object.fromEntries(positionals.map((word, index) => [operation.words[index], word]));
   const input = { ...byPlace, ...given };
-  const result = z.safeParse(operation.input, input, { error: localeError });
+  const result = z.safeParse(operation.input, input, { error: inputFault('en-US') });
   if (!result.success) {
-    const faults = result.error.issues.map(({ path, message }) => `${flagOf(String(path[0]))}: ${message}`);
+    const faults = result.error.issues.map(
+      ({ path, message }) => `${shownName(operation, String(path[0]))}: ${message}`,
+    );
     throw new UsageError(`${faults.join('\n')}\n\n${operationHelp(operation)}`);
   }
   return {

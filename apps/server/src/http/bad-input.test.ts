@@ -198,8 +198,8 @@ test('[8.2] what is wrong is named, field by field', async () => {
 test('a name that every object has is named like any other', async () => {
   const { json } = await server.ask(`${ME}?toString=1&constructor=2`, { session });
   expect(json['errors']).toEqual({
-    toString: ['Unrecognized keys: "toString", "constructor"'],
-    constructor: ['Unrecognized keys: "toString", "constructor"'],
+    toString: ['There is no field "toString", "constructor"'],
+    constructor: ['There is no field "toString", "constructor"'],
   });
 });
 

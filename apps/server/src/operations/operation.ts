@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Db } from '../db/db';
 import type { FileStorage } from '../storage/file-storage';
+import { inputFault } from '../texts/input-fault';
 
 /** What an operation works with; everything it writes is in one transaction. */
 export type OperationContext = {
@@ -83,7 +84,7 @@ export function operation<Schema extends Input, Outcome>(written: Written<Schema
     scope,
     file,
     isOffline,
-    run: (context, given) => run(context, z.parse(input, given)),
+    run: (context, given) => run(context, z.parse(input, given, { error: inputFault('en-US') })),
   };
 }
 

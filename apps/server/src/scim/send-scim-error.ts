@@ -2,7 +2,7 @@ import { PROBLEM_STATUS } from '@lantern/contract/problem-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Messages, Types } from 'scimmy';
 import * as z from 'zod/mini';
-import { isUniqueViolation } from '../db/errors';
+import { isUniqueViolation, isUnstorableText } from '../db/errors';
 import { problemErrorOf } from '../http/answer/problem-of';
 import { prepareProblem } from '../http/answer/send-problem';
 import { noteRefusal } from '../log/refused-request';
@@ -24,18 +24,42 @@ export function sendScimError(request: FastifyRequest, reply: FastifyReply, thro
   const problem = problemErrorOf(error);
   prepareProblem(request, reply, problem);
   const { code } = problem;
-  const scimType = code === 'invalidRequest' ? 'invalidSyntax' : '';
-  return send(reply, { status: PROBLEM_STATUS[code], scimType, detail: problemText(code, 'en-US').detail });
+  const status = PROBLEM_STATUS[code];
+  if (code === 'invalidRequest') {
+    return send(reply, { status, scimType: 'invalidSyntax', detail: unreadable(thrown) });
+  }
+  return send(reply, { status, scimType: '', detail: problemText(code, 'en-US').detail });
 }
 
 /** What the operations and the database say no with. */
 function refusalOf(thrown: unknown): unknown {
   if (thrown instanceof OperationRefusal) return notPossible(thrown.message);
   if (thrown instanceof z.core.$ZodError) {
-    return invalidValue(thrown.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+    const faults = thrown.issues.map(({ path, message }) => `${attributeOf(path.join('.'))}: ${message}`);
+    return invalidValue(faults.join('; '));
   }
   if (isUniqueViolation(thrown)) return notUnique('Another one has it already.');
   return thrown;
+}
+
+function unreadable(thrown: unknown): string {
+  return isUnstorableText(thrown)
+    ? 'A text in it cannot be kept.'
+    : 'The body is not JSON, or not all of it.';
+}
+
+/** What SCIM calls a field of an operation. */
+const ATTRIBUTES: Record<string, string> = {
+  email: 'userName',
+  newEmail: 'userName',
+  firstName: 'name.givenName',
+  lastName: 'name.familyName',
+  locale: 'preferredLanguage',
+  name: 'displayName',
+};
+
+function attributeOf(field: string): string {
+  return ATTRIBUTES[field] ?? field;
 }
 
 type Told = { status: number; scimType: string; detail: string };

@@ -1,12 +1,11 @@
 import type { Call } from '@lantern/contract/call';
 import { ProblemError } from '@lantern/contract/problem-error';
-import { ar, en } from 'zod/locales';
 import * as z from 'zod/mini';
+import { inputFault } from '../../texts/input-fault';
 
 export type RawInput = { params: unknown; query: unknown; body: unknown };
 type Messages = Map<string, string[]>;
 
-const MESSAGES = { ar: ar().localeError, en: en().localeError };
 const UNREADABLE = { ar: 'نص لا يمكن حفظه', en: 'A text that cannot be kept' };
 const NOTHING = z.strictObject({});
 /** What no text of the database can hold: NUL, and half of a character. */
@@ -14,16 +13,15 @@ const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
 /** What was sent, checked and converted by the call's own schemas; unknown fields are refused, not dropped. */
 export function readInput(call: Call, raw: RawInput, locale: string): Record<string, unknown> {
-  const language = locale.startsWith('ar') ? 'ar' : 'en';
   const input: Record<string, unknown> = {};
   const messages: Messages = new Map();
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = call[part] ?? (part === 'query' ? NOTHING : null);
     if (!schema) continue;
-    const result = z.safeParse(schema, raw[part], { error: MESSAGES[language] });
+    const result = z.safeParse(schema, raw[part], { error: inputFault(locale) });
     if (!result.success) collect(messages, result.error.issues);
     else if (isStorable(result.data)) input[part] = result.data;
-    else add(messages, unstorableField(result.data), UNREADABLE[language]);
+    else add(messages, unstorableField(result.data), UNREADABLE[locale.startsWith('ar') ? 'ar' : 'en']);
   }
   if (messages.size > 0) throw new ProblemError('invalidRequest', Object.fromEntries(messages));
   return input;
@@ -32,9 +30,8 @@ export function readInput(call: Call, raw: RawInput, locale: string): Record<str
 /** The ids of a page's own address, which are texts on both sides; the rest of its input the portal has made itself. */
 export function checkParams({ params }: Call, input: unknown, locale: string): void {
   if (!params) return;
-  const language = locale.startsWith('ar') ? 'ar' : 'en';
   const asked = typeof input === 'object' && input !== null && 'params' in input ? input.params : undefined;
-  const result = z.safeParse(params, asked, { error: MESSAGES[language] });
+  const result = z.safeParse(params, asked, { error: inputFault(locale) });
   if (result.success) return;
   const messages: Messages = new Map();
   collect(messages, result.error.issues);

@@ -1,5 +1,5 @@
-import { en } from 'zod/locales';
 import * as z from 'zod/mini';
+import { inputFault } from '../../texts/input-fault';
 import { type Operation, operation, type OperationContext } from '../operation';
 import { badLines, importLines } from './import-lines';
 import { type BadLine, type CsvLine, readCsv } from './read-csv';
@@ -21,8 +21,6 @@ type CsvImport<Schema extends z.ZodMiniObject, Line> = {
   /** How many lines are written at once, where another number than usual is needed. */
   batch?: number;
 };
-
-const { localeError } = en();
 
 /** `lantern <noun> import file.csv`: what is as the file says already stays untouched. */
 export function csvImport<Schema extends z.ZodMiniObject, Line extends { line: number }>({
@@ -75,16 +73,10 @@ export function checkedLine<Schema extends z.ZodMiniObject>(
   schema: Schema,
   { line, values }: CsvLine,
 ): { values: z.output<Schema> } | BadLine {
-  const result = z.safeParse(schema, values, { error: localeError });
+  const result = z.safeParse(schema, values, { error: inputFault('en-US') });
   if (result.success) return { values: result.data };
-  const reasons = result.error.issues.map((issue) => `${issue.path.join('.')}: ${messageOf(issue)}`);
+  const reasons = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   return { line, reason: reasons.join('; ') };
-}
-
-/** Of a value that may also be empty, what it should have been is written last. */
-function messageOf(issue: z.core.$ZodIssue): string {
-  const [wanted] = (issue.code === 'invalid_union' && issue.errors.at(-1)) || [];
-  return wanted?.message ?? issue.message;
 }
 
 /** The values of a field that can have several. */

@@ -187,7 +187,7 @@ test('bad lines stop all, each told with its file; or the others come in', async
   const reasons = [
     'orgs.csv line 4: There is no unit "o9".',
     'orgs.csv line 5: name: It is empty',
-    'users.csv line 2: email: Invalid email address',
+    'users.csv line 2: email: Is not an e-mail address',
     'users.csv line 3: Somebody else has the address ada@people.test.',
     'users.csv line 4: There is no organisation "o9".',
     'users.csv line 5: u3 is on line 4 already.',

@@ -71,7 +71,7 @@ const BAD = [
 
 test('one bad line stops all, and each is told with its number', async () => {
   const refused = importFile(BAD);
-  await expect(refused).rejects.toThrow(/^line 3: email: Invalid email address\nline 4: firstName: /);
+  await expect(refused).rejects.toThrow(/^line 3: email: Is not an e-mail address\nline 4: firstName: /);
   await expect(refused).rejects.toThrow(/line 5: There is no role "King"\.\n/);
   await expect(refused).rejects.toThrow(/line 6: good@p\.test is on line 2 already\.\n/);
   await expect(refused).rejects.toThrow(/line 7: It has 2 values, the first line has 4\.\nNothing was imp/);

@@ -97,7 +97,7 @@ const BAD =
 
 test('one bad line stops all; or the good ones come in, without those that hang on bad ones', async () => {
   const reasons = [
-    'line 3: name: Too small: expected string to have >=1 characters',
+    'line 3: name: Must not be empty',
     'line 4: There is no unit "X".',
     'line 5: There is no unit "M".',
     'line 6: G is on line 2 already.',

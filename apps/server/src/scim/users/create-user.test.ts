@@ -96,7 +96,7 @@ test('one who is not active is shut out from the start', async () => {
   expect((await find('off@people.test'))?.suspended).not.toBeNull();
 });
 
-test.each<[string, unknown, number, string]>([
+test.each<[string, unknown, number, string, RegExp?]>([
   ['a userName that somebody has', { userName: 'ADA@people.test', displayName: 'A B' }, 409, 'uniqueness'],
   [
     'an externalId that somebody has',
@@ -104,8 +104,14 @@ test.each<[string, unknown, number, string]>([
     409,
     'uniqueness',
   ],
-  ['no userName', { displayName: 'A B' }, 400, 'invalidValue'],
-  ['a userName that is no address', { userName: 'bjensen', displayName: 'A B' }, 400, 'invalidValue'],
+  ['no userName', { displayName: 'A B' }, 400, 'invalidValue', /'userName' is missing/],
+  [
+    'a userName that is no address',
+    { userName: 'bjensen', displayName: 'A B' },
+    400,
+    'invalidValue',
+    /^userName: Is not an e-mail address$/,
+  ],
   ['a userName that is no text', { userName: 7, displayName: 'A B' }, 400, 'invalidValue'],
   ['no name', { userName: 'new@people.test' }, 400, 'invalidValue'],
   ['one name', { userName: 'new@people.test', displayName: 'Ann' }, 400, 'invalidValue'],
@@ -126,23 +132,25 @@ test.each<[string, unknown, number, string]>([
     { userName: 'new@people.test', name: { givenName: 'x'.repeat(201), familyName: 'B' } },
     400,
     'invalidValue',
+    /^name\.givenName: Must have at most 200 characters$/,
   ],
   [
     'a text that no database keeps',
     { userName: 'new@people.test', displayName: 'A\0 B' },
     400,
     'invalidSyntax',
+    /cannot be kept/,
   ],
   ['another schema', { schemas: [ENTERPRISE], userName: 'new@people.test' }, 400, 'invalidSyntax'],
   ['a list', [], 400, 'invalidSyntax'],
-  ['half of a body', '{"userName":', 400, 'invalidSyntax'],
-])('refuses %s', async (_title, body, status, scimType) => {
+  ['half of a body', '{"userName":', 400, 'invalidSyntax', /is not JSON/],
+])('refuses %s', async (_title, body, status, scimType, detail = /./) => {
   const answer = await north.ask('POST /Users', body);
   expect(answer.json).toEqual({
     schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'],
     status: String(status),
     scimType,
-    detail: expect.any(String),
+    detail: expect.stringMatching(detail),
   });
   expect([answer.status, answer.headers['content-type']]).toEqual([
     status,

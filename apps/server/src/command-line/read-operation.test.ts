@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { OPERATIONS } from '../operations/operations';
+import { readOperation } from './read-operation';
+
+function read(name: string, words: string[]) {
+  const operation = OPERATIONS.find(({ noun, verb }) => `${noun} ${verb}` === name);
+  if (!operation) throw new Error(`There is no operation "${name}".`);
+  return readOperation(operation, words);
+}
+
+test.each<[string, string[], string]>([
+  ['people add', ['--first-name', 'Mia', '--last-name', 'Moss'], 'EMAIL: Is missing'],
+  ['people add', ['mia', '--first-name', 'Mia', '--last-name', 'Moss'], 'EMAIL: Is not an e-mail address'],
+  ['people add', ['m@x.test', '--first-name', '', '--last-name', 'M'], '--first-name: Must not be empty'],
+  ['scales add', ['Letters', '--passing', '60'], '--grade: Is missing'],
+  ['clients add', ['Robot'], '--scope: Is missing'],
+])('%s with %j names what is wrong as help does', (name, words, fault) => {
+  expect(() => read(name, words)).toThrow(new RegExp(`^${fault}\n\nlantern ${name}`));
+});
