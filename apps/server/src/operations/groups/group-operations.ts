@@ -2,22 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { isGuid } from '@lantern/domain/web/is-guid';
 import * as z from 'zod/mini';
 import {
-  addMembers,
   createGroup,
   findGroup,
   findGroupByExternalId,
   findGroupsByName,
   type Group,
   listGroups,
-  type Member,
-  membersOf,
   removeGroup,
-  removeMembers,
   renameGroup,
 } from '../../store/operator/group-admin';
+import { GROUP_MEMBERS } from '../../store/operator/members';
 import { nameField } from '../name-field';
 import { type Operation, operation, type OperationContext, OperationRefusal } from '../operation';
 import { knownPeople } from '../people/known-person';
+import { memberOperations } from '../people/member-operations';
 import { email } from '../people/person-fields';
 
 const PAGE = 1000;
@@ -97,38 +95,6 @@ export const dropGroup = operation({
   say: ({ name }) => `The group "${name}" is gone.`,
 });
 
-const enter = operation({
-  noun: 'groups',
-  verb: 'add-members',
-  scope: 'groups',
-  summary: 'Puts people into a group',
-  input: z.strictObject({ group: nameField, email: z.array(email).check(z.minLength(1)) }),
-  fields: { group: GROUP_FIELD, email: 'the address of a member; as often as needed' },
-  words: ['group'],
-  run: async (context, { group, email: addresses }) => {
-    const { id, name } = await knownGroup(context, group);
-    const userIds = await knownPeople(context, addresses);
-    return { name, added: await addMembers(context.db, context.tenantId, { groupId: id, userIds }) };
-  },
-  say: ({ name, added }) => `"${name}" has ${added} more.`,
-});
-
-const leave = operation({
-  noun: 'groups',
-  verb: 'remove-members',
-  scope: 'groups',
-  summary: 'Takes people out of a group',
-  input: z.strictObject({ group: nameField, email: z.array(email).check(z.minLength(1)) }),
-  fields: { group: GROUP_FIELD, email: 'the address of a member; as often as needed' },
-  words: ['group'],
-  run: async (context, { group, email: addresses }) => {
-    const { id, name } = await knownGroup(context, group);
-    const userIds = await knownPeople(context, addresses);
-    return { name, removed: await removeMembers(context.db, context.tenantId, { groupId: id, userIds }) };
-  },
-  say: ({ name, removed }) => `"${name}" has ${removed} fewer.`,
-});
-
 const showGroups = operation({
   noun: 'groups',
   verb: 'list',
@@ -141,29 +107,21 @@ const showGroups = operation({
     groups.length === 0 ? 'There is none yet.' : groups.map((group) => groupLine(group)).join('\n'),
 });
 
-const showMembers = operation({
-  noun: 'groups',
-  verb: 'members',
-  scope: 'groups.read',
-  summary: 'Lists who is in a group by address, a thousand at a time',
-  input: z.strictObject({ group: nameField, after: z._default(z.string(), '') }),
-  fields: { group: GROUP_FIELD, after: 'go on after this address' },
-  words: ['group'],
-  run: async (context, { group, after }) => {
-    const { id } = await knownGroup(context, group);
-    return membersOf(context.db, context.tenantId, { groupId: id, after, take: PAGE });
-  },
-  say: (members: Member[]) => (members.length === 0 ? 'Nobody.' : members.map(memberLine).join('\n')),
-});
-
 export const GROUP_OPERATIONS: readonly Operation[] = [
   addGroup,
   changeName,
   dropGroup,
-  enter,
-  leave,
   showGroups,
-  showMembers,
+  ...memberOperations({
+    noun: 'groups',
+    one: 'a group',
+    verbs: { add: 'add-members', remove: 'remove-members', list: 'members' },
+    key: 'group',
+    purpose: GROUP_FIELD,
+    nameKey: 'name',
+    members: GROUP_MEMBERS,
+    find: knownGroup,
+  }),
 ];
 
 async function knownGroup({ db, tenantId }: OperationContext, called: string): Promise<Group> {
@@ -177,8 +135,4 @@ async function knownGroup({ db, tenantId }: OperationContext, called: string): P
 
 function groupLine({ id, name, externalId, members }: Group): string {
   return `${name}  (${[id, ...(externalId === null ? [] : [externalId])].join(', ')})  members: ${members}`;
-}
-
-function memberLine({ email: address, firstName, lastName }: Member): string {
-  return `${address}  ${firstName} ${lastName}`;
 }

@@ -46,13 +46,13 @@ test('units are a tree, in this tenant alone', async () => {
 
 test('people are in units, in several if need be', async () => {
   const both = [ADA.email, BEN.email];
-  expect(await north.say('units assign', { code: 'L', email: both })).toBe('L has 2 more.');
-  expect(await north.say('units assign', { code: 'L', email: both })).toBe('L has 0 more.');
-  expect(await north.say('units assign', { code: 'P', email: [ADA.email] })).toBe('P has 1 more.');
+  expect(await north.say('units assign', { code: 'L', email: both })).toBe('"L" has 2 more.');
+  expect(await north.say('units assign', { code: 'L', email: both })).toBe('"L" has 0 more.');
+  expect(await north.say('units assign', { code: 'P', email: [ADA.email] })).toBe('"P" has 1 more.');
   expect(await north.say('units people', { code: 'L' })).toBe(
     both.map((email) => `${email}  ${email === ADA.email ? 'Ada' : 'Ben'} north`).join('\n'),
   );
-  expect(await north.say('units unassign', { code: 'L', email: [BEN.email] })).toBe('L has 1 fewer.');
+  expect(await north.say('units unassign', { code: 'L', email: [BEN.email] })).toBe('"L" has 1 fewer.');
   expect(await tree()).toContain('L  Laboratory  (1)');
 });
 

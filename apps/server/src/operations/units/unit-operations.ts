@@ -1,28 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { Member } from '../../store/operator/group-admin';
+import { UNIT_MEMBERS } from '../../store/operator/members';
 import {
-  assignToUnit,
   findUnit,
   type ListedUnit,
   listUnits,
   lockUnits,
-  peopleOfUnit,
   removeUnit,
-  takeOutOfUnit,
   type Unit,
   upsertUnits,
 } from '../../store/operator/unit-admin';
 import { nameField } from '../name-field';
 import { type Operation, operation, type OperationContext, OperationRefusal } from '../operation';
-import { knownPeople } from '../people/known-person';
-import { email } from '../people/person-fields';
+import { memberOperations } from '../people/member-operations';
 import { unitsBelowThemselves } from './units-below-themselves';
-
-const PAGE = 1000;
-
-const emails = z.array(email).check(z.minLength(1));
-const EMAILS_FIELD = 'the address of a person; as often as needed';
 
 const addUnit = operation({
   noun: 'units',
@@ -106,38 +97,6 @@ const dropUnit = operation({
   say: ({ code }) => `The unit ${code} is gone.`,
 });
 
-const assign = operation({
-  noun: 'units',
-  verb: 'assign',
-  scope: 'units',
-  summary: 'Puts people into a unit; a person can be in several',
-  input: z.strictObject({ code: nameField, email: emails }),
-  fields: { code: 'its code', email: EMAILS_FIELD },
-  words: ['code'],
-  run: async (context, { code, email: addresses }) => {
-    const { id: unitId } = await knownUnit(context, code);
-    const userIds = await knownPeople(context, addresses);
-    return { code, added: await assignToUnit(context.db, context.tenantId, { unitId, userIds }) };
-  },
-  say: ({ code, added }) => `${code} has ${added} more.`,
-});
-
-const unassign = operation({
-  noun: 'units',
-  verb: 'unassign',
-  scope: 'units',
-  summary: 'Takes people out of a unit',
-  input: z.strictObject({ code: nameField, email: emails }),
-  fields: { code: 'its code', email: EMAILS_FIELD },
-  words: ['code'],
-  run: async (context, { code, email: addresses }) => {
-    const { id: unitId } = await knownUnit(context, code);
-    const userIds = await knownPeople(context, addresses);
-    return { code, removed: await takeOutOfUnit(context.db, context.tenantId, { unitId, userIds }) };
-  },
-  say: ({ code, removed }) => `${code} has ${removed} fewer.`,
-});
-
 const showUnits = operation({
   noun: 'units',
   verb: 'list',
@@ -149,33 +108,22 @@ const showUnits = operation({
   say: (units: ListedUnit[]) => (units.length === 0 ? 'There is none yet.' : units.map(unitLine).join('\n')),
 });
 
-const showPeople = operation({
-  noun: 'units',
-  verb: 'people',
-  scope: 'units.read',
-  summary: 'Lists who is in a unit by address, a thousand at a time',
-  input: z.strictObject({ code: nameField, after: z._default(z.string(), '') }),
-  fields: { code: 'its code', after: 'go on after this address' },
-  words: ['code'],
-  run: async (context, { code, after }) => {
-    const { id: unitId } = await knownUnit(context, code);
-    return peopleOfUnit(context.db, context.tenantId, { unitId, after, take: PAGE });
-  },
-  say: (people: Member[]) =>
-    people.length === 0
-      ? 'Nobody.'
-      : people.map((person) => `${person.email}  ${person.firstName} ${person.lastName}`).join('\n'),
-});
-
 export const UNIT_OPERATIONS: readonly Operation[] = [
   addUnit,
   renameUnit,
   moveUnit,
   dropUnit,
-  assign,
-  unassign,
   showUnits,
-  showPeople,
+  ...memberOperations({
+    noun: 'units',
+    one: 'a unit',
+    verbs: { add: 'assign', remove: 'unassign', list: 'people' },
+    key: 'code',
+    purpose: 'its code',
+    nameKey: 'code',
+    members: UNIT_MEMBERS,
+    find: async (context, code) => ({ ...(await knownUnit(context, code)), name: code }),
+  }),
 ];
 
 async function knownUnit({ db, tenantId }: OperationContext, code: string): Promise<Unit> {

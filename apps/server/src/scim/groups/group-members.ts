@@ -1,5 +1,5 @@
 import type { OperationContext } from '../../operations/operation';
-import { addMembers, removeMembers } from '../../store/operator/group-admin';
+import { addMembers, GROUP_MEMBERS, removeMembers } from '../../store/operator/members';
 import { findUnknownPeople, removeOtherMembers } from '../../store/operator/provisioned-groups';
 import type { PatchStep } from '../resources/read-patch';
 import { invalidValue } from '../scim-errors';
@@ -16,7 +16,7 @@ export async function patchMembers(
   const isEverybody = op === 'remove' && filter === null && value === undefined;
   if (op === 'add') await enterMembers(operation, groupId, userIds);
   else if (op === 'replace' || isEverybody) await replaceMembers(operation, groupId, userIds);
-  else await removeMembers(db, tenantId, { groupId, userIds });
+  else await removeMembers(db, tenantId, { members: GROUP_MEMBERS, id: groupId, userIds });
 }
 
 export async function replaceMembers(
@@ -35,5 +35,5 @@ export async function enterMembers(
 ): Promise<void> {
   const [unknown] = await findUnknownPeople(db, tenantId, userIds);
   if (unknown !== undefined) throw invalidValue(`There is no User ${unknown}.`);
-  await addMembers(db, tenantId, { groupId, userIds });
+  await addMembers(db, tenantId, { members: GROUP_MEMBERS, id: groupId, userIds });
 }

@@ -109,23 +109,6 @@ export function listGroups(
   );
 }
 
-/** Answers how many are new in it; who is nobody of the tenant is passed over. */
-export function addMembers(
-  db: Db,
-  tenantId: string,
-  { groupId, userIds }: { groupId: string; userIds: readonly string[] },
-): Promise<number> {
-  return countOf(
-    db,
-    sql`with made as (
-          insert into group_members (tenant_id, group_id, user_id)
-          select u.tenant_id, ${groupId}::uuid, u.id from users u
-           where u.tenant_id = ${tenantId} and u.id = any(${userIds}::uuid[])
-          on conflict do nothing returning 1)
-        select count(*)::int as count from made`,
-  );
-}
-
 /** Of people of the tenant, into several groups of it at once; answers how many are new. */
 export function addMemberships(
   db: Db,
@@ -140,37 +123,6 @@ export function addMemberships(
             from unnest(${members.map(({ groupId }) => groupId)}::uuid[], ${members.map(({ userId }) => userId)}::uuid[])
           on conflict do nothing returning 1)
         select count(*)::int as count from made`,
-  );
-}
-
-/** Answers how many were in it. */
-export function removeMembers(
-  db: Db,
-  tenantId: string,
-  { groupId, userIds }: { groupId: string; userIds: readonly string[] },
-): Promise<number> {
-  return countOf(
-    db,
-    sql`with gone as (
-          delete from group_members
-           where tenant_id = ${tenantId} and group_id = ${groupId} and user_id = any(${userIds}::uuid[]) returning 1)
-        select count(*)::int as count from gone`,
-  );
-}
-
-export type Member = { id: string; email: string; firstName: string; lastName: string };
-
-/** By address, from the one after `after` on. */
-export function membersOf(
-  db: Db,
-  tenantId: string,
-  { groupId, after = '', take }: { groupId: string; after?: string; take: number },
-): Promise<Member[]> {
-  return db.query<Member>(
-    sql`select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName"
-          from group_members m join users u on u.tenant_id = m.tenant_id and u.id = m.user_id
-         where m.tenant_id = ${tenantId} and m.group_id = ${groupId} and lower(u.email) > lower(${after})
-         order by lower(u.email) limit ${take}`,
   );
 }
 

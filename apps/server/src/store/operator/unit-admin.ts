@@ -1,6 +1,5 @@
 import { type Db, countOf, findOne } from '../../db/db';
 import { sql } from '../../db/sql';
-import type { Member } from './group-admin';
 
 export type Unit = { id: string; code: string; name: string; parent: string | null };
 
@@ -75,49 +74,4 @@ export async function removeUnit(db: Db, tenantId: string, id: string): Promise<
   );
   if (used === 0) await db.query(sql`delete from units where tenant_id = ${tenantId} and id = ${id}`);
   return used;
-}
-
-/** Answers how many are new in it. */
-export function assignToUnit(
-  db: Db,
-  tenantId: string,
-  { unitId, userIds }: { unitId: string; userIds: readonly string[] },
-): Promise<number> {
-  return countOf(
-    db,
-    sql`with made as (
-          insert into unit_members (tenant_id, unit_id, user_id)
-          select ${tenantId}::uuid, ${unitId}::uuid, u from unnest(${userIds}::uuid[]) u
-          on conflict do nothing returning 1)
-        select count(*)::int as count from made`,
-  );
-}
-
-/** Answers how many were in it. */
-export function takeOutOfUnit(
-  db: Db,
-  tenantId: string,
-  { unitId, userIds }: { unitId: string; userIds: readonly string[] },
-): Promise<number> {
-  return countOf(
-    db,
-    sql`with gone as (
-          delete from unit_members
-           where tenant_id = ${tenantId} and unit_id = ${unitId} and user_id = any(${userIds}::uuid[]) returning 1)
-        select count(*)::int as count from gone`,
-  );
-}
-
-/** By address, from the one after `after` on. */
-export function peopleOfUnit(
-  db: Db,
-  tenantId: string,
-  { unitId, after, take }: { unitId: string; after: string; take: number },
-): Promise<Member[]> {
-  return db.query<Member>(
-    sql`select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName"
-          from unit_members m join users u on u.tenant_id = m.tenant_id and u.id = m.user_id
-         where m.tenant_id = ${tenantId} and m.unit_id = ${unitId} and lower(u.email) > lower(${after})
-         order by lower(u.email) limit ${take}`,
-  );
 }
