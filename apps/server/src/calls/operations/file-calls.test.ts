@@ -59,6 +59,13 @@ test('a bad line is told with its number, and without where the file lay', async
     added: 1,
     skipped: 1,
   });
+  const open = await ask('people/import', {
+    file: `${HEAD}"ann@people.test,Ann,Ash\r\nx@people.test,X,Y\r\n`,
+  });
+  expect([open.status, open.json['errors']]).toEqual([
+    422,
+    { _: [expect.stringMatching(/^people\.csv line 2: A quote \("\) is opened there and not closed/)] },
+  ]);
   const wrong = await ask('people/import', { file: 'name\r\nAda\r\n' });
   expect(wrong.json['errors']).toEqual({
     _: ['people.csv has no column "email", "firstName", "lastName"; its first line is: name.'],

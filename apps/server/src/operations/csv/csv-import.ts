@@ -14,6 +14,8 @@ type CsvImport<Schema extends z.ZodMiniObject, Line> = {
   /** The fields of a line, by the names that a file may have for them, in small letters. */
   names: ReadonlyMap<string, string>;
   needed: readonly string[];
+  /** Columns that may be there too; any other is refused, since it may be a mistyped one. */
+  passedOver: readonly string[];
   line: Schema;
   /** What a good line means; asked once per file, so that it may remember earlier lines. */
   reader: () => (values: z.output<Schema>, line: number) => Line | BadLine;
@@ -29,6 +31,7 @@ export function csvImport<Schema extends z.ZodMiniObject, Line extends { line: n
   columns,
   names,
   needed,
+  passedOver,
   line,
   reader,
   write,
@@ -49,7 +52,7 @@ export function csvImport<Schema extends z.ZodMiniObject, Line extends { line: n
     run: (context, { file, skipBad }) => {
       const read = reader();
       return importLines(context, {
-        lines: readCsv(file, { names, needed }),
+        lines: readCsv(file, { names, needed, passedOver }),
         read: (given) => {
           const checked = checkedLine(line, given);
           return 'reason' in checked ? checked : read(checked.values, given.line);

@@ -1,6 +1,6 @@
 import type { OperationContext } from '../operation';
 import { OperationRefusal } from '../operation';
-import { type BadLine, type CsvLine } from './read-csv';
+import { type BadLine, type CsvLine, UnreadableCsv } from './read-csv';
 
 /** So many at once: few statements, little memory. */
 const BATCH = 2000;
@@ -43,12 +43,23 @@ export async function importLines<Line extends { line: number }, Counts extends 
     onProgress(outcome.lines, null);
   }
 
-  for await (const given of lines) {
-    outcome.lines += 1;
-    const line = 'reason' in given ? given : read(given);
-    if ('reason' in line) tell([line]);
-    else batch.push(line);
-    if (batch.length >= most) await flush();
+  async function readAll() {
+    for await (const given of lines) {
+      outcome.lines += 1;
+      const line = 'reason' in given ? given : read(given);
+      if ('reason' in line) tell([line]);
+      else batch.push(line);
+      if (batch.length >= most) await flush();
+    }
+  }
+
+  try {
+    await readAll();
+  } catch (error) {
+    if (!(error instanceof UnreadableCsv)) throw error;
+    await flush();
+    const before = outcome.skipped > 0 ? `${badLines(outcome)}\n` : '';
+    throw new OperationRefusal(`${before}${error.message}\nNothing was imported.`);
   }
   await flush();
   if (outcome.skipped > 0 && !skipBad) {

@@ -2,8 +2,9 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { TextDecoderStream } from 'node:stream/web';
 import { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
+import { type CsvError, type Info, parse } from 'csv-parse';
 import { OperationRefusal } from '../operation';
+import { ONE_ROSTER_EXTENSION } from './one-roster-columns';
 
 /** `line` is where it ends in the file, as an editor counts. */
 export type CsvLine = { line: number; values: Record<string, string> };
@@ -13,7 +14,12 @@ type Columns = {
   /** The name of a column, by the names that a file may have for it, in small letters. */
   names: ReadonlyMap<string, string>;
   needed: readonly string[];
+  /** Which may be there too; any, unless said. */
+  passedOver?: readonly string[];
 };
+
+/** From one line on nobody knows where a value ends. */
+export class UnreadableCsv extends OperationRefusal {}
 
 /** The lines of a file, one at a time, however long it is: UTF-8 with or without its mark, commas or semicolons. */
 export async function* readCsv(file: string, columns: Columns): AsyncGenerator<CsvLine | BadLine> {
@@ -36,6 +42,8 @@ export async function* readCsvBytes(
   columns: Columns,
 ): AsyncGenerator<CsvLine | BadLine> {
   const text = Readable.from(decoded(file, bytes));
+  let before = { lines: 0, empty_lines: 0 };
+  const unreadable: UnreadableCsv[] = [];
   const rows = parse({
     bom: true,
     delimiter: [',', ';', '\t'],
@@ -43,33 +51,37 @@ export async function* readCsvBytes(
     relax_column_count: true,
     skip_empty_lines: true,
     trim: true,
+    // Thrown, it would take lines along that were read before it.
+    skip_records_with_error: true,
+    on_skip: (error) => {
+      if (error && unreadable.length === 0) unreadable.push(quoteRefusal(file, error, before));
+    },
+    on_record: (record: string[], info: Info) => {
+      before = info;
+      return unreadable.length === 0 ? record : null;
+    },
   });
   text.on('error', (error) => rows.destroy(error)).pipe(rows);
   let header: Array<string | undefined> | null = null;
-  let found = '';
-  try {
-    for await (const { record, info } of rows as AsyncIterable<{
-      record: string[];
-      info: { lines: number };
-    }>) {
-      if (header === null) {
-        header = record.map((name) => columns.names.get(name.toLowerCase()));
-        found = record.join(', ');
-        assertColumns(file, header, { ...columns, found });
-        continue;
-      }
-      const { lines: line } = info;
-      if (record.length !== header.length) {
-        yield { line, reason: `It has ${record.length} values, the first line has ${header.length}.` };
-        continue;
-      }
-      const pairs = header.map((name, index) => [name, record[index] ?? ''] as const);
-      yield { line, values: Object.fromEntries(pairs.filter(([name]) => name !== undefined)) };
+  for await (const { record, info } of rows as AsyncIterable<{
+    record: string[];
+    info: { lines: number };
+  }>) {
+    if (header === null) {
+      header = record.map((name) => columns.names.get(name.toLowerCase()));
+      assertColumns(file, record, { ...columns, header });
+      continue;
     }
-  } catch (error) {
-    if (error instanceof CsvError) throw new OperationRefusal(`${file}: ${error.message}.`);
-    throw error;
+    const { lines: line } = info;
+    if (record.length !== header.length) {
+      yield { line, reason: `It has ${record.length} values, the first line has ${header.length}.` };
+      continue;
+    }
+    const pairs = header.map((name, index) => [name, record[index] ?? ''] as const);
+    yield { line, values: Object.fromEntries(pairs.filter(([name]) => name !== undefined)) };
   }
+  const [refusal] = unreadable;
+  if (refusal) throw refusal;
   if (header === null) throw new OperationRefusal(`${file} is empty.`);
 }
 
@@ -86,15 +98,42 @@ async function* decoded(file: string, bytes: Readable): AsyncGenerator<string> {
 
 function assertColumns(
   file: string,
-  header: ReadonlyArray<string | undefined>,
-  { needed, found }: Columns & { found: string },
+  found: readonly string[],
+  { names, needed, passedOver, header }: Columns & { header: ReadonlyArray<string | undefined> },
 ): void {
   const missing = needed.filter((name) => !header.includes(name));
   if (missing.length > 0) {
     throw new OperationRefusal(
-      `${file} has no column ${missing.map((name) => `"${name}"`).join(', ')}; its first line is: ${found}.`,
+      `${file} has no column ${missing.map((name) => `"${name}"`).join(', ')}; its first line is: ${found.join(', ')}.`,
     );
+  }
+  if (passedOver) {
+    const others = new Set(passedOver.map((name) => name.toLowerCase()));
+    const unknown = found.filter((name, index) => header[index] === undefined && !isPassedOver(name, others));
+    if (unknown.length > 0) {
+      const quoted = unknown.map((name) => `"${name}"`).join(', ');
+      const known = [...new Set(names.values())].join(', ');
+      throw new OperationRefusal(`${file} has a column ${quoted}, which is none of: ${known}.`);
+    }
   }
   const twice = header.find((name, index) => name !== undefined && header.indexOf(name) !== index);
   if (twice !== undefined) throw new OperationRefusal(`${file} has the column "${twice}" twice.`);
+}
+
+/** One without a name comes of a separator at the end of a line, as spreadsheets write it. */
+function isPassedOver(name: string, others: ReadonlySet<string>): boolean {
+  const small = name.toLowerCase();
+  return small === '' || small.startsWith(ONE_ROSTER_EXTENSION) || others.has(small);
+}
+
+type Counted = Pick<Info, 'lines' | 'empty_lines'>;
+
+/** The line is where the unreadable one begins: the parser tells where it gave up, which may be the end of the file. */
+function quoteRefusal(file: string, error: CsvError & Partial<Counted>, before: Counted): UnreadableCsv {
+  const empty = (error.empty_lines ?? before.empty_lines) - before.empty_lines;
+  const reason =
+    error.code === 'INVALID_OPENING_QUOTE'
+      ? 'A quote (") stands inside a value: put the whole value in quotes, and write that one twice'
+      : 'A quote (") is opened there and not closed where the value ends';
+  return new UnreadableCsv(`${file} line ${before.lines + empty + 1}: ${reason}.`);
 }

@@ -7,6 +7,7 @@ import {
   type WrittenEnrolment,
 } from '../../store/operator/enrolment-admin';
 import { csvImport } from '../csv/csv-import';
+import { ONE_ROSTER_COLUMNS } from '../csv/one-roster-columns';
 import type { BadLine } from '../csv/read-csv';
 import type { OperationContext } from '../operation';
 import { email } from '../people/person-fields';
@@ -55,6 +56,7 @@ export const importEnrolments = csvImport({
   columns: 'email, course and, if wanted, term, mandatory, retake (yes or no), due, from, until',
   names: COLUMNS,
   needed: ['email', 'course'],
+  passedOver: ONE_ROSTER_COLUMNS.enrollments,
   line,
   reader: () => enrolmentOf,
   write: writeLines,

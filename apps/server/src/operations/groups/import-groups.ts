@@ -25,6 +25,7 @@ export const importGroups = csvImport({
   columns: 'group (its name) and, if wanted, email (of a member; none for the group alone)',
   names: COLUMNS,
   needed: ['group'],
+  passedOver: [],
   line,
   reader: () => (values, number) => ({ line: number, group: values.group, email: values.email || null }),
   write: writeLines,

@@ -84,14 +84,41 @@ test('or the good ones come in, where the bad may be skipped', async () => {
   expect(await find('good@p.test')).toMatchObject({ lastName: 'One' });
 });
 
+const HEAD = 'email,firstName,lastName\n';
+
 test.each([
   ['another encoding', Buffer.from('email,firstName,lastName\nm@p.test,J\xf6rg,M', 'latin1'), 'is not UTF-8'],
   ['a column too few', 'email,firstName\na@p.test,A\n', 'has no column "lastName"'],
   ['a column twice', 'email,firstName,lastName,givenName\na@p.test,A,B,C\n', 'the column "firstName" twice'],
   ['nothing in it', '', 'is empty'],
-  ['an open quote', 'email,firstName,lastName\n"a@p.test,A,B\n', 'Quote Not Closed'],
+  [
+    'a column that is none',
+    'email,firstName,lastName,rolle\na@p.test,A,B,Author\n',
+    /people\.csv has a column "rolle", which is none of: email, firstName, lastName, roles, licences, units, locale, timezone\.$/,
+  ],
+  [
+    'an open quote',
+    `${HEAD}a@p.test,A,B\n\n"b@p.test,A,B\nc@p.test,A,B\n`,
+    /people\.csv line 4: A quote \("\)/,
+  ],
+  ['an open quote that another closes', `${HEAD}"a@p.test,A,B\n"b@p.test","A","B"\n`, /csv line 2: A quote/],
+  ['an open quote in its first line', 'email,"firstName,lastName\na@p.test,A,B\n', /csv line 1: A quote/],
+  ['a quote within a value', `${HEAD}a@p.test,A "B",C\n`, /csv line 2: A quote \("\) stands inside a value/],
 ])('a file with %s is refused', async (_title, content, reason) => {
   await expect(importFile(content)).rejects.toThrow(reason);
+});
+
+test('OneRoster’s columns that are not used may be there, and those without a name', async () => {
+  const file = 'Status,metadata.bus,email,firstName,lastName,grades,\nactive,7,r@p.test,R,S,09,\n';
+  expect(await importFile(file)).toBe('Added 1, changed 0, unchanged 0, skipped 0.');
+});
+
+test('bad lines before an open quote are told with it, and none is skipped', async () => {
+  const file = `${HEAD}none,A,B\nd@p.test,A,B\n"e@p.test,A,B\nf@p.test,A,B\n`;
+  await expect(importFile(file, { skipBad: true })).rejects.toThrow(
+    /^line 2: email: .*\n.*people\.csv line 4: A quote \("\) .*\nNothing was imported\.$/,
+  );
+  expect(await find('d@p.test')).toBeNull();
 });
 
 test('a file that is not there is said not to be', async () => {

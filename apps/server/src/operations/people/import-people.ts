@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { upsertPeople, type WrittenPerson } from '../../store/operator/person-admin';
 import { findUnitCodes } from '../../store/operator/unit-admin';
 import { csvImport, listedValues } from '../csv/csv-import';
+import { ONE_ROSTER_COLUMNS } from '../csv/one-roster-columns';
 import type { BadLine } from '../csv/read-csv';
 import { nameField } from '../name-field';
 import type { OperationContext } from '../operation';
@@ -56,6 +57,7 @@ export const importPeople = csvImport({
     'email, firstName, lastName and, if wanted, roles, licences, units (several with |), locale, timezone',
   names: COLUMNS,
   needed: ['email', 'firstName', 'lastName'],
+  passedOver: ONE_ROSTER_COLUMNS.users,
   line,
   reader: () => {
     const seen = new Map<string, number>();

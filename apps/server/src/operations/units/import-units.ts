@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { lockUnits, upsertUnits } from '../../store/operator/unit-admin';
 import { csvImport } from '../csv/csv-import';
+import { ONE_ROSTER_COLUMNS } from '../csv/one-roster-columns';
 import type { BadLine } from '../csv/read-csv';
 import { nameField } from '../name-field';
 import type { OperationContext } from '../operation';
@@ -27,6 +28,7 @@ export const importUnits = csvImport({
   columns: 'code, name and, if wanted, parent (a code), which may come later in the file',
   names: COLUMNS,
   needed: ['code', 'name'],
+  passedOver: ONE_ROSTER_COLUMNS.orgs,
   line,
   reader: () => {
     const seen = new Map<string, number>();
