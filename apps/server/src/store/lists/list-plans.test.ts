@@ -17,7 +17,7 @@ const ada = { tenantId: NORTH.id, userId: ADA.id, now: new Date('2026-05-04T12:0
 
 let db: Database;
 
-/** Ten thousand learners of one course, ten thousand courses on offer, and Ada with a few of them. */
+/** Ten thousand learners of one course, who each had an attempt annulled, ten thousand courses on offer, and Ada with a few of them. */
 beforeAll(async () => {
   db = await openTestDatabase();
   await insertTestTenants(db);
@@ -50,6 +50,11 @@ beforeAll(async () => {
           join objectives o on o.tenant_id = a.tenant_id and o.id = a.objective_id
           join activities v on v.tenant_id = o.tenant_id and v.id = o.activity_id
          where u.tenant_id = ${NORTH.id}`,
+  );
+  await db.query(
+    sql`insert into annulled_attempts (tenant_id, id, aggregate_id, user_id, annulled, reason, attempt)
+        select tenant_id, gen_random_uuid(), id, user_id, ${ada.now}, 'Begun by mistake', '{}'
+          from objective_workflow_aggregates where tenant_id = ${NORTH.id}`,
   );
   await db.query(sql`analyze`);
 }, 120_000);
