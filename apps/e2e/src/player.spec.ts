@@ -124,6 +124,19 @@ test('[4.5] on one page the activities of a module stand below one another, name
   await expect(page.getByRole('heading', { level: 2, name: /^\d\.\d / })).toHaveCount(0);
 });
 
+test('[4.5] a text keeps its column in the middle, where films and tools take all the room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAs(page, 'amira');
+  await openCourse(page, 'KHATT-1', '1.1');
+  const body = await page.locator('[data-display="fullscreen"]').boundingBox();
+  const text = await page.getByRole('article').boundingBox();
+  if (!body || !text) throw new Error('There is no text.');
+  expect(text.width).toBeLessThan(720);
+  expect(Math.abs(body.x + body.width / 2 - (text.x + text.width / 2))).toBeLessThan(2);
+});
+
 test('[4.5] [9.11] a film stands across the page, or in a size of its own, ours or another site’s', async ({
   page,
 }) => {

@@ -109,8 +109,8 @@ export const FINISHED_COURSES: readonly BusyCourse[] = [
   },
   {
     code: 'SAF-921',
-    name: 'First aid at work',
-    description: 'The first five minutes, until help arrives.',
+    name: 'The first five minutes',
+    description: 'What to do after an accident until help arrives, practised in pairs.',
     collection: 'safety',
     attributes: at('operations', 'beginner', 'workshop'),
     modules: 4,

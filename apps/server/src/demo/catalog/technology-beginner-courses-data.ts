@@ -37,7 +37,7 @@ export const TECHNOLOGY_BEGINNER_COURSES: readonly CatalogCourse[] = [
   },
   {
     code: 'TEC-103',
-    name: 'First steps in Python',
+    name: 'Small programs for everyday work',
     description:
       'Variables, loops and functions, with small programs that do something useful by the end of each module.',
     collection: 'technology',

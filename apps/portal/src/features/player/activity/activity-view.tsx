@@ -25,6 +25,7 @@ type ActivityViewProps = {
 export const ActivityView = memo(function ActivityView(props: ActivityViewProps) {
   const { player, links, part, isRoot } = props;
   const { tree, objectiveWorkflowId } = player;
+  const { type } = part.childActivity;
   const lock = partLock(player, isRoot ? null : part);
   const { data: content = null } = useQuery({
     ...activityContentQuery(objectiveWorkflowId, isRoot ? null : part.activityPathId),
@@ -37,7 +38,9 @@ export const ActivityView = memo(function ActivityView(props: ActivityViewProps)
 
   return (
     <PlayerBody {...(displayMode && { displayMode })} size={content && preferredSize(content)}>
-      <article className={classNames(styles.lesson, part.childActivity.type === 'lti' && styles.tool)}>
+      <article
+        className={classNames(styles.lesson, type === 'lti' && styles.tool, type === 'text' && styles.text)}
+      >
         <ActivityHead player={player} part={part} titleAs="h1" />
         <ActivityPane player={player} links={links} part={part} isRoot={isRoot} lock={lock} />
       </article>
