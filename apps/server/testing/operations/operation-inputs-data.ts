@@ -123,8 +123,8 @@ export const OPERATION_INPUTS: Record<string, { input?: object; outcome: unknown
     outcome: { id: expect.any(String), category: 'Level', name: 'Beginner' },
   },
   'scales add': {
-    input: { name: 'Letters', passing: 50, grade: ['A=50', 'F=0'] },
-    outcome: { id: expect.any(String), name: 'Letters' },
+    input: { name: 'Marks', passing: 50, grade: ['A=50', 'F=0'] },
+    outcome: { id: expect.any(String), name: 'Marks' },
   },
   'attempts list': {
     input: { course: 'ESSAY' },

@@ -8,6 +8,7 @@ import { upsertUnits } from '../../src/store/operator/unit-admin';
 import { insertActivityHistory } from '../../src/store/setup/activity-history-setup';
 import { insertAttempts, insertResults, refreshCardsOf } from '../../src/store/setup/course-setup';
 import { insertTestCourse } from '../attempts/test-course';
+import { insertTestScale } from '../attempts/test-scale';
 import { NOON } from '../test-app';
 import { NORTH } from '../test-tenants';
 import { testOperator } from './operator';
@@ -30,7 +31,8 @@ export const NUMBER = newCertificateNumber();
 /** For tests: one of each thing that an operation asks to be there. */
 export async function insertOperationWorld(db: Db): Promise<void> {
   const parts = [{ name: 'Film', type: 'video' as const }];
-  await insertTestCourse(db, { parts, course: { code: 'DOOR' } });
+  const gradingScaleId = await insertTestScale(db);
+  await insertTestCourse(db, { parts, course: { code: 'DOOR', gradingScaleId } });
   await insertTestCourse(db, { parts, course: { code: 'EMPTY' } });
   await createGroup(db, NORTH.id, { id: BLUE, name: 'Blue' });
   await upsertUnits(db, NORTH.id, [{ id: LAB, code: 'LAB', name: 'Laboratory', parent: null }]);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLearner } from '../../../testing/attempts/learner';
 import { insertCertifiedCourse, takeCourse } from '../../../testing/certificates/certified-course';
+import { insertTestCourse } from '../../../testing/attempts/test-course';
 import { testOperator, type TestOperator } from '../../../testing/operations/operator';
 import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
 import { ADA, NORTH, SOUTH } from '../../../testing/test-tenants';
@@ -17,6 +18,7 @@ beforeAll(async () => {
   south = testOperator(server.db, { tenantId: SOUTH.id, now: NOON });
   const ada = await openLearner(server);
   const course = await insertCertifiedCourse(server, { templates: [], course: { code: 'BOOK' } });
+  await insertTestCourse(server.db, { course: { code: 'BARE' } });
   await ada.submit(await takeCourse(server, ada, course, { share: 0.9 }));
 });
 afterAll(() => server.close());
@@ -97,6 +99,12 @@ test('what cannot be is said in a sentence, another tenant’s templates among i
   const refused: Array<[TestOperator, string, Record<string, unknown>, string]> = [
     [north, 'templates add', { course: 'NONE', name: 'X' }, 'There is no course "NONE".'],
     [south, 'templates add', { course: 'BOOK', name: 'X' }, 'There is no course "BOOK".'],
+    [
+      north,
+      'templates add',
+      { course: 'BARE', name: 'X' },
+      '"BARE" has no grading scale: nobody can pass it.',
+    ],
     [north, 'templates add', { course: 'BOOK', name: 'X', validMonths: '0' }, 'validMonths'],
     [
       north,

@@ -48,6 +48,8 @@ const addTemplate = operation({
     const found = (await findCourses(db, tenantId, [course])).get(course);
     if (!found) throw new OperationRefusal(`There is no course "${course}".`);
     if (found.count > 1) throw new OperationRefusal(`Several courses have the code "${course}".`);
+    // [4.6] A certificate is for who has passed, and only a scale says who has.
+    if (!found.hasScale) throw new OperationRefusal(`"${course}" has no grading scale: nobody can pass it.`);
     const id = randomUUID();
     const kind = externalUrl === null ? ('custom' as const) : ('external' as const);
     const template = { id, name, kind, validMonths, signerName, signerTitle, externalUrl };

@@ -29,7 +29,7 @@ export function findEnrolled(
 }
 
 /** `count` tells how many have the code. */
-export type FoundCourse = { code: string; id: string; count: number };
+export type FoundCourse = { code: string; id: string; count: number; hasScale: boolean };
 
 export async function findCourses(
   db: Db,
@@ -37,7 +37,8 @@ export async function findCourses(
   codes: readonly string[],
 ): Promise<Map<string, FoundCourse>> {
   const found = await db.query<FoundCourse>(
-    sql`select code, min(id::text)::uuid as id, count(*)::int as count from objectives
+    sql`select code, min(id::text)::uuid as id, count(*)::int as count, bool_and(grading_scale_id is not null) as "hasScale"
+          from objectives
          where tenant_id = ${tenantId} and code = any(${codes}::text[]) group by code`,
   );
   return new Map(found.map((course) => [course.code, course]));
