@@ -12,6 +12,7 @@ test.each<[string, string[], string]>([
   ['people add', ['--first-name', 'Mia', '--last-name', 'Moss'], 'EMAIL: Is missing'],
   ['people add', ['mia', '--first-name', 'Mia', '--last-name', 'Moss'], 'EMAIL: Is not an e-mail address'],
   ['people add', ['m@x.test', '--first-name', '', '--last-name', 'M'], '--first-name: Must not be empty'],
+  ['people change', ['mia@x.test'], 'Say what changes: --new-email, --first-name, .*, --external-id\\.'],
   ['scales add', ['Letters', '--passing', '60'], '--grade: Is missing'],
   ['clients add', ['Robot'], '--scope: Is missing'],
 ])('%s with %j names what is wrong as help does', (name, words, fault) => {

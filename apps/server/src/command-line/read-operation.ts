@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
-import type { Operation } from '../operations/operation';
+import { namedNothing, type Operation } from '../operations/operation';
 import { inputFault } from '../texts/input-fault';
 import { operationHelp } from './help-text';
 import { flagOf, kindsOf, shownName } from './operation-flags';
@@ -33,6 +33,12 @@ export function readOperation(operation: Operation, words: string[]): ReadOperat
       ({ path, message }) => `${shownName(operation, String(path[0]))}: ${message}`,
     );
     throw new UsageError(`${faults.join('\n')}\n\n${operationHelp(operation)}`);
+  }
+  const changeable = namedNothing(operation, input);
+  if (changeable) {
+    throw new UsageError(
+      `Say what changes: ${changeable.map(flagOf).join(', ')}.\n\n${operationHelp(operation)}`,
+    );
   }
   return {
     operation,

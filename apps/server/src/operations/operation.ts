@@ -84,8 +84,23 @@ export function operation<Schema extends Input, Outcome>(written: Written<Schema
     scope,
     file,
     isOffline,
-    run: (context, given) => run(context, z.parse(input, given, { error: inputFault('en-US') })),
+    run: async (context, given) => {
+      const read = z.parse(input, given, { error: inputFault('en-US') });
+      const changeable = namedNothing({ ...written, words }, read);
+      if (changeable) throw new OperationRefusal(`Say what changes: ${changeable.join(', ')}.`);
+      return run(context, read);
+    },
   };
+}
+
+/** What could be changed, where whoever asks for a change names nothing of it; null for all else. */
+export function namedNothing(
+  { verb, fields, words }: Pick<Operation, 'verb' | 'fields' | 'words'>,
+  given: Readonly<Record<string, unknown>>,
+): string[] | null {
+  if (verb !== 'change') return null;
+  const changeable = Object.keys(fields).filter((name) => !words.includes(name));
+  return changeable.every((name) => given[name] === undefined) ? changeable : null;
 }
 
 /** What an operator asked for and cannot be, as a sentence. */

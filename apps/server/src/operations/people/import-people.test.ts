@@ -78,6 +78,14 @@ test('one bad line stops all, and each is told with its number', async () => {
   expect(await find('good@p.test')).toBeNull();
 });
 
+test.each([
+  ['xx-zz', 'line 2: locale: Not a language of the portal, such as ar or en-US\nNothing'],
+  ['de-AT', 'unchanged 0, skipped 0'],
+])('the language %s', async (locale, said) => {
+  const file = `email,firstName,lastName,locale\n${locale}@p.test,A,B,${locale}\n`;
+  expect(await importFile(file).catch(String)).toContain(said);
+});
+
 test('or the good ones come in, where the bad may be skipped', async () => {
   const said = await importFile(BAD, { skipBad: true });
   expect(said).toMatch(/^Added 1, changed 0, unchanged 0, skipped 5\.\nline 3: /);

@@ -82,11 +82,20 @@ test('people are listed by address, from any of them on', async () => {
   expect(later).toContain('m@people.test');
 });
 
+test('a change that names nothing is refused with what there is to change', async () => {
+  const names = 'newEmail, firstName, lastName, role, licence, locale, timezone, externalId';
+  await expect(north.run('people change', { email: ADA.email })).rejects.toThrow(
+    `Say what changes: ${names}.`,
+  );
+  await expect(north.run('branding change', {})).rejects.toThrow('Say what changes: title');
+});
+
 test.each([
   ['no address', { email: 'mia' }, 'email'],
   ['no name', { ...NEW, firstName: ' ' }, 'firstName'],
   ['a role that is none', { ...NEW, role: ['King'] }, 'role'],
-  ['a language that is none', { ...NEW, locale: 'not a tag' }, 'Not a language tag'],
+  ['a language that is none', { ...NEW, locale: 'not a tag' }, 'Not a language of the portal'],
+  ['a language that the portal has not', { ...NEW, locale: 'xx-zz' }, 'Not a language of the portal'],
   ['a zone that is none', { ...NEW, timezone: 'Mars/Olympus' }, 'Not a time zone'],
   ['a field that is none', { ...NEW, age: 7 }, 'age'],
 ])('%s is refused', async (_title, input, reason) => {

@@ -62,8 +62,9 @@ test.each([
 test('removed, it is gone; one that is none is said to be none', async () => {
   await north.run('providers remove', { code: 'school' });
   expect(await north.say('providers list', {})).not.toContain('school');
-  for (const verb of ['change', 'remove', 'test']) {
-    await expect(north.run(`providers ${verb}`, { code: 'school' })).rejects.toThrow('no provider "school"');
+  for (const [verb, input] of Object.entries({ change: { label: 'X' }, remove: {}, test: {} })) {
+    const asked = north.run(`providers ${verb}`, { code: 'school', ...input });
+    await expect(asked).rejects.toThrow('no provider "school"');
   }
 });
 

@@ -85,6 +85,10 @@ test.each<[string, object]>([
   ['both names in one', { userName: 'one@people.test', displayName: 'Ann Lee Roe' }],
   ['both names in the whole name', { userName: 'whole@people.test', name: { formatted: 'Ann Roe' } }],
   ['nothing where null stands', { userName: 'null@people.test', displayName: 'A B', externalId: null }],
+  [
+    'a language that the portal has not',
+    { userName: 'x@people.test', displayName: 'A B', preferredLanguage: 'xx' },
+  ],
   ['plain JSON without schemas', { userName: 'json@people.test', displayName: 'A B' }],
 ])('takes %s', async (_title, body) => {
   expect((await north.ask('POST /Users', body, { 'content-type': 'application/json' })).status).toBe(201);

@@ -1,4 +1,4 @@
-import { tagsOfAcceptLanguage } from '@lantern/domain/display/locales';
+import { localeOfTag, tagsOfAcceptLanguage } from '@lantern/domain/display/locales';
 import type { Person } from '../../store/operator/person-admin';
 import { checkedResource, isObject } from '../resources/read-resource';
 import { invalidValue } from '../scim-errors';
@@ -46,8 +46,10 @@ export function wantedPerson(resource: Record<string, unknown>): WantedPerson {
     email: textOf(user['userName']) ?? '',
     firstName: textOf(name['givenName']) ?? needed(firstOfName, 'name.givenName'),
     lastName: textOf(name['familyName']) ?? needed(restOfName.join(' '), 'name.familyName'),
-    // A list of languages, as a browser would send it: the first is the one.
-    locale: tagsOfAcceptLanguage(textOf(user['preferredLanguage']) ?? '')[0],
+    // A list of languages, as a browser would send it: the first that the portal has is the one.
+    locale: tagsOfAcceptLanguage(textOf(user['preferredLanguage']) ?? '').find(
+      (tag) => localeOfTag(tag) !== null,
+    ),
     timezone: textOf(user['timezone']),
     externalId: textOf(user['externalId']) ?? '',
     isActive: typeof active === 'boolean' ? active : undefined,
