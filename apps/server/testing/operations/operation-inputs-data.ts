@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { NOON } from '../test-app';
 import { ADA, BEN } from '../test-tenants';
-import { BLUE, GRADED, HANDED_IN, LAB, NUMBER, SPARE, USED } from './operation-world';
+import { BLUE, GRADED, HANDED_IN, LAB, NUMBER, POCKET, PROGRAM, SPARE, USED } from './operation-world';
 
 /** For tests: what operations are asked with as calls, and what comes of it. */
 export const OPERATION_INPUTS: Record<string, { input?: object; outcome: unknown }> = {
@@ -126,6 +126,24 @@ export const OPERATION_INPUTS: Record<string, { input?: object; outcome: unknown
     input: { name: 'Marks', passing: 50, grade: ['A=50', 'F=0'] },
     outcome: { id: expect.any(String), name: 'Marks' },
   },
+  'terms list': { outcome: expect.arrayContaining([expect.objectContaining({ name: 'Autumn' })]) },
+  'terms rename': { input: { name: 'Autumn', to: 'Fall' }, outcome: { name: 'Autumn', to: 'Fall' } },
+  'terms remove': { input: { name: 'Autumn' }, outcome: { name: 'Autumn' } },
+  'collections list': { outcome: expect.arrayContaining([expect.objectContaining({ name: 'Science' })]) },
+  'collections rename': { input: { name: 'Science', to: 'Lab' }, outcome: { name: 'Science', to: 'Lab' } },
+  'collections remove': { input: { name: 'Science' }, outcome: { name: 'Science' } },
+  'filters list': { outcome: expect.arrayContaining([expect.objectContaining({ name: 'Short' })]) },
+  'filters rename': {
+    input: { category: 'Length', name: 'Short', to: 'Brief' },
+    outcome: { category: 'Length', name: 'Short', to: 'Brief' },
+  },
+  'filters remove': {
+    input: { category: 'Length', name: 'Short' },
+    outcome: { category: 'Length', name: 'Short' },
+  },
+  'scales list': { outcome: expect.arrayContaining([expect.objectContaining({ name: 'Marks' })]) },
+  'scales rename': { input: { name: 'Marks', to: 'Points' }, outcome: { name: 'Marks', to: 'Points' } },
+  'scales remove': { input: { name: 'Marks' }, outcome: { name: 'Marks' } },
   'attempts list': {
     input: { course: 'ESSAY' },
     outcome: [expect.objectContaining({ id: HANDED_IN.attempt, state: 'inGrading' })],
@@ -196,6 +214,8 @@ export const OPERATION_INPUTS: Record<string, { input?: object; outcome: unknown
     input: { name: 'Pocket', redirectUri: ['com.example.learn:/back'] },
     outcome: { clientId: expect.any(String), name: 'Pocket' },
   },
-  'apps list': { outcome: [] },
+  'apps revoke': { input: { clientId: POCKET }, outcome: { clientId: POCKET } },
+  'apps list': { outcome: [expect.objectContaining({ clientId: POCKET, revoked: null })] },
+  'clients revoke': { input: { clientId: PROGRAM }, outcome: { clientId: PROGRAM } },
   'clients list': { outcome: expect.any(Array) },
 };

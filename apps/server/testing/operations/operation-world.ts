@@ -5,18 +5,22 @@ import type { Db } from '../../src/db/db';
 import { insertCertificates } from '../../src/store/certificates/certificate-issuing';
 import { createGroup } from '../../src/store/operator/group-admin';
 import { upsertUnits } from '../../src/store/operator/unit-admin';
+import { insertApiClient } from '../../src/store/platform/api-clients';
+import { insertLearnerApp } from '../../src/store/platform/learner-apps';
 import { insertActivityHistory } from '../../src/store/setup/activity-history-setup';
 import { insertAttempts, insertResults, refreshCardsOf } from '../../src/store/setup/course-setup';
 import { insertTestCourse } from '../attempts/test-course';
 import { insertTestScale } from '../attempts/test-scale';
 import { NOON } from '../test-app';
 import { NORTH } from '../test-tenants';
-import { testOperator } from './operator';
+import { testOperator, type TestOperator } from './operator';
 
 type Work = { code: string; attempt: string; essay: string; state: WorkflowState };
 
 /** A group, a unit and templates that are there, one in use. */
 export const [BLUE, LAB, SPARE, USED] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+/** A program and an app. */
+export const [PROGRAM, POCKET] = [randomUUID(), randomUUID()];
 /** Essays of Ada's that wait, the one for a grade, the other for its approval. */
 export const HANDED_IN: Work = {
   code: 'ESSAY',
@@ -39,7 +43,21 @@ export async function insertOperationWorld(db: Db): Promise<void> {
   await insertWork(db, HANDED_IN);
   await insertWork(db, GRADED);
   await insertCertified(db);
-  await insertTools(db);
+  const operator = testOperator(db, { tenantId: NORTH.id, now: NOON });
+  await insertArrangement(operator);
+  await insertTools(db, operator);
+  const signed = { secretHash: null, jwks: null, jwksUrl: 'https://timetable.test/keys' };
+  const terms = { scopes: ['flags.read'], created: NOON, expires: null };
+  await insertApiClient(db, NORTH.id, { ...signed, ...terms, clientId: PROGRAM, name: 'Timetable' });
+  const app = { clientId: POCKET, name: 'Pocket', redirectUris: ['com.example.learn:/back'], created: NOON };
+  await insertLearnerApp(db, NORTH.id, app);
+}
+
+async function insertArrangement({ run }: TestOperator): Promise<void> {
+  await run('terms add', { name: 'Autumn' });
+  await run('collections add', { name: 'Science' });
+  await run('filters add', { category: 'Length', name: 'Short' });
+  await run('scales add', { name: 'Marks', passing: '50', grade: ['Pass=50', 'Fail=0'] });
 }
 
 async function insertWork(db: Db, { code, attempt, essay, state }: Work): Promise<void> {
@@ -89,12 +107,10 @@ async function insertCertified(db: Db): Promise<void> {
 }
 
 /** One that no activity opens, and one that an activity does. */
-async function insertTools(db: Db): Promise<void> {
-  const operator = { tenantId: NORTH.id, now: NOON };
+async function insertTools(db: Db, { run }: TestOperator): Promise<void> {
   const shared = { lti: '1.1', secret: 'shh', targetLinkUri: 'https://tool.test/' };
-  for (const name of ['Quiz', 'Poll']) {
-    await testOperator(db, operator).run('tools add', { ...shared, name, clientId: name.toLowerCase() });
-  }
+  await run('tools add', { ...shared, name: 'Quiz', clientId: 'quiz' });
+  await run('tools add', { ...shared, name: 'Poll', clientId: 'poll' });
   for (const code of ['FREE', 'LINKED']) await insertTestCourse(db, { course: { code, type: 'lti' } });
-  await testOperator(db, operator).run('tools link', { clientId: 'poll', course: 'LINKED' });
+  await run('tools link', { clientId: 'poll', course: 'LINKED' });
 }

@@ -40,6 +40,12 @@ const uses = () =>
          where tenant_id = ${NORTH.id} and action = 'operation' order by id`,
   );
 
+test('what comes of each operation is told below; of files elsewhere, and what asks a provider is asked there', () => {
+  const calls = OPERATIONS.filter(({ scope, file }) => scope !== null && file === null);
+  const names = calls.map(({ noun, verb }) => `${noun} ${verb}`).filter((name) => name !== 'providers test');
+  expect(Object.keys(OPERATION_INPUTS).toSorted()).toEqual(names.toSorted());
+});
+
 describe.each(Object.entries(OPERATION_INPUTS))('%s', (name, { input = {}, outcome }) => {
   const path = `${name.replace(' ', '/')}?dryRun=true`;
   const scope = OPERATIONS.find(({ noun, verb }) => `${noun} ${verb}` === name)?.scope ?? '';
