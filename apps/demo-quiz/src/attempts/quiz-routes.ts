@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LaunchRefusal } from '../launch/launch-refusal';
-import { isBlank } from '../marking/mark-answer';
+import { isAnswered } from '../marking/mark-answer';
 import { messagePage, unreachablePage } from '../pages/message-page';
 import { PlatformUnreachable } from '../platform/platform-quizzes';
 import type { Quiz } from '../quizzes/question';
@@ -96,7 +96,7 @@ export function quizRoutes(app: FastifyInstance, tool: Tool): void {
     const { session, sitting, state, home } = await seatOf(request);
     if (session.isReview || state.kind !== 'answering') return reply.redirect(home, 303);
     const answers = answersIn(state.drawn, request.body);
-    const isComplete = state.drawn.questions.every(({ id }) => !isBlank(answers[id]));
+    const isComplete = state.drawn.questions.every((question) => isAnswered(question, answers[question.id]));
     if (!isComplete && Object(request.body)['confirmed'] !== '1') {
       await book.save(sitting.id, answers);
       return reply.redirect(`${home}?left=1`, 303);

@@ -36,6 +36,19 @@ test('what is saved while writing is there after a restart and in another launch
   }
 });
 
+test('a number that is none is told before it is handed in, and can be handed in all the same', async () => {
+  const home = await launch(quiz, custom({}));
+  await postForm(`${home}/hand-in`, { ...UNITS, speed: 'fast' });
+  expect(quiz.platform.scores).toEqual([]);
+  const page = await textAt(`${home}?left=1`);
+  expect(page).toContain('href="#question-speed"');
+  expect(page.match(/href="#question-/g)).toHaveLength(1);
+  expect(page).toContain('aria-invalid="true" aria-errormessage="fault-speed"');
+  expect(page).toContain('id="fault-speed">This is not a number.');
+  await postForm(`${home}/hand-in`, { ...UNITS, speed: 'fast', confirmed: '1' });
+  expect(quiz.platform.scores).toHaveLength(1);
+});
+
 test('another person, and another attempt at the course or at the activity, begin on an empty page', async () => {
   await save(await launch(quiz, custom({})), { mass: ['kilogram'] });
   expect(await textAt(await launch(quiz, { ...custom({}), sub: 'somebody' }))).toContain('Answered: 0 of 4');

@@ -13,6 +13,12 @@ export function isBlank(answer: Answer | undefined): boolean {
   return answer === undefined || answer.every((text) => text.trim() === '');
 }
 
+/** Something that can be marked: a number that cannot be read as one is better told before it is handed in. */
+export function isAnswered(question: Question, answer: Answer | undefined): boolean {
+  if (answer === undefined || isBlank(answer)) return false;
+  return question.kind !== 'number' || readNumber(answer[0] ?? '') !== null;
+}
+
 function shareOfRight(question: Exclude<Question, { kind: 'essay' }>, answer: Answer): number {
   const [text = ''] = answer;
   switch (question.kind) {

@@ -1,7 +1,7 @@
 import { type Html, html } from '@lantern/demo-pages/html';
 import type { Attempt } from '../attempts/sitting';
-import { isBlank } from '../marking/mark-answer';
-import type { Quiz } from '../quizzes/question';
+import { isAnswered, isBlank } from '../marking/mark-answer';
+import type { Question, Quiz } from '../quizzes/question';
 import { type PageFrame, page } from './page';
 import { questionField } from './question-field';
 import { fill } from './texts';
@@ -27,13 +27,14 @@ export function quizPage(props: QuizPageProps): string {
   const { questions } = drawn;
   const count = questions.length;
   const done = questions.filter(({ id }) => !isBlank(attempt.answers[id])).length;
+  const left = questions.filter((question) => !isAnswered(question, attempt.answers[question.id]));
   const answered = fill(texts.answered, { done: writer.number(done), count: writer.number(count) });
   const clock = secondsLeft === null ? null : html`<span data-clock dir="ltr"></span>`;
   const body = html`<h1>${phrase(drawn.title)}</h1>
 ${drawn.lead ? html`<div class="lead">${words(drawn.lead)}</div>` : null}
 ${drawn.tries > 1 ? html`<p class="facts">${fill(texts.try, { number: writer.number(number), count: writer.number(drawn.tries) })}</p>` : null}
 ${secondsLeft === null ? null : timeLeft(secondsLeft, writer)}
-${isWarned && done < count ? unanswered(drawn, attempt, writer) : null}
+${isWarned && left.length > 0 ? unanswered(left, writer) : null}
 <form method="post" action="${home}/hand-in" data-answers data-save-path="${home}/answers" data-saved="${texts.saved}"
 data-saving="${texts.saving}" data-not-saved="${texts.notSaved}" data-ended="${texts.sessionEnded}" data-answered="${texts.answered}"
 data-time-left="${texts.timeLeft}" data-time-is-up="${texts.timeIsUp}"${secondsLeft === null ? null : html` data-seconds="${String(secondsLeft)}"`}>
@@ -57,8 +58,7 @@ function timeLeft(seconds: number, { texts, duration }: Writer): Html {
 <span class="without-script">${texts.timeNote}</span></p><p class="unseen" role="status" data-time-said></p>`;
 }
 
-function unanswered({ questions }: Quiz, { answers }: Attempt, { texts, plain }: Writer): Html {
-  const left = questions.filter(({ id }) => isBlank(answers[id]));
+function unanswered(left: Question[], { texts, plain }: Writer): Html {
   return html`<section class="notice" aria-labelledby="left-title" tabindex="-1" data-focus>
 <h2 id="left-title">${texts.unansweredTitle}</h2><p>${texts.unansweredLead}</p>
 <ul>${left.map(({ id, prompt }) => html`<li><a href="#question-${id}" dir="auto">${shortened(plain(prompt))}</a></li>`)}</ul></section>`;

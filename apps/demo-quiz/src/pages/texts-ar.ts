@@ -16,6 +16,7 @@ export const ARABIC: Texts = {
   sessionEnded: 'انتهت هذه الصفحة. افتح الاختبار من دورتك مجددًا؛ ما حُفظ باقٍ.',
   saveNow: 'الحفظ والمتابعة لاحقًا',
   unansweredTitle: 'بعض الأسئلة بلا إجابة',
+  notANumber: 'هذا ليس عددًا. اكتب عددًا مثل 12.5.',
   unansweredLead: 'ما زال بإمكانك الإجابة عنها، أو التسليم كما هو.',
   characters: '{count} حرف على الأكثر.',
   chooseAll: 'اختر كل ما ينطبق.',

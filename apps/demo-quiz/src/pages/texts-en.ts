@@ -16,6 +16,7 @@ export const ENGLISH: Texts = {
   sessionEnded: 'This page has ended. Open the quiz again from your course; what was saved is kept.',
   saveNow: 'Save and continue later',
   unansweredTitle: 'Some questions have no answer',
+  notANumber: 'This is not a number. Write one such as 12.5.',
   unansweredLead: 'You can still answer them, or hand in as it is.',
   characters: 'At most {count} characters.',
   chooseAll: 'Choose all that apply.',

@@ -19,6 +19,7 @@ export type Texts = {
   sessionEnded: string;
   saveNow: string;
   unansweredTitle: string;
+  notANumber: string;
   unansweredLead: string;
   characters: string;
   chooseAll: string;

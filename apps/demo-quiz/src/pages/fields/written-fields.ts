@@ -1,5 +1,6 @@
 import { type Html, html } from '@lantern/demo-pages/html';
 import { ESSAY_LIMIT, TEXT_LIMIT } from '../../attempts/read-answers';
+import { readNumber } from '../../marking/read-number';
 import type { Essay, NumberQuestion, ShortText } from '../../quizzes/question';
 import type { FieldProps } from '../question-field';
 import { fill } from '../texts';
@@ -8,9 +9,12 @@ export function numberField(
   { id, unit }: NumberQuestion,
   { answer: [text = ''], described, writer }: FieldProps,
 ): Html {
+  const isWrong = text.trim() !== '' && readNumber(text) === null;
+  const fault = isWrong ? html` aria-invalid="true" aria-errormessage="fault-${id}"` : null;
   return html`<div class="written"><input class="short" type="text" inputmode="decimal" name="${id}" value="${text}"
-maxlength="${String(TEXT_LIMIT)}" autocomplete="off" dir="ltr" aria-labelledby="prompt-${id}${unit ? html` unit-${id}` : null}"${described}>
-${unit ? html`<span id="unit-${id}">${writer.phrase(unit)}</span>` : null}</div>`;
+maxlength="${String(TEXT_LIMIT)}" autocomplete="off" dir="ltr" aria-labelledby="prompt-${id}${unit ? html` unit-${id}` : null}"${described}${fault}>
+${unit ? html`<span id="unit-${id}">${writer.phrase(unit)}</span>` : null}</div>
+${isWrong ? html`<p class="fault" id="fault-${id}">${writer.texts.notANumber}</p>` : null}`;
 }
 
 export function textField({ id }: ShortText, { answer: [text = ''], described }: FieldProps): Html {
