@@ -17,6 +17,9 @@ const OPERATORS: ErrorKind[] = [
 /** What an operator can mend is one sentence; anything else is a bug and keeps its stack. */
 export function failureText(error: unknown, alsoOperators: ErrorKind[] = []): string {
   if (!(error instanceof Error)) return String(error);
-  const isOperators = [...OPERATORS, ...alsoOperators].some((kind) => error instanceof kind);
-  return isOperators ? error.message : (error.stack ?? error.message);
+  return isOperatorsFault(error, alsoOperators) ? error.message : (error.stack ?? error.message);
+}
+
+export function isOperatorsFault(error: unknown, alsoOperators: ErrorKind[] = []): boolean {
+  return [...OPERATORS, ...alsoOperators].some((kind) => error instanceof kind);
 }

@@ -4,18 +4,29 @@ import { kindsOf, neededFields, shownName, wordOf } from './operation-flags';
 const GENERAL = `Every command takes
   --tenant CODE   the tenant; the first one unless said
   --dry-run       says what would come of it, and changes nothing
-  --json          answers JSON
+  --json          answers JSON, refusals too
   --yes           confirms what cannot be brought back
   --help`;
 
 /** All nouns with their verbs. */
 export function generalHelp(operations: readonly Operation[]): string {
   const width = Math.max(...operations.map((each) => nameOf(each).length));
-  const lines = operations.map((each) => `  ${nameOf(each).padEnd(width)}  ${each.summary}`);
+  const lines = operations
+    .toSorted((one, other) => one.noun.localeCompare(other.noun, 'en'))
+    .map((each) => `  ${nameOf(each).padEnd(width)}  ${each.summary}`);
   return ['lantern <noun> <verb> …', '', ...lines, '', GENERAL].join('\n');
 }
 
+/** All verbs of a noun. */
+export function nounHelp(operations: readonly Operation[]): string {
+  return [...operations.map(explanation), GENERAL].join('\n\n');
+}
+
 export function operationHelp(operation: Operation): string {
+  return nounHelp([operation]);
+}
+
+function explanation(operation: Operation): string {
   const kinds = kindsOf(operation);
   const needed = new Set(neededFields(operation));
   const words = operation.words.map((word) => ` ${wordOf(word)}`).join('');
@@ -27,9 +38,7 @@ export function operationHelp(operation: Operation): string {
   });
   const width = Math.max(0, ...rows.map(([shown]) => shown.length));
   const fields = rows.map(([shown, purpose]) => `  ${shown.padEnd(width)}  ${purpose}`);
-  return [`lantern ${nameOf(operation)}${words} …`, `${operation.summary}.`, ...fields, '', GENERAL].join(
-    '\n',
-  );
+  return [`lantern ${nameOf(operation)}${words} …`, `${operation.summary}.`, ...fields].join('\n');
 }
 
 function nameOf({ noun, verb }: Operation): string {

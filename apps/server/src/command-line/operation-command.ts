@@ -1,32 +1,54 @@
 import { createInterface } from 'node:readline/promises';
 import type { Config } from '../config';
+import { closeWord } from '../course-folder/read/nearest-word';
 import type { Database } from '../db/db';
 import { OPERATIONS, SCOPES } from '../operations/operations';
 import { type Operation, type OperationContext, OperationRefusal } from '../operations/operation';
 import { runOperation } from '../operations/run-operation';
 import { storageOf } from '../storage/folder-storage';
 import { findFallbackTenant, findTenantByCode } from '../store/setup/tenant-setup';
-import { operationHelp } from './help-text';
+import { generalHelp, nounHelp, operationHelp } from './help-text';
 import { type Flags, readOperation, type ReadOperation } from './read-operation';
 import type { Given, OperatorCommand } from './run-operator-command';
 import { UsageError } from './usage-error';
 
-/** The verbs of one noun, as operations. Null where no operation has the noun. */
-export function operationCommand(noun: string): OperatorCommand | null {
+/** The verbs of one noun, as operations. */
+export function operationCommand(noun: string): OperatorCommand {
   const verbs = OPERATIONS.filter((operation) => operation.noun === noun);
-  if (verbs.length === 0) return null;
-  const overview = verbs.map(operationHelp).join('\n\n');
   return {
     prepare: ([verb, ...words]) => {
-      if (verb === undefined || verb === '--help') return overview;
+      if (['', 'help', '--help'].includes(noun)) return generalHelp(OPERATIONS);
+      if (verbs.length === 0) throw unknownNoun(noun);
+      if (verb === undefined || verb === '--help') return nounHelp(verbs);
       const operation = verbs.find((each) => each.verb === verb);
-      if (!operation) throw new UsageError(`There is no "${noun} ${verb}".\n\n${overview}`);
+      if (!operation) throw unknownVerb(noun, verb, verbs);
       if (words.includes('--help')) return operationHelp(operation);
       const read = readOperation(operation, words);
       if (operation.isOffline) return runOffline(read);
       return (database, given) => run(database, read, given);
     },
   };
+}
+
+function unknownNoun(noun: string): UsageError {
+  const nouns = OPERATIONS.map((operation) => operation.noun);
+  return new UsageError(
+    `There is no "${noun}".${meant(closeWord(noun, nouns))}`,
+    'All commands: lantern --help',
+  );
+}
+
+function unknownVerb(noun: string, verb: string, verbs: readonly Operation[]): UsageError {
+  const close = closeWord(
+    verb,
+    verbs.map((each) => each.verb),
+  );
+  const said = `There is no "${noun} ${verb}".${meant(close && `${noun} ${close}`)}`;
+  return new UsageError(said, `Its commands: lantern ${noun} --help`);
+}
+
+function meant(close: string | null): string {
+  return close === null ? '' : ` The nearest is "${close}".`;
 }
 
 async function run(

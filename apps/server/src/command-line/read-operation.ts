@@ -23,7 +23,7 @@ export function readOperation(operation: Operation, words: string[]): ReadOperat
   const { tenant, json, yes, 'dry-run': dryRun, ...named } = values;
   const given = Object.fromEntries(Object.entries(named).map(([name, value]) => [camelCase(name), value]));
   if (positionals.length > operation.words.length) {
-    throw new UsageError(`"${positionals.at(-1)}" is one word too many.\n\n${operationHelp(operation)}`);
+    throw new UsageError(`"${positionals.at(-1)}" is one word too many.`, operationHelp(operation));
   }
   const byPlace = Object.fromEntries(positionals.map((word, index) => [operation.words[index], word]));
   const input = { ...byPlace, ...given };
@@ -32,13 +32,11 @@ export function readOperation(operation: Operation, words: string[]): ReadOperat
     const faults = result.error.issues.map(
       ({ path, message }) => `${shownName(operation, String(path[0]))}: ${message}`,
     );
-    throw new UsageError(`${faults.join('\n')}\n\n${operationHelp(operation)}`);
+    throw new UsageError(faults.join('\n'), operationHelp(operation));
   }
   const changeable = namedNothing(operation, input);
   if (changeable) {
-    throw new UsageError(
-      `Say what changes: ${changeable.map(flagOf).join(', ')}.\n\n${operationHelp(operation)}`,
-    );
+    throw new UsageError(`Say what changes: ${changeable.map(flagOf).join(', ')}.`, operationHelp(operation));
   }
   return {
     operation,
@@ -68,6 +66,6 @@ function parsedWords(operation: Operation, words: string[]): Parsed {
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`${reason}\n\n${operationHelp(operation)}`);
+    throw new UsageError(reason, operationHelp(operation));
   }
 }

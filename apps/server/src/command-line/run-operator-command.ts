@@ -1,8 +1,7 @@
 import { type Config, readConfig } from '../config';
 import { readDatabaseTime } from '../db/database-clock';
 import type { Database } from '../db/db';
-import { failureText } from '../failure-text';
-import { OperationRefusal } from '../operations/operation';
+import { failureAnswer, jsonFailureAnswer } from './failure-answer';
 import { openForOperator } from './open-for-operator';
 import { UsageError } from './usage-error';
 
@@ -32,9 +31,11 @@ export function runOperatorCommand({ prepare }: OperatorCommand, args: string[])
   };
   work().then(
     (said) => process.stdout.write(`${said}\n`, () => process.exit(0)),
-    (error: unknown) =>
-      process.stderr.write(`${failureText(error, [OperationRefusal, UsageError])}\n`, () =>
-        process.exit(error instanceof UsageError ? 2 : 1),
-      ),
+    (error: unknown) => {
+      const exit = () => process.exit(error instanceof UsageError ? 2 : 1);
+      // A program reads one value from one place, whatever came of it.
+      if (args.includes('--json')) process.stdout.write(`${jsonFailureAnswer(error)}\n`, exit);
+      else process.stderr.write(`${failureAnswer(error)}\n`, exit);
+    },
   );
 }

@@ -22,7 +22,7 @@ import { TOOL_OPERATIONS } from './tools/tool-operations';
 import { importUnits } from './units/import-units';
 import { UNIT_OPERATIONS } from './units/unit-operations';
 
-/** Everything that an operator can have done, in the order in which help tells it. */
+/** Everything that an operator can have done. */
 export const OPERATIONS: readonly Operation[] = [
   ...TENANT_OPERATIONS,
   ...SETTING_OPERATIONS,

@@ -4,6 +4,12 @@ export function nearestWord(word: string, words: readonly string[]): string {
   return first;
 }
 
+/** The same where it is so near that it was meant; null where none is. */
+export function closeWord(word: string, words: readonly string[]): string | null {
+  const nearest = nearestWord(word, words);
+  return distance(word, nearest) <= Math.max(1, word.length / 3) ? nearest : null;
+}
+
 /** Levenshtein. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
