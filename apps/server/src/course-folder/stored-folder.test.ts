@@ -33,6 +33,8 @@ const FOLDER = {
   '03-check.quiz.yaml':
     'title: Check yourself\npassing: 60%\ntries: 3\nquestions:\n  - kind: choice\n    prompt: Which of ![these](images/loop%20%281%29.svg) slips?\n' +
     '    options:\n      - text: The hitch\n        right: true\n      - text: The bowline\n        feedback: It holds.\n',
+  '04-film.md':
+    '---\nvideo:\n  url: https://www.youtube.com/watch?v=aaaaaaaaaaa\n  transcript:\n    - second: 0\n      text: A rope.\n    - second: 4\n      text: A knot.\n---\n\n# See it tied\n',
   '02-hitch.md': '# The hitch\n\nBack to [the loops](01-loops).\n',
 };
 

@@ -104,7 +104,9 @@ function contentKeys({ content }: DraftPart, folder: string, plan: FolderPlan): 
 }
 
 function videoKeys(video: DraftVideo, fileFrom: (file: string) => string): Record<string, unknown> {
-  const transcript = video.transcript.length > 0 ? video.transcript : null;
+  // In this order, whatever the database made of it.
+  const lines = video.transcript.map(({ second, text }) => ({ second, text }));
+  const transcript = lines.length > 0 ? lines : null;
   if (video.source !== 'file') return set({ url: video.url, transcript });
   const captions = video.captions.map(({ language, label, file }) => ({
     language,
