@@ -3,10 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLearner, type TestLearner } from '../../../testing/attempts/learner';
 import type { TestCourse } from '../../../testing/attempts/test-course';
 import { insertCertifiedCourse, takeCourse } from '../../../testing/certificates/certified-course';
+import { launchTool, takeLtiCourse } from '../../../testing/lti/lti-world';
+import { sendScore } from '../../../testing/lti/scores';
+import { registerTestTool } from '../../../testing/lti/test-tool';
 import { testOperator, type TestOperator } from '../../../testing/operations/operator';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { ADA, BEN, NORTH, SOUTH } from '../../../testing/test-tenants';
 import { sql } from '../../db/sql';
+import type { ListedCertificate } from '../../store/operator/certificate-admin';
 import type { AnnulledAttempt, ListedAttempt } from '../../store/operator/attempt-admin';
 
 let server: TestApp;
@@ -130,6 +134,37 @@ test('[4.15] whoever has the attempt open is told that it was annulled, and it n
   const again = { id: attempt, objectiveWorkflowAggregateId: course.aggregateId };
   expect((await ada.post('/start-objective-workflows', again)).status).toBe(422);
   expect(await ada.start(course.aggregateId)).not.toBe(attempt);
+});
+
+test('[4.3] what a tool sent is on record with it, and what it sends later is for nobody', async () => {
+  const tool = await registerTestTool(server.db, { now: () => server.clock.now });
+  const taken = await takeLtiCourse(server, tool, { course: { code: 'TOOL' } });
+  expect((await sendScore(server, { tool, taken })).status).toBe(204);
+  await launchTool(server, { tool, taken });
+  const attempt = taken.objectiveWorkflowId;
+  await operatorOf(NORTH.id).run('attempts annul', { attempt, reason: REASON });
+  const [row] = await server.db.query<{ attempt: Record<string, unknown> }>(
+    sql`select attempt from annulled_attempts where id = ${attempt}`,
+  );
+  expect(row?.attempt['scoreEvents']).toEqual([expect.objectContaining({ score_given: 8 })]);
+  await ada.start(taken.aggregateId);
+  expect((await sendScore(server, { tool, taken })).status).toBe(404);
+  expect(await cardOf(taken)).toMatchObject({ lastObjectiveRecord: null });
+});
+
+test('[4.10] handed in and annulled at the same moment it is annulled, whichever came first', async () => {
+  const course = await insertCertifiedCourse(server, { course: { code: 'RACE' } });
+  for (let round = 0; round < 5; round += 1) {
+    const attempt = await takeCourse(server, ada, course, { share: 0.9 });
+    const operator = operatorOf(NORTH.id);
+    const both = [ada.submit(attempt), operator.run('attempts annul', { attempt, reason: REASON })];
+    await Promise.all(round % 2 === 0 ? both : both.toReversed());
+    expect(await cardOf(course)).toMatchObject({ lastObjectiveWorkflow: null, lastObjectiveRecord: null });
+  }
+  const given = (await operatorOf(NORTH.id).run('certificates list', {
+    course: 'RACE',
+  })) as ListedCertificate[];
+  expect(given.filter(({ revoked }) => revoked === null)).toEqual([]);
 });
 
 test('an attempt is annulled once, at its own tenant, for a reason, by somebody else', async () => {
