@@ -10,11 +10,10 @@ import { showToast } from '../../../lib/page/toasts';
 export function useLeaveAnnulled(course: ObjectiveAccess): void {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const last = lastWorkflow(course);
-  const [known, setKnown] = useState(last);
-  // A later attempt takes the place of one that is over; an earlier one, or none, only that of one that is gone.
-  const isGone = known !== null && startOf(last) < startOf(known);
-  if (last !== null && !isGone && last.id !== known?.id) setKnown(last);
+  const shown = { last: lastWorkflow(course), version: course.objectiveWorkflowAggregate?.version ?? 0 };
+  const [known, setKnown] = useState(shown);
+  const isGone = isTakenAway(known, shown);
+  if (!isGone && shown.last?.id !== known.last?.id && shown.version >= known.version) setKnown(shown);
   const text = t('player.annulled');
   const href = `${BASE_PATH}${detailsPath(course.objective.id)}`;
   useEffect(() => {
@@ -24,6 +23,10 @@ export function useLeaveAnnulled(course: ObjectiveAccess): void {
   }, [isGone, text, navigate, href]);
 }
 
-function startOf(workflow: { started: Date | null } | null): number {
-  return workflow?.started?.getTime() ?? 0;
+type Shown = { last: { id: string; started: Date | null } | null; version: number };
+
+/** A later attempt takes the place of one that is over; an earlier one, or none, only that of one that is gone. Older news is none. */
+function isTakenAway(known: Shown, { last, version }: Shown): boolean {
+  if (known.last === null || version <= known.version || last?.id === known.last.id) return false;
+  return last === null || (last.started ?? 0) < (known.last.started ?? 0);
 }
