@@ -123,8 +123,8 @@ export const OPERATION_INPUTS: Record<string, { input?: object; outcome: unknown
     outcome: { id: expect.any(String), category: 'Level', name: 'Beginner' },
   },
   'scales add': {
-    input: { name: 'Marks', passing: 50, grade: ['A=50', 'F=0'] },
-    outcome: { id: expect.any(String), name: 'Marks' },
+    input: { name: 'Stars', passing: 50, grade: ['A=50', 'F=0'] },
+    outcome: { id: expect.any(String), name: 'Stars' },
   },
   'terms list': { outcome: expect.arrayContaining([expect.objectContaining({ name: 'Autumn' })]) },
   'terms rename': { input: { name: 'Autumn', to: 'Fall' }, outcome: { name: 'Autumn', to: 'Fall' } },
