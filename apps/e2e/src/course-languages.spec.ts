@@ -55,3 +55,42 @@ test('[9.16] an Arabic lesson in an English page is Arabic from its title to its
   expect(await langOf(page.getByRole('treeitem').last().locator('bdi').first())).toBe('ar');
   expect(await langOf(page.getByText('Contents', { exact: true }).first())).toBe('en-US');
 });
+
+const AID = { en: 'First aid at work', ar: 'الإسعافات الأولية في العمل' };
+
+test('[9.16] a course in two languages is read in that of the portal, and follows when the reader changes it', async ({
+  page,
+  request,
+  context,
+  baseURL,
+}) => {
+  await choose(context, baseURL ?? '', { locale: 'en-US' });
+  await openPage(page, `/learn/open-catalog/${await courseCoded(request, 'AID-101')}/view/details`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(AID.en);
+  await page.getByRole('button', { name: 'English (US)' }).click();
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(AID.ar);
+  // In the page's own language there is nothing to say of it.
+  expect(await langOf(title)).toBe('ar');
+  await expect(page.getByText('معظم الطوارئ في العمل')).toBeVisible();
+});
+
+test('[9.16] its lessons too, in one attempt', async ({ page, context, baseURL }) => {
+  await choose(context, baseURL ?? '', { locale: 'ar' });
+  await signInAs(page, 'lin');
+  const id = await courseCoded(page.request, 'AID-101');
+  await openPage(page, `/learn/catalog/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(AID.ar);
+  await page.getByRole('button', { name: 'ابدأ' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'أمّن، انظر، اتصل' })).toBeVisible();
+  await expect(page.getByText('رجل ممدّد إلى جانب آلة في الورشة.')).toBeVisible();
+
+  await context.clearCookies({ name: 'locale' });
+  await choose(context, baseURL ?? '', { locale: 'en-US' });
+  await page.evaluate(() => localStorage.removeItem('locale'));
+  await openPage(page, `/learn/courses/${id}/view/content/1.1`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Make safe, look, call' })).toBeVisible();
+  await expect(page.getByText('A man lies beside a machine in the workshop.')).toBeVisible();
+});

@@ -44,6 +44,38 @@ test('folders are modules and files activities, in the order of their numbers', 
   expect(draft?.files).toMatchObject([{ path: 'images/p.png', mediaType: 'image/png', byteLength: 10 }]);
 });
 
+test('[9.16] texts in further languages stand beside the main ones, under the language in their names', async () => {
+  const { draft, problems: found } = await read({
+    'course.yaml': `${COURSE}language: en\ntitle.ar: دورة\n`,
+    'about.md': 'About it.',
+    'about.ar.md': 'عنها.',
+    'README.ar.md': 'For authors.',
+    '1-m/module.yaml': 'title: M\ntitle.ar: م',
+    '1-m/1-a.md': '---\nduration: 5 min\n---\n# A\n\n[b](2-b.md)',
+    '1-m/1-a.ar.md': '# أ\n\n[ب](2-b.md)',
+    '1-m/1-a.pt.md': '# Á\n\nTexto',
+    '1-m/2-b.md': '---\ntitle.ar: ب\n---\n# B\n\nText',
+    '1-m/3-c.v2.md': '# C',
+  });
+  expect(found).toEqual([]);
+  expect(draft?.translations).toEqual({
+    ar: { name: 'دورة', description: '', about: { source: 'عنها.', html: '<p>عنها.</p>' } },
+  });
+  const [module] = draft?.parts ?? [];
+  expect(module?.translations).toEqual({ ar: { name: 'م', text: null } });
+  expect(module?.children.map(({ key, translations }) => [key, translations])).toEqual([
+    [
+      'm/a',
+      {
+        ar: { name: 'أ', text: expect.objectContaining({ source: '[ب](course-part:m/b)' }) },
+        'pt-PT': { name: 'Á', text: { source: 'Texto', html: '<p>Texto</p>' } },
+      },
+    ],
+    ['m/b', { ar: { name: 'ب', text: null } }],
+    ['m/c.v2', {}],
+  ]);
+});
+
 test('links between activities are stored by key, whatever their numbers', async () => {
   const { draft } = await read({
     'course.yaml': COURSE,

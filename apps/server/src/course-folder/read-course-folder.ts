@@ -4,13 +4,22 @@ import type { CourseProblem } from './course-problem';
 import { addressBook } from './read/address-book';
 import { collectFiles } from './read/collect-files';
 import { filesIn, type Folder, type FolderFile, listFolder } from './read/list-folder';
-import { isModuleFile, type PartSource, partSources, readMarkdownFile, reportIn } from './read/part-source';
+import {
+  isModuleFile,
+  type PartSource,
+  partSources,
+  readMarkdownFile,
+  reportIn,
+  translationFiles,
+} from './read/part-source';
 import { pictureSizes } from './read/picture-size';
 import { readCourseKeys } from './read/read-course-keys';
+import { readCourseTranslations, readTranslatedKeys } from './read/read-course-translations';
 import { readPart } from './read/read-part';
 import { readTextFile } from './read/read-text-file';
 import { readYaml } from './read/read-yaml';
 import { textReader } from './read/text-reader';
+import { reportLoneTranslations } from './read/translations';
 
 /** `draft` is null when there is any problem: nothing is made of half a folder. */
 export type ReadCourse = { draft: CourseDraft | null; problems: CourseProblem[] };
@@ -26,12 +35,18 @@ export async function readCourseFolder(root: string): Promise<ReadCourse> {
   const { folder, problems } = await listFolder(root);
   const courseFile = fileAt(folder, 'course.yaml');
   const aboutFile = fileAt(folder, 'about.md');
+  reportLoneTranslations(folder, problems);
   const sources = await partSources(folder, { root, problems });
   const all = sources.flatMap(withChildren);
   reportSameKeys(all, problems);
   const places = new Set(all.map(({ place }) => place));
+  const abouts = await translationFiles('about.md', folder, { root, problems });
+  const translations = new Set(
+    [...abouts, ...all.flatMap((part) => part.translations)].map(({ file }) => file),
+  );
   const files = filesIn(folder).filter(
-    ({ path, name }) => !places.has(path) && !isModuleFile(name) && path !== 'course.yaml',
+    ({ path, name }) =>
+      !places.has(path) && !translations.has(path) && !isModuleFile(name) && path !== 'course.yaml',
   );
   const book = addressBook({
     files,
@@ -48,16 +63,23 @@ export async function readCourseFolder(root: string): Promise<ReadCourse> {
     'text' in courseText && courseFile
       ? readYaml(courseText.text, 1, reportIn('course.yaml', problems))
       : null;
+  const translated = fields && readTranslatedKeys(fields);
   const keys = fields && readCourseKeys(fields, reader);
   const about = aboutFile && (await readMarkdownFile(aboutFile, { root, problems }));
   about?.fields.end();
-  const draft = keys && {
-    ...keys,
-    about: about
-      ? reader.text(about.body, { file: 'about.md', folder: '', key: 'about', line: about.bodyLine })
-      : null,
-    parts: sources.map((source) => readPart(source, reader)),
-  };
+  for (const { fields: keysOfAbout } of abouts) keysOfAbout.end();
+  const draft = keys &&
+    translated && {
+      ...keys,
+      translations: readCourseTranslations(
+        { keys, translated, hasAbout: about !== null, abouts, parts: all },
+        reader,
+      ),
+      about: about
+        ? reader.text(about.body, { file: 'about.md', folder: '', key: 'about', line: about.bodyLine })
+        : null,
+      parts: sources.map((source) => readPart(source, reader)),
+    };
   if (sources.length === 0 && problems.length === 0)
     reportIn('.', problems)(1, 'There is no activity in this folder: write a file “01-name.md”.');
   const used = await collectFiles(root, book.used(), problems);

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { CourseDraft, DraftPart } from '../course-import/course-draft';
 import { courseKeys } from './write/course-keys';
-import { planFolder } from './write/folder-plan';
+import { type FolderPlan, planFolder } from './write/folder-plan';
 import { makeEmptyFolder } from './write/make-empty-folder';
-import { partText, type WrittenText } from './write/part-text';
+import { inLocale, partTexts, type WrittenText } from './write/part-text';
 import { yamlText } from './write/yaml-text';
 
 /** Writes a course into a folder that is empty or not there yet; reading it gives the same course. */
@@ -15,12 +15,21 @@ export async function writeCourseFolder(draft: CourseDraft, folder: string): Pro
   const plan = planFolder(draft);
   const texts: WrittenText[] = [
     { path: 'course.yaml', text: yamlText(courseKeys(draft, plan)) },
-    ...(draft.about ? [{ path: 'about.md', text: aboutText(plan.textFrom('', draft.about.source)) }] : []),
-    ...draft.parts.flatMap(withChildren).map((part) => partText(part, plan)),
+    ...aboutTexts(draft, plan),
+    ...draft.parts.flatMap(withChildren).flatMap((part) => partTexts(part, plan)),
   ];
   for (const { path: place, text } of texts) await writeFile(await placeIn(folder, place), text);
   for (const file of draft.files)
     await pipeline(file.open(), createWriteStream(await placeIn(folder, plan.placeOfFile(file))));
+}
+
+function aboutTexts({ about, translations }: CourseDraft, plan: FolderPlan): WrittenText[] {
+  const further = Object.entries(translations).map(
+    ([locale, translated]) => [inLocale('about.md', locale), translated.about] as const,
+  );
+  return [['about.md', about] as const, ...further].flatMap(([path, text]) =>
+    text ? [{ path, text: aboutText(plan.textFrom('', text.source)) }] : [],
+  );
 }
 
 /** Without keys, a line at its start would be read as theirs. */

@@ -16,6 +16,8 @@ export type CourseDraft = {
   about: DraftText | null;
   /** BCP 47; null where the author does not say. */
   language: string | null;
+  /** By locale of the portal; each has all that the course says of itself. */
+  translations: Record<string, TranslatedCourse>;
   state: LifecycleState;
   presentation: PresentationMode;
   display: DisplayMode;
@@ -36,11 +38,15 @@ export type CourseDraft = {
   files: DraftFile[];
 };
 
+export type TranslatedCourse = { name: string; description: string; about: DraftText | null };
+
 /** [3.7] What is left out by an author has been given its plain value by the importer. */
 export type DraftPart = {
   /** What its source calls it, unique in the course: by this an update knows which activity is which. */
   key: string;
   name: string;
+  /** By locale of the portal; without a text of its own, it is the title alone. */
+  translations: Record<string, TranslatedPart>;
   type: ActivityType;
   state: LifecycleState;
   optional: boolean;
@@ -58,6 +64,8 @@ export type DraftPart = {
   /** Of a module alone. */
   children: DraftPart[];
 };
+
+export type TranslatedPart = { name: string; text: DraftText | null };
 
 /** The text of an activity stands with what else is in it. Files are their paths among `files`. */
 export type DraftContent = {

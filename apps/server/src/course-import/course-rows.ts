@@ -11,14 +11,15 @@ import type { ImportedContent, ImportedPart, ImportedQuiz } from '../store/cours
 import type { NewLtiLink } from '../store/lti/lti-links';
 import type { LtiTool } from '../store/lti/lti-tools';
 import { durationOf } from '../store/setup/planted-parts';
-import { fileAddress, fileName, partAddress, replacePortable } from './course-addresses';
+import { fileAddress, partAddress, replacePortable } from './course-addresses';
 import type { CourseDraft, DraftPart, DraftVideo } from './course-draft';
 import type { CourseIds } from './course-ids';
-import { placedParts, textsOfContent } from './draft-parts';
+import { namedFiles, placedParts, textsOfPart } from './draft-parts';
 import type { DraftQuiz } from './draft-quiz';
 import type { DraftText } from './draft-text';
 import { draftContext, quizTool, type TenantNames, toolNamed } from './find-names';
 import { mapQuizTexts } from './map-quiz-texts';
+import { mapValues } from './map-values';
 import type { CourseFile } from './put-course-files';
 import type { StoredDraft } from './stored-draft';
 
@@ -40,17 +41,6 @@ type RowsOf = {
   names: TenantNames;
   files: readonly CourseFile[];
 };
-
-/** The files with the ids that they have here. What everybody sees of a course, everybody may read. */
-export function courseFiles(draft: CourseDraft, ids: CourseIds, objectiveId: string): CourseFile[] {
-  const shown = new Set(draft.image === null ? [] : [draft.image]);
-  if (draft.about) namedFiles(draft.about).forEach((path) => shown.add(path));
-  return draft.files.map((file) => {
-    const isPublic = shown.has(file.path);
-    const id = ids.file(file, isPublic);
-    return { ...file, id, objectiveId: isPublic ? null : objectiveId, name: fileName(file.path) };
-  });
-}
 
 export function courseRows({ draft, ids, stored, names, files }: RowsOf): CourseRows {
   const objectiveId = stored?.objectiveId ?? ids.course;
@@ -86,7 +76,8 @@ export function courseRows({ draft, ids, stored, names, files }: RowsOf): Course
       activityType: contentTypeOf(part, names),
     };
   });
-  const contents = placed.flatMap(({ part: { key, content } }): ImportedContent[] => {
+  const contents = placed.flatMap(({ part }): ImportedContent[] => {
+    const { key, content } = part;
     if (!content) return [];
     const { text, video, event, attachments } = content;
     const details: StoredContent = {
@@ -95,8 +86,11 @@ export function courseRows({ draft, ids, stored, names, files }: RowsOf): Course
       ...(attachments.length > 0 && { attachments: attachments.map(fileId) }),
     };
     const ofText = text ? { html: htmlOf(text), source: text.source } : { source: null };
-    const textFileIds = [...new Set(textsOfContent(content).flatMap(namedFiles))].map(fileId);
-    return [{ activityId: activityId(key), details, ...ofText, textFileIds }];
+    const translations = mapValues(part.translations, ({ text: translated }) =>
+      translated ? { html: htmlOf(translated), source: translated.source } : null,
+    );
+    const textFileIds = [...new Set(textsOfPart(part).flatMap(namedFiles))].map(fileId);
+    return [{ activityId: activityId(key), details, ...ofText, translations, textFileIds }];
   });
   return {
     course: courseRow({ draft, ids, stored, names, files }, { objectiveId, htmlOf, fileId }),
@@ -116,6 +110,8 @@ export function courseRows({ draft, ids, stored, names, files }: RowsOf): Course
   };
 }
 
+const NO_TEXT: DraftText = { source: '', html: '' };
+
 function courseRow(
   { draft, ids, stored, names }: RowsOf,
   of: { objectiveId: string; htmlOf: (text: DraftText) => CleanHtml; fileId: (path: string) => string },
@@ -131,9 +127,15 @@ function courseRow(
     sortName: sortName(name),
     code,
     description,
-    about: of.htmlOf(about ?? { source: '', html: '' }),
+    about: of.htmlOf(about ?? NO_TEXT),
     aboutSource: about?.source ?? null,
     language,
+    translations: mapValues(draft.translations, (translated) => ({
+      name: translated.name,
+      description: translated.description,
+      about: of.htmlOf(translated.about ?? NO_TEXT),
+      aboutSource: translated.about?.source ?? null,
+    })),
     state,
     presentation,
     display,
@@ -163,6 +165,7 @@ function arrangementOf(part: DraftPart) {
   const { name, type, state, optional, weight, requiresPrevious, passingScore, maxAttempts } = part;
   return {
     name,
+    translatedNames: mapValues(part.translations, (translated) => translated.name),
     code: '',
     type,
     state,
@@ -221,15 +224,6 @@ function storedVideo(video: DraftVideo, fileId: (path: string) => string): Store
     captions: video.captions.map((track) => ({ ...track, file: fileId(track.file) })),
     transcript,
   };
-}
-
-function namedFiles({ html }: DraftText): string[] {
-  const paths = new Set<string>();
-  replacePortable(html, ({ kind, name }) => {
-    if (kind === 'file') paths.add(name);
-    return null;
-  });
-  return [...paths];
 }
 
 /** Whatever a draft names has been looked for before. */

@@ -1,4 +1,5 @@
-import type { CourseDraft, DraftContent, DraftPart } from './course-draft';
+import { replacePortable } from './course-addresses';
+import type { CourseDraft, DraftPart } from './course-draft';
 import type { DraftText } from './draft-text';
 import { quizTexts } from './map-quiz-texts';
 
@@ -14,14 +15,23 @@ export function placedParts(parts: readonly DraftPart[], parentKey: string | nul
 }
 
 export function textsOf(draft: CourseDraft): DraftText[] {
-  const ofParts = placedParts(draft.parts).flatMap(({ part }) => textsOfContent(part.content));
-  return draft.about ? [draft.about, ...ofParts] : ofParts;
+  return [...textsAbout(draft), ...placedParts(draft.parts).flatMap(({ part }) => textsOfPart(part))];
 }
 
-/** What is read in an activity: its own text, and the questions of a quiz. */
-export function textsOfContent(content: DraftContent | null): DraftText[] {
+/** What is said about the course, in all its languages. */
+export function textsAbout({ about, translations }: CourseDraft): DraftText[] {
+  return [about, ...Object.values(translations).map((translated) => translated.about)].filter(isText);
+}
+
+/** What is read in an activity: its own text, in all its languages, and the questions of a quiz. */
+export function textsOfPart({ content, translations }: DraftPart): DraftText[] {
+  const translated = Object.values(translations).map(({ text }) => text);
   const ofQuiz = content?.quiz ? quizTexts(content.quiz) : [];
-  return content?.text ? [content.text, ...ofQuiz] : ofQuiz;
+  return [content?.text ?? null, ...translated, ...ofQuiz].filter(isText);
+}
+
+function isText(text: DraftText | null): text is DraftText {
+  return text !== null;
 }
 
 /** The paths of the files that a part names beside its text. */
@@ -31,4 +41,14 @@ export function filesOfPart({ content }: DraftPart): string[] {
   if (video?.source !== 'file') return attachments;
   const captions = video.captions.map(({ file }) => file);
   return [...attachments, video.file, ...(video.poster === null ? [] : [video.poster]), ...captions];
+}
+
+/** The paths of the files that a text names. */
+export function namedFiles({ html }: DraftText): string[] {
+  const paths = new Set<string>();
+  replacePortable(html, ({ kind, name }) => {
+    if (kind === 'file') paths.add(name);
+    return null;
+  });
+  return [...paths];
 }

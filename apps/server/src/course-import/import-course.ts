@@ -12,10 +12,10 @@ import { checkDraft, type ImportProblem, problem } from './check-draft';
 import { compareCourse, type CourseChanges, isUnchanged } from './compare-course';
 import type { CourseDraft } from './course-draft';
 import { type CourseIds, courseIds, idInTenant } from './course-ids';
-import { courseFiles, type CourseRows, courseRows } from './course-rows';
+import { type CourseRows, courseRows } from './course-rows';
 import { checkNames, draftContext, missingArrangement, readTenantNames } from './find-names';
 import { normalDraft } from './normal-draft';
-import { type CourseFile, putCourseFiles } from './put-course-files';
+import { courseFiles, type CourseFile, putCourseFiles } from './put-course-files';
 import { readStoredDrafts } from './stored-draft';
 import { writeCourse } from './write-course';
 

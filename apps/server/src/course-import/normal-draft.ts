@@ -2,6 +2,7 @@ import type { CleanHtml } from '../rich-text/clean-rich-text';
 import { replacePortable, replaceStandIns, standInAddress } from './course-addresses';
 import type { CourseDraft, DraftContent, DraftPart } from './course-draft';
 import type { DraftText } from './draft-text';
+import { mapValues } from './map-values';
 import { mapQuizTexts } from './map-quiz-texts';
 
 export type DraftContext = {
@@ -19,6 +20,10 @@ export function normalDraft(draft: CourseDraft, context: DraftContext): CourseDr
   return {
     ...draft,
     about: normalText(draft.about, context),
+    translations: mapValues(draft.translations, (translated) => ({
+      ...translated,
+      about: normalText(translated.about, context),
+    })),
     collections: [...new Set(draft.collections)],
     filters: Object.fromEntries(filters.toSorted(([a], [b]) => (a < b ? -1 : 1))),
     parts: draft.parts.map((part) => normalPart(part, context)),
@@ -27,13 +32,19 @@ export function normalDraft(draft: CourseDraft, context: DraftContext): CourseDr
 }
 
 function normalPart(part: DraftPart, context: DraftContext): DraftPart {
+  const content = normalContent(part.content, context);
   return {
     ...part,
     // That of a module is the sum of what is in it.
     duration: part.type === 'composite' ? null : part.duration,
     // [5.10] A text weighs nothing, and so waits for nobody.
     needsGrading: part.type !== 'text' && part.needsGrading,
-    content: normalContent(part.content, context),
+    content,
+    // A text in another language stands beside the main one.
+    translations: mapValues(part.translations, ({ name, text }) => ({
+      name,
+      text: content?.text ? normalText(text, context) : null,
+    })),
     children: part.children.map((child) => normalPart(child, context)),
   };
 }

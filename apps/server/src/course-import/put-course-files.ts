@@ -5,7 +5,10 @@ import { fileKey, type FileStorage } from '../storage/file-storage';
 import type { ImportedFile } from '../store/course-import/course-imports';
 import { listKnownFiles } from '../store/platform/files';
 import { type ImportProblem, problem } from './check-draft';
-import type { DraftFile } from './course-draft';
+import { fileName } from './course-addresses';
+import type { CourseDraft, DraftFile } from './course-draft';
+import type { CourseIds } from './course-ids';
+import { namedFiles, textsAbout } from './draft-parts';
 
 export type CourseFile = ImportedFile & Pick<DraftFile, 'open'>;
 
@@ -41,4 +44,17 @@ function hashed(source: NodeJS.ReadableStream, hash: ReturnType<typeof createHas
   });
   source.on('error', (error) => passed.destroy(error));
   return source.pipe(passed);
+}
+
+/** The files with the ids that they have here. What everybody sees of a course, everybody may read. */
+export function courseFiles(draft: CourseDraft, ids: CourseIds, objectiveId: string): CourseFile[] {
+  const shown = new Set(draft.image === null ? [] : [draft.image]);
+  textsAbout(draft)
+    .flatMap(namedFiles)
+    .forEach((path) => shown.add(path));
+  return draft.files.map((file) => {
+    const isPublic = shown.has(file.path);
+    const id = ids.file(file, isPublic);
+    return { ...file, id, objectiveId: isPublic ? null : objectiveId, name: fileName(file.path) };
+  });
 }

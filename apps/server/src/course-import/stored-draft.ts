@@ -14,6 +14,7 @@ import type { CourseDraft, DraftContent, DraftFile, DraftPart, DraftVideo } from
 import type { DraftQuiz } from './draft-quiz';
 import type { DraftText } from './draft-text';
 import { groupedBy } from './grouped-by';
+import { mapValues } from './map-values';
 import { mapQuizTexts } from './map-quiz-texts';
 
 /** A course of the database as its source would say it, and the ids that its rows have. */
@@ -67,6 +68,7 @@ function draftOf(code: string, { course, parts, files, openFile }: Rows): Course
   const children = groupedBy(parts, ({ parentId }) => parentId);
   const partOf = (part: StoredPart): DraftPart => ({
     ...fieldsOf(part),
+    translations: translationsOf(part, names),
     content: contentOf(part, names),
     children: (children.get(part.id) ?? []).map(partOf),
   });
@@ -77,6 +79,11 @@ function draftOf(code: string, { course, parts, files, openFile }: Rows): Course
     description,
     about: textOf({ html: course.about || null, source: course.aboutSource }, names),
     language,
+    translations: mapValues(course.translations, (translated) => ({
+      name: translated.name,
+      description: translated.description,
+      about: textOf({ html: translated.about || null, source: translated.aboutSource }, names),
+    })),
     state,
     presentation,
     display,
@@ -98,7 +105,7 @@ function draftOf(code: string, { course, parts, files, openFile }: Rows): Course
   };
 }
 
-function fieldsOf(part: StoredPart): Omit<DraftPart, 'content' | 'children'> {
+function fieldsOf(part: StoredPart): Omit<DraftPart, 'translations' | 'content' | 'children'> {
   const { key, name, type, state, optional, weight, requiresPrevious, passingScore, maxAttempts } = part;
   return {
     key,
@@ -115,6 +122,17 @@ function fieldsOf(part: StoredPart): Omit<DraftPart, 'content' | 'children'> {
     supportReview: part.supportReview,
     constraint: part.constraint,
   };
+}
+
+function translationsOf(
+  { translatedNames, translations }: StoredPart,
+  names: Names,
+): DraftPart['translations'] {
+  const named = Object.entries(translatedNames).map(([locale, name]) => {
+    const text = translations?.[locale];
+    return [locale, { name, text: text ? textOf(text, names) : null }] as const;
+  });
+  return Object.fromEntries(named);
 }
 
 function contentOf(part: StoredPart, names: Names): DraftContent | null {

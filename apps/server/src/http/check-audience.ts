@@ -27,10 +27,10 @@ export function checkedContext(
 
 /** Whoever is signed in, and not suspended. */
 export function requireSession(context: CallContext): SignedInContext {
-  const { tenant, session, suspendedSession, isByToken } = context;
+  const { tenant, session, suspendedSession, isByToken, locale } = context;
   if (suspendedSession) throw new ProblemError('suspended');
   if (!session) throw new ProblemError(isByToken ? 'invalidToken' : 'notAuthenticated');
-  return { ...context, session, learner: { tenantId: tenant.id, userId: session.userId } };
+  return { ...context, session, learner: { tenantId: tenant.id, userId: session.userId, locale } };
 }
 
 /** [4.3] [6.2] Whoever is signed in and has the right to grade. */

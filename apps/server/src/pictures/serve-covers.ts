@@ -14,7 +14,9 @@ export function serveCovers(app: FastifyInstance, contextOf: ContextOf): void {
   app.get(COVER_ROUTE, async (request, reply) => {
     const { db, tenant } = await contextOf(request);
     const { id } = request.params as { id: string }; // the route's own parameter
-    const course = z.safeParse(guid, id).success ? await findOpenCatalogObjective(db, tenant.id, id) : null;
+    const course = z.safeParse(guid, id).success
+      ? await findOpenCatalogObjective(db, { tenantId: tenant.id }, id)
+      : null;
     if (!course) throw new ProblemError('notFound');
     return sendPicture(request, reply, coverPicture({ objectiveId: id, brandTokens: tenant.brandTokens }));
   });

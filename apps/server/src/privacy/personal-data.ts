@@ -220,8 +220,8 @@ export const PERSONAL_DATA: Record<string, PersonalTable> = {
 /** The columns of all other tables: they tell of courses, tenants and tools, of nobody who learns. */
 export const IMPERSONAL_DATA: Record<string, string> = {
   activities:
-    'tenant_id id name code type state support_review support_mobile_view proctored children_count duration activity_type display_mode preferred_width preferred_height image_url support_collaborative_mode support_personal_mode allow_publishing allow_editing',
-  activity_contents: 'tenant_id activity_id html details file_ids source',
+    'tenant_id id name code type state support_review support_mobile_view proctored children_count duration activity_type display_mode preferred_width preferred_height image_url support_collaborative_mode support_personal_mode allow_publishing allow_editing translated_names',
+  activity_contents: 'tenant_id activity_id html details file_ids source translations',
   activity_parts:
     'tenant_id id objective_id parent_id activity_id position axis optional score_weight needs_grading activity_constraint requires_previous passing_score max_attempts source_key removed',
   api_clients: 'tenant_id client_id name secret_hash jwks jwks_url scopes created expires revoked last_used',
@@ -249,7 +249,7 @@ export const IMPERSONAL_DATA: Record<string, string> = {
   lti_used_values: 'tenant_id tool_id kind value_hash expires',
   migrations: 'version name applied',
   objectives:
-    'tenant_id id name sort_name code description about state activity_id image_url presentation_mode display_mode proctored support_mobile_view support_fullscreen_view support_lti_authoring grading_scale_id announcement_channel_id showcase_ids attribute_ids is_open listed needs_grading needs_approval access_new_content_after_completion outline changed about_source language',
+    'tenant_id id name sort_name code description about state activity_id image_url presentation_mode display_mode proctored support_mobile_view support_fullscreen_view support_lti_authoring grading_scale_id announcement_channel_id showcase_ids attribute_ids is_open listed needs_grading needs_approval access_new_content_after_completion outline changed about_source language translations',
   quizzes: 'tenant_id activity_id questions version',
   role_permissions: 'tenant_id role permission scope_id',
   showcases: 'tenant_id id name code description position',

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import {
   DISPLAY_MODES,
   LIFECYCLE_STATES,
@@ -10,26 +8,15 @@ import {
 import fc from 'fast-check';
 import { courseAddress } from '../../src/course-folder/course-address';
 import { renderMarkdown } from '../../src/course-folder/markdown/render-markdown';
-import { mediaTypeOf } from '../../src/course-folder/read/media-type';
 import { typeOfContent } from '../../src/course-folder/read/read-part';
 import { quizTextKey } from '../../src/course-folder/read/read-quiz';
 import { textScope } from '../../src/course-folder/read/text-reader';
-import type { CourseDraft, DraftContent, DraftFile, DraftPart } from '../../src/course-import/course-draft';
+import type { CourseDraft, DraftContent, DraftPart } from '../../src/course-import/course-draft';
 import type { DraftText } from '../../src/course-import/draft-text';
 import { mapQuizTexts } from '../../src/course-import/map-quiz-texts';
+import { fileOf, PATHS } from './arbitrary-files';
 import { arbitraryQuiz } from './arbitrary-quiz';
 import { arbitraryText, arbitraryTitle } from './arbitrary-text';
-
-const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-const FILES: Record<string, string> = {
-  'images/a.svg': PICTURE,
-  "m1/it's (1) 100%.svg": PICTURE,
-  'm1/m2/film.mp4': 'film',
-  'm1/captions.vtt': 'WEBVTT',
-  'files/notes.md': '# Notes',
-  'خطة.pdf': '%PDF',
-};
-const PATHS = Object.keys(FILES);
 
 type Shape = { part: Omit<DraftPart, 'key' | 'children'>; slug: boolean; children: Shape[] };
 
@@ -77,8 +64,17 @@ const constraint = fc
   )
   .map((set) => (Object.keys(set).length > 0 ? set : null));
 
+/** None of these is a language that the courses are in. */
+const FURTHER = ['de', 'zh-TW'];
+
 const partKeys = fc.record({
   name: arbitraryTitle,
+  translations: inFurther(
+    fc.record({
+      name: arbitraryTitle,
+      text: arbitraryText(PATHS).map((source) => (source ? raw(source) : null)),
+    }),
+  ),
   state: fc.constantFrom(...LIFECYCLE_STATES),
   optional: fc.boolean(),
   weight: fc.constantFrom(0, 1, 2.5),
@@ -165,14 +161,32 @@ export const arbitraryDraft: fc.Arbitrary<CourseDraft> = fc
       image: fc.constantFrom(null, 'images/a.svg'),
     }),
     about: arbitraryText(PATHS),
+    translations: inFurther(
+      fc.record({ name: arbitraryTitle, description: arbitraryTitle, about: arbitraryText(PATHS) }),
+    ),
     shapes: fc.array(shape(2), { minLength: 1, maxLength: 4 }),
   })
-  .map(({ course, about, shapes }) => {
-    const parts = keyed(shapes, '', { next: 1 });
+  .map(({ course, about, translations, shapes }) => {
+    const isTranslated = course.language !== null;
+    const parts = keyed(shapes, '', { next: 1, isTranslated });
     const draft = {
       ...course,
       certificates: course.scale === null ? [] : course.certificates,
       about: drawn(about.replaceAll('course-part:THIS', courseAddress('part', parts[0]?.key ?? '')), 'about'),
+      translations: isTranslated
+        ? Object.fromEntries(
+            Object.entries(translations).map(([locale, one]) => [
+              locale,
+              {
+                name: one.name,
+                description: course.description && one.description,
+                about: about
+                  ? drawn(one.about.replaceAll('course-part:THIS', '#x') || 'x', `about.${locale}`)
+                  : null,
+              },
+            ]),
+          )
+        : {},
       parts,
     };
     const said = JSON.stringify(draft);
@@ -183,24 +197,38 @@ export const arbitraryDraft: fc.Arbitrary<CourseDraft> = fc
   });
 
 /** Keys as a folder would give them, or of their own; the texts are drawn now that they are known. */
-function keyed(shapes: readonly Shape[], folder: string, count: { next: number }): DraftPart[] {
+function keyed(
+  shapes: readonly Shape[],
+  folder: string,
+  count: { next: number; isTranslated: boolean },
+): DraftPart[] {
   return shapes.map(({ part, slug, children }) => {
     const number = count.next++;
     const path = folder === '' ? `m${number}` : `${folder}/m${number}`;
     const key = slug ? path : `Of its own (${number}) ü/${number}`;
-    const text = part.content?.text
-      ? drawn(part.content.text.source.replaceAll('course-part:THIS', courseAddress('part', key)), key)
-      : null;
+    const textOf = (text: DraftText | null, textKey: string) =>
+      text && drawn(text.source.replaceAll('course-part:THIS', courseAddress('part', key)), textKey);
+    const text = textOf(part.content?.text ?? null, key);
+    const hasTexts = text !== null && !part.content?.quiz;
+    const translations = Object.entries(count.isTranslated ? part.translations : {}).map(
+      ([locale, one]) =>
+        [locale, { name: one.name, text: hasTexts ? textOf(one.text, `${key}.${locale}`) : null }] as const,
+    );
     const quiz =
       part.content?.quiz &&
       mapQuizTexts(part.content.quiz, (each) => drawn(each.source, quizTextKey(key, each.source)) ?? each);
     return {
       ...part,
       key,
+      translations: Object.fromEntries(translations),
       content: part.content && { ...part.content, text, quiz: quiz ?? null },
       children: keyed(children, path, count),
     };
   });
+}
+
+function inFurther<Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Record<string, Value>> {
+  return fc.dictionary(fc.constantFrom(...FURTHER), value, { maxKeys: 2 });
 }
 
 function raw(source: string): DraftText {
@@ -220,17 +248,5 @@ function drawn(source: string, key: string): DraftText | null {
       refuseAddress: () => null,
       sizeOf: () => null,
     }),
-  };
-}
-
-function fileOf(path: string): DraftFile {
-  const bytes = Buffer.from(FILES[path] ?? '');
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return {
-    path,
-    mediaType: mediaTypeOf(path),
-    byteLength: bytes.length,
-    sha256,
-    open: () => Readable.from([bytes]),
   };
 }

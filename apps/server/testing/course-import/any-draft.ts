@@ -34,6 +34,10 @@ export function anyDraft(): fc.Arbitrary<CourseDraft> {
       description: words,
       about: fc.option(anyText(keys, files)),
       language: fc.constantFrom(null, 'en', 'ar'),
+      translations: fc.dictionary(
+        fc.constantFrom('de', 'ja'),
+        fc.record({ name: words, description: words, about: fc.option(anyText(keys, files)) }),
+      ),
       state: fc.constantFrom(...LIFECYCLE_STATES),
       presentation: fc.constantFrom(...PRESENTATION_MODES),
       display: fc.constantFrom(...DISPLAY_MODES),
@@ -87,6 +91,10 @@ function anyPart(key: string, named: Named): fc.Arbitrary<DraftPart> {
   const fields = {
     key: fc.constant(key),
     name: words,
+    translations: fc.dictionary(
+      fc.constantFrom('de', 'ja'),
+      fc.record({ name: words, text: fc.option(anyText(named.keys, named.files)) }),
+    ),
     state: fc.constantFrom(...LIFECYCLE_STATES),
     optional: fc.boolean(),
     weight: fc.constantFrom(0, 0.1, 1, 5),

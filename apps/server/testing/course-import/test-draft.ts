@@ -11,6 +11,7 @@ export function testDraft(differs: Partial<CourseDraft> = {}): CourseDraft {
     description: '',
     about: null,
     language: null,
+    translations: {},
     state: 'ready',
     presentation: 'tree',
     display: 'embeddedAuto',
@@ -33,6 +34,7 @@ export function testPart(key: string, differs: Partial<DraftPart> = {}): DraftPa
   return {
     key,
     name: `The ${key}`,
+    translations: {},
     type: differs.children ? 'composite' : 'text',
     state: 'ready',
     optional: false,

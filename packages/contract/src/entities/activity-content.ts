@@ -1,6 +1,6 @@
 import { DISPLAY_MODE_CODES } from '@lantern/domain/vocabulary-codes';
 import * as z from 'zod/mini';
-import { id, instant } from '../call';
+import { id, instant, language } from '../call';
 import { coded } from '../coded';
 import { partActivity } from './activity-part';
 import { activityPlace } from './activity-place';
@@ -39,7 +39,7 @@ export const activityContent = z.object({
   /** Where the learner was last; null where they have not been. */
   place: z.nullable(activityPlace),
   /** Html, cleaned before it was stored and to be cleaned again before it is shown. */
-  text: z.optional(z.object({ html: z.string() })),
+  text: z.optional(z.object({ html: z.string(), language })),
   video: z.optional(
     z.object({
       source: z.enum(VIDEO_SOURCES),
@@ -52,6 +52,7 @@ export const activityContent = z.object({
       captions: z.array(track),
       /** What is said, with the second at which it is. */
       transcript: z.array(z.object({ second: z.number(), text: z.string() })),
+      language,
     }),
   ),
   /** The activity is this file. */
@@ -65,6 +66,7 @@ export const activityContent = z.object({
       place: z.nullable(z.string()),
       link: z.nullable(z.string()),
       description: z.string(),
+      language,
       icsUrl: z.string(),
     }),
   ),

@@ -27,7 +27,7 @@ const OVER_PAGES = (
 
 /** The document itself, around every page and every error page: language, direction, theme and brand stand on html. */
 export function RootDocument({ children }: { children: ReactNode }) {
-  const { facts, i18n } = useRouteContext({ from: '__root__' });
+  const { facts, i18n, queryClient } = useRouteContext({ from: '__root__' });
   const [locale, setLocale] = useState(facts.locale);
   const [theme, setTheme] = useState(facts.theme);
 
@@ -42,13 +42,15 @@ export function RootDocument({ children }: { children: ReactNode }) {
         writeStored('locale', chosen);
         writeChoiceCookie('locale', chosen);
         setLocale(chosen);
+        // Courses may have their texts in this language, too.
+        await queryClient.invalidateQueries();
       },
       chooseTheme(chosen: Theme | null) {
         writeChoiceCookie('theme', chosen);
         setTheme(chosen);
       },
     }),
-    [facts, i18n, locale, theme],
+    [facts, i18n, queryClient, locale, theme],
   );
 
   return (

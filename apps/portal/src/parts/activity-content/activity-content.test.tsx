@@ -28,6 +28,7 @@ const VIDEO = {
   duration: 90,
   captions: [],
   transcript: [],
+  language: null,
 } as const;
 
 function show(
@@ -49,7 +50,7 @@ function Cached({ queryKey }: { queryKey: string[] }) {
 test('[4.2] a text is read, and its end tells so', async () => {
   const { comeIntoView, options } = watchElements();
   const onRead = vi.fn();
-  await show(activityContent({ text: { html: '<p>Lina buys flour.</p>' } }), { onRead });
+  await show(activityContent({ text: { language: null, html: '<p>Lina buys flour.</p>' } }), { onRead });
   expect(await screen.findByText('Lina buys flour.')).toBeTruthy();
   await waitFor(() => expect(options).not.toEqual([]));
   expect(onRead).not.toHaveBeenCalled();
@@ -60,7 +61,9 @@ test('[4.2] a text is read, and its end tells so', async () => {
 test('[7.12] where the reader stopped is kept, with the share that was seen', async () => {
   const { options } = watchElements();
   const asked = answerWith(json({}));
-  const { unmount } = await show(activityContent({ text: { html: '<p>Lina buys flour.</p>' } }));
+  const { unmount } = await show(
+    activityContent({ text: { language: null, html: '<p>Lina buys flour.</p>' } }),
+  );
   await screen.findByText('Lina buys flour.');
   await waitFor(() => expect(options).not.toEqual([]));
   document.dispatchEvent(new Event('scroll'));
@@ -77,7 +80,7 @@ test('[7.12] where the reader stopped is kept, with the share that was seen', as
 test('[7.12] a text out of sight has no place to be kept', async () => {
   const { options } = watchElements();
   const asked = answerWith(json({}));
-  const text = activityContent({ text: { html: '<p>Lina buys flour.</p>' } });
+  const text = activityContent({ text: { language: null, html: '<p>Lina buys flour.</p>' } });
   const { unmount } = await show(text);
   await screen.findByText('Lina buys flour.');
   await waitFor(() => expect(options).not.toEqual([]));
@@ -92,7 +95,7 @@ test('[7.12] a text out of sight has no place to be kept', async () => {
 test('[7.12] a place told before the activity has begun is sent once it has', async () => {
   const { options } = watchElements();
   const asked = answerWith(json({}));
-  const begun = activityContent({ text: { html: '<p>Lina buys flour.</p>' } });
+  const begun = activityContent({ text: { language: null, html: '<p>Lina buys flour.</p>' } });
   const key = ['activity-content', ATTEMPT_ID, 'path'];
   const { client } = await renderAt(NOON, <Cached queryKey={key} />, {
     answers: [
@@ -119,7 +122,7 @@ test('[4.28] opening what is under way tells the server, so that the course goes
 test('[4.28] one of many on a page is not come to by opening the page', async () => {
   watchElements();
   const asked = answerWith(json({}));
-  const content = activityContent({ text: { html: '<p>Lina buys flour.</p>' } });
+  const content = activityContent({ text: { language: null, html: '<p>Lina buys flour.</p>' } });
   await show(content, { resumes: false });
   await screen.findByText('Lina buys flour.');
   expect(asked).toEqual([]);
@@ -128,7 +131,7 @@ test('[4.28] one of many on a page is not come to by opening the page', async ()
 test('[7.12] what is finished is not touched again', async () => {
   const { options } = watchElements();
   const asked = answerWith(json({}));
-  const content = activityContent({ text: { html: '<p>Lina buys flour.</p>' } });
+  const content = activityContent({ text: { language: null, html: '<p>Lina buys flour.</p>' } });
   const workflow = content.activityWorkflow && { ...content.activityWorkflow, state: 'finished' as const };
   const { unmount } = await show({ ...content, activityWorkflow: workflow });
   await waitFor(() => expect(options).not.toEqual([]));
@@ -155,7 +158,7 @@ test('[5.9] [9.11] a frame inside a text speaks the reader’s language, and is 
   const { comeIntoView, options } = watchElements();
   const html =
     '<p>See <iframe title="Film" src="https://player.vimeo.com/video/1?h=a&amp;dnt=1"></iframe></p>';
-  await show(activityContent({ text: { html } }), { sources: 'player.vimeo.com' });
+  await show(activityContent({ text: { language: null, html } }), { sources: 'player.vimeo.com' });
   const frame = await screen.findByTitle('Film');
   await waitFor(() => expect(options).toContainEqual({ threshold: 0.1, rootMargin: '100px' }));
   expect(frame.getAttribute('src')).toBe('https://player.vimeo.com/video/1?h=a&dnt=1&texttrack=en');

@@ -45,7 +45,7 @@ export function ActivityContent(props: ActivityContentProps) {
         <TextContent
           key={text.html}
           html={text.html}
-          language={content.language}
+          language={text.language}
           place={place}
           onPlace={saveProgress}
           onRead={() => props.onRead?.()}
@@ -60,7 +60,7 @@ export function ActivityContent(props: ActivityContentProps) {
           onWatched={() => props.onWatched?.()}
         />
       )}
-      {event && <EventCard {...event} language={content.language} />}
+      {event && <EventCard {...event} />}
       {file && <FileCard file={file} />}
       <Attachments files={attachments} />
       {isRun && (launch ?? <WaitingPlace kind={content.proctored ? 'proctored' : content.type} />)}

@@ -35,10 +35,7 @@ export function VideoContent({ content, video, place, onPlace, onWatched }: Vide
     onWatched,
     onSecond: (second: number, duration: number) => onPlace({ second }, Math.min(1, second / duration)),
   };
-  if (video.source === 'file') {
-    const { language } = content;
-    return <FileVideo name={activityTitle(content, t)} language={language} {...video} {...saving} />;
-  }
+  if (video.source === 'file') return <FileVideo name={activityTitle(content, t)} {...video} {...saving} />;
 
   const frame = videoFrame(video.url, {
     language: locale,

@@ -28,10 +28,12 @@ export function activityContentOf(
     preferredHeight: content.preferredHeight,
     activityWorkflow: workflow && activityWorkflowOf(attempt, { ...workflow, partId }),
     place: placeOf(content),
-    ...(content.html !== null && { text: { html: content.html } }),
-    ...(film && { video: film }),
+    ...(content.html !== null && { text: { html: content.html, language: content.textLanguage } }),
+    ...(film && { video: { ...film, language: attempt.language } }),
     ...(shown && { file: shown }),
-    ...(event && { event: eventOf(event, calendarPath(attempt.id, partId)) }),
+    ...(event && {
+      event: { ...eventOf(event, calendarPath(attempt.id, partId)), language: attempt.language },
+    }),
     ...(content.toolName && { tool: { name: content.toolName } }),
     attachments: attachments.flatMap((id) => fileOf(files, id) ?? []),
   };
@@ -43,6 +45,7 @@ export function calendarPath(attemptId: string, partId: string | null): string {
   return partId === null ? `${activity}/event.ics` : `${activity}/${partId}/event.ics`;
 }
 
+type Video = NonNullable<ActivityContent['video']>;
 type Files = ReadonlyMap<string, ContentFile>;
 
 function fileOf(files: Files, id: string): ActivityContent['attachments'][number] | null {
@@ -61,7 +64,7 @@ function fileOf(files: Files, id: string): ActivityContent['attachments'][number
 function videoOf(
   video: StoredVideo,
   { files, sources }: { files: Files; sources: readonly AllowedSource[] },
-): ActivityContent['video'] | null {
+): Omit<Video, 'language'> | null {
   const { duration = null, transcript = [] } = video;
   if (video.source !== 'file') {
     const { source, url } = video;
@@ -86,7 +89,10 @@ function videoOf(
   };
 }
 
-function eventOf(event: StoredEvent, icsUrl: string): NonNullable<ActivityContent['event']> {
+function eventOf(
+  event: StoredEvent,
+  icsUrl: string,
+): Omit<NonNullable<ActivityContent['event']>, 'language'> {
   return {
     start: new Date(event.start),
     end: new Date(event.end),

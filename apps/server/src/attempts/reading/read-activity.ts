@@ -37,7 +37,10 @@ export async function readActivity(
   if (refusal) return { kind: 'refused', refusal };
 
   const workflowId = node.outcome.workflow?.id ?? null;
-  const content = await findActivityContent(db, own.learner.tenantId, { ...node.part, workflowId });
+  const { tenantId, locale } = own.learner;
+  const { language } = tree.attempt;
+  const { activityId } = node.part;
+  const content = await findActivityContent(db, tenantId, { activityId, workflowId, language, locale });
   if (!content) return { kind: 'refused', refusal: { kind: 'notFound' } };
   const { attempt } = tree;
   return { kind: 'read', read: { attempt, node, activity: visibleActivity(tree, partId, now), content } };

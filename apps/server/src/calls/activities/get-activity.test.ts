@@ -59,7 +59,7 @@ describe('what is in an activity', () => {
       preferredHeight: null,
       activityWorkflow: null,
       place: null,
-      text: { html: CONTENT.html },
+      text: { html: CONTENT.html, language: null },
       attachments: [
         {
           url: `/api/lms-storage/v1/files/${file}/Sheet%201.pdf`,
@@ -117,6 +117,7 @@ describe('what is in an activity', () => {
       duration: null,
       captions: [{ language: 'en', label: 'English', url: `/api/lms-storage/v1/files/${captions}/f.vtt` }],
       transcript: [],
+      language: null,
     });
     const file = await ada.get(address(id, part('2')));
     expect(file.json).toMatchObject({ activityType: 2, file: { name: 'f.webm', access: 'public' } });

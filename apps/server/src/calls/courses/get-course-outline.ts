@@ -6,13 +6,15 @@ import { isCourseOpen } from '@lantern/domain/course/course-closure';
 import { call } from '../../http/served-call';
 import { attemptedCourse } from '../../store/attempts/attempt-outcomes';
 import { findObjectiveAccess } from '../../store/courses/objective-accesses';
+import { outlineIn } from '../../store/courses/course-outline';
 import { readObjectiveOutline } from '../../store/courses/objective-outline';
 
 export const handleGetCourseOutline = call(getCourseOutline, async ({ params }, { db, learner, tenant }) => {
   const access = await findObjectiveAccess(db, learner, params.objectiveId);
   if (!access) throw new ProblemError('notFound');
   if (!isCourseOpen(access.objective.state)) return { children: [] };
-  const outline = await readObjectiveOutline(db, tenant.id, params.objectiveId);
+  const read = await readObjectiveOutline(db, tenant.id, params.objectiveId);
+  const outline = outlineIn(read, learner.locale);
   return { children: activityParts(attemptedCourse(outline, null)).map(withoutTool) };
 });
 

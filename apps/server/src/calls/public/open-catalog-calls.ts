@@ -17,17 +17,22 @@ import { findTenantByDomain } from '../../store/platform/tenants';
 const handleQueryOpenCatalogObjectives = listCall(
   queryOpenCatalogObjectives,
   OPEN_CATALOG_FIELDS,
-  async ({ query }, { db }) => {
-    const { data, totalCount } = await listOpenCatalog(db, await openCatalogTenant(db, query.domain), query);
+  async ({ query }, { db, locale }) => {
+    const tenantId = await openCatalogTenant(db, query.domain);
+    const { data, totalCount } = await listOpenCatalog(db, { tenantId, locale }, query);
     return { data, totalCount };
   },
 );
 
-const handleGetOpenCatalogObjective = call(getOpenCatalogObjective, async ({ params, query }, { db }) => {
-  const objective = await findOpenCatalogObjective(db, await openCatalogTenant(db, query.domain), params.id);
-  if (!objective) throw new ProblemError('notFound');
-  return objective;
-});
+const handleGetOpenCatalogObjective = call(
+  getOpenCatalogObjective,
+  async ({ params, query }, { db, locale }) => {
+    const tenantId = await openCatalogTenant(db, query.domain);
+    const objective = await findOpenCatalogObjective(db, { tenantId, locale }, params.id);
+    if (!objective) throw new ProblemError('notFound');
+    return objective;
+  },
+);
 
 const handleGetOpenCatalogShowcases = call(getOpenCatalogShowcases, async ({ query }, { db }) => {
   const tenantId = await openCatalogTenant(db, query.domain);

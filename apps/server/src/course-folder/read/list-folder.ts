@@ -48,3 +48,6 @@ export async function listFolder(root: string): Promise<{ folder: Folder; proble
 export function filesIn(folder: Folder): FolderFile[] {
   return folder.entries.flatMap((entry) => (entry.kind === 'file' ? [entry] : filesIn(entry)));
 }
+
+/** At the root: never a module, whatever lies in it. */
+export const PLAIN_FOLDER = 'files';

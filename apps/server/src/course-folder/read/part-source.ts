@@ -2,9 +2,17 @@ import path from 'node:path';
 import type { CourseProblem, ReportLine } from '../course-problem';
 import { splitHeading } from '../markdown/render-markdown';
 import { numberOf, pathKey, plainName } from '../numbered-name';
-import type { Folder, FolderFile } from './list-folder';
+import type { Locale } from '@lantern/domain/display/locales';
+import { type Folder, type FolderFile, PLAIN_FOLDER } from './list-folder';
 import { readTextFile, splitFrontMatter } from './read-text-file';
 import { readYaml } from './read-yaml';
+import {
+  isTranslation,
+  notALanguage,
+  translatedName,
+  translatedTexts,
+  translationLocale,
+} from './translations';
 import type { Fields } from './yaml-fields';
 
 /** An activity or module as it lies in the folder, before its texts are read. */
@@ -21,11 +29,21 @@ export type PartSource = {
   key: string;
   body: string;
   bodyLine: number;
+  translations: TranslationSource[];
   children: PartSource[];
 };
 
-/** At the root: never a module, whatever lies in it. */
-export const PLAIN_FOLDER = 'files';
+/** The same in another language, from a file of its own or from the key `title.ar` alone. */
+export type TranslationSource = {
+  locale: Locale;
+  file: string;
+  line: number;
+  name: string;
+  body: string;
+  bodyLine: number;
+};
+
+export type TranslationFile = TranslationSource & { fields: Fields };
 
 type SourceContext = { root: string; problems: CourseProblem[] };
 type PartEntry = { entry: Folder | FolderFile; kind: PartSource['kind'] };
@@ -33,7 +51,7 @@ type PartEntry = { entry: Folder | FolderFile; kind: PartSource['kind'] };
 /** The activities and modules of a folder, in their order. */
 export async function partSources(folder: Folder, context: SourceContext): Promise<PartSource[]> {
   const entries = folder.entries.flatMap((entry): PartEntry[] => {
-    const kind = kindOf(entry);
+    const kind = kindOf(entry, folder.entries);
     return kind === null ? [] : [{ entry, kind }];
   });
   entries.sort((a, b) => orderOf(a) - orderOf(b)); // without a number: after the others, by name
@@ -48,7 +66,9 @@ export async function partSources(folder: Folder, context: SourceContext): Promi
       });
     const source =
       entry.kind === 'folder' ? await moduleSource(entry, context) : await fileSource(entry, kind, context);
-    if (source) sources.push(source);
+    if (!source) continue;
+    const beside = source.kind === 'text' ? await translationsOf(source.file, folder, context) : [];
+    sources.push(withTranslations(source, beside, context));
   }
   return sources;
 }
@@ -82,7 +102,7 @@ async function fileSource(
   const read = kind === 'quiz' ? await readYamlFile(file, context) : await readMarkdownFile(file, context);
   if (!read) return null;
   const place = { place: file.path, file: file.path, folder: path.posix.dirname(file.path) };
-  const source = named({ ...place, ...read, kind, children: [] });
+  const source = named({ ...place, ...read, kind, translations: [], children: [] });
   if (source.name === '' && !source.fields.has('title')) {
     const hint =
       kind === 'quiz'
@@ -106,7 +126,8 @@ async function moduleSource(folder: Folder, context: SourceContext): Promise<Par
   const children = await partSources(folder, context);
   if (!read?.fields) return null;
   const place = { place: folder.path, file: first?.path ?? folder.path, folder: folder.path };
-  const source = named({ ...place, ...read, fields: read.fields, kind: 'module', children });
+  const translations = first && ofMarkdown ? await translationsOf(first.path, folder, context) : [];
+  const source = named({ ...place, ...read, fields: read.fields, kind: 'module', translations, children });
   return source.name === '' ? { ...source, name: folderTitle(folder.name) } : source;
 }
 
@@ -128,19 +149,74 @@ function named(source: Omit<PartSource, 'name' | 'key'>): PartSource {
   return { ...source, key, name: split.heading, body: split.rest, bodyLine: source.bodyLine + split.lines };
 }
 
-function kindOf(entry: Folder | FolderFile): PartSource['kind'] | null {
+function kindOf(entry: Folder | FolderFile, siblings: Folder['entries']): PartSource['kind'] | null {
   if (entry.kind === 'folder') return entry.path !== PLAIN_FOLDER && isModule(entry) ? 'module' : null;
   const { name, path: place } = entry;
-  if (/^readme\.md$/i.test(name) || name.startsWith('_') || place === 'about.md') return null;
+  if (isTranslation(entry, siblings)) return null;
+  if (/^readme(\.[\w-]+)?\.md$/i.test(name) || name.startsWith('_') || place === 'about.md') return null;
   if (name.endsWith('.md')) return 'text';
   const isQuiz = /\.quiz\.ya?ml$/.test(name) || (/\.ya?ml$/.test(name) && numberOf(name) !== null);
   return isQuiz ? 'quiz' : null;
 }
 
+/** The translations that lie beside a Markdown file, before their titles are known. */
+export async function translationFiles(
+  place: string,
+  { entries }: Folder,
+  context: SourceContext,
+): Promise<TranslationFile[]> {
+  const sources: TranslationFile[] = [];
+  for (const file of entries) {
+    const named = file.kind === 'file' ? translatedName(file.name) : null;
+    if (file.kind !== 'file' || named?.main !== path.posix.basename(place)) continue;
+    const locale = translationLocale(named.tag);
+    const read = await readMarkdownFile(file, context);
+    if (locale === null) reportIn(file.path, context.problems)(1, notALanguage(named.tag));
+    if (!read || locale === null) continue;
+    if (sources.some((each) => each.locale === locale))
+      reportIn(file.path, context.problems)(1, 'This is there twice, with its language in another spelling.');
+    sources.push({ locale, file: file.path, line: 1, name: '', ...read });
+  }
+  return sources.toSorted((a, b) => (a.locale < b.locale ? -1 : 1));
+}
+
+async function translationsOf(
+  place: string,
+  folder: Folder,
+  context: SourceContext,
+): Promise<TranslationSource[]> {
+  const files = await translationFiles(place, folder, context);
+  return files.map(({ fields, ...file }) => {
+    const title = fields.text('title');
+    const split = title === null ? splitHeading(file.body) : null;
+    fields.end();
+    if (!split) return { ...file, name: title ?? '' };
+    return { ...file, name: split.heading, body: split.rest, bodyLine: file.bodyLine + split.lines };
+  });
+}
+
+/** With those whose title alone is translated. */
+function withTranslations(
+  source: PartSource,
+  beside: TranslationSource[],
+  { problems }: SourceContext,
+): PartSource {
+  const files = [...source.translations, ...beside];
+  for (const { name, file } of files) {
+    if (name === '') reportIn(file, problems)(1, 'This has no title: begin with “# Title”.');
+  }
+  const titles = [...translatedTexts(source.fields, 'title')].flatMap(([locale, { text, line }]) => {
+    const other = files.find((each) => each.locale === locale);
+    if (other) source.fields.report(`title.${locale}`, `is said in “${other.file}” already.`);
+    return { locale, file: source.file, line, name: text, body: '', bodyLine: line };
+  });
+  return { ...source, translations: [...files, ...titles] };
+}
+
 /** A folder with pictures alone is none. */
 function isModule({ entries }: Folder): boolean {
   return entries.some(
-    (entry) => kindOf(entry) !== null || (entry.kind === 'file' && isModuleFile(entry.name)),
+    (entry) => kindOf(entry, entries) !== null || (entry.kind === 'file' && isModuleFile(entry.name)),
   );
 }
 

@@ -8,7 +8,7 @@ import type { Fields } from './yaml-fields';
 export function readCourseKeys(
   fields: Fields,
   reader: TextReader,
-): Omit<CourseDraft, 'about' | 'parts' | 'files'> {
+): Omit<CourseDraft, 'about' | 'translations' | 'parts' | 'files'> {
   const image = fields.text('image');
   const language = fields.text('language');
   const filters = fields.map('filters');

@@ -31,6 +31,7 @@ export function readPart(source: PartSource, reader: TextReader): DraftPart {
   const part: DraftPart = {
     key,
     name,
+    translations: readTranslations(source, { reader, hasText: (content?.text ?? null) !== null }),
     type: kind === 'module' ? 'composite' : typeOf(fields, content),
     state: fields.word('state', LIFECYCLE_STATES) ?? 'ready',
     optional: fields.flag('optional') ?? false,
@@ -53,6 +54,19 @@ export function readPart(source: PartSource, reader: TextReader): DraftPart {
   }
   fields.end();
   return part;
+}
+
+function readTranslations(
+  { translations, kind, key, folder }: PartSource,
+  { reader, hasText }: { reader: TextReader; hasText: boolean },
+): DraftPart['translations'] {
+  const read = translations.map(({ locale, file, name, body, bodyLine }) => {
+    const text = reader.text(body, { file, folder, key: `${key}.${locale}`, line: bodyLine });
+    if (text && (!hasText || kind === 'quiz'))
+      reader.report(file, bodyLine, 'This is the translation of a text that is not there.');
+    return [locale, { name, text }] as const;
+  });
+  return Object.fromEntries(read);
 }
 
 function readContent({ fields, ...source }: PartSource, reader: TextReader): DraftContent | null {

@@ -12,6 +12,7 @@ export type TextPlace = { file: string; folder: string; key: string; line: numbe
 export type TextReader = {
   /** Markdown with the addresses of the course and drawn as html; null for none. */
   text: (source: string | null, place: TextPlace) => DraftText | null;
+  report: (file: string, line: number, message: string) => void;
   /** The stored path of a file that a key names; null when it is not there, which is then reported. */
   file: (fields: Fields, key: string, named: { address: string; folder: string }) => string | null;
 };
@@ -30,6 +31,7 @@ export function textReader(book: AddressBook, problems: CourseProblem[]): TextRe
       });
       return { source: stored, html };
     },
+    report: (file, line, message) => reportIn(file, problems)(line, message),
     file: (fields, key, { address, folder }) => {
       const found = book.file(address, folder);
       if ('path' in found) return found.path;

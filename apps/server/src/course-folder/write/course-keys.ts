@@ -1,6 +1,7 @@
 import type { CourseDraft } from '../../course-import/course-draft';
 import { kebabWord } from '../kebab-word';
 import type { FolderPlan } from './folder-plan';
+import { mapValues } from '../../course-import/map-values';
 import { set } from './yaml-text';
 
 /** What differs from the plain case, as `course.yaml` says it. */
@@ -10,8 +11,16 @@ export function courseKeys(draft: CourseDraft, plan: FolderPlan): Record<string,
   );
   return set({
     title: draft.name,
+    ...translatedKeys(
+      'title',
+      mapValues(draft.translations, ({ name }) => name),
+    ),
     code: draft.code,
     description: draft.description || null,
+    ...translatedKeys(
+      'description',
+      mapValues(draft.translations, ({ description }) => description || null),
+    ),
     language: draft.language,
     image: draft.image === null ? null : plan.fileFrom('', draft.image),
     state: draft.state === 'draft' ? null : draft.state,
@@ -25,4 +34,10 @@ export function courseKeys(draft: CourseDraft, plan: FolderPlan): Record<string,
     filters: Object.keys(draft.filters).length > 0 ? draft.filters : null,
     certificates: certificates.length > 0 ? certificates : null,
   });
+}
+
+/** `title.ar` and its like, in the order of their languages. */
+export function translatedKeys(key: string, texts: Record<string, string>): Record<string, string> {
+  const locales = Object.keys(texts).toSorted();
+  return Object.fromEntries(locales.map((locale) => [`${key}.${locale}`, texts[locale] ?? '']));
 }

@@ -5,19 +5,26 @@ import { splitHeading } from '../markdown/render-markdown';
 import { pathKey } from '../numbered-name';
 import { DATE_KEYS, PART_TYPES, typeOfContent } from '../read/read-part';
 import type { FolderPlan } from './folder-plan';
+import { mapValues } from '../../course-import/map-values';
+import { translatedKeys } from './course-keys';
 import { quizKeys } from './quiz-keys';
 import { set, yamlText } from './yaml-text';
 
 /** A file of our own making. */
 export type WrittenText = { path: string; text: string };
 
-/** The file that says an activity or a module. */
-export function partText(part: DraftPart, plan: FolderPlan): WrittenText {
+/** The files that say an activity or a module: one, and one for each language that its text is in beside its own. */
+export function partTexts(part: DraftPart, plan: FolderPlan): WrittenText[] {
   const place = plan.placeOf(part);
   const { content } = part;
   const isModule = part.type === 'composite';
   const folder = isModule ? place : place.slice(0, Math.max(0, place.lastIndexOf('/')));
   const keys = {
+    // A title alone has no file of its own.
+    ...translatedKeys(
+      'title',
+      mapValues(part.translations, ({ name, text }) => (text ? null : name)),
+    ),
     ...(pathKey(place) !== part.key && { id: part.key }),
     ...partKeys(part),
     ...contentKeys(part, folder, plan),
@@ -25,14 +32,23 @@ export function partText(part: DraftPart, plan: FolderPlan): WrittenText {
   const source = content?.text ? plan.textFrom(folder, content.text.source) : '';
   if (content?.quiz) {
     const quiz = quizKeys(content.quiz, ({ source: text }) => plan.textFrom(folder, text));
-    return {
-      path: place,
-      text: yamlText({ title: part.name, ...keys, ...set({ text: source || null }), ...quiz }),
-    };
+    const text = yamlText({ title: part.name, ...keys, ...set({ text: source || null }), ...quiz });
+    return [{ path: place, text }];
   }
   if (isModule && source === '')
-    return { path: `${place}/module.yaml`, text: yamlText({ title: part.name, ...keys }) };
-  return { path: isModule ? `${place}/_module.md` : place, text: markdownText(part.name, keys, source) };
+    return [{ path: `${place}/module.yaml`, text: yamlText({ title: part.name, ...keys }) }];
+  const file = isModule ? `${place}/_module.md` : place;
+  const translated = Object.entries(part.translations).flatMap(([locale, { name, text }]): WrittenText[] =>
+    text
+      ? [{ path: inLocale(file, locale), text: markdownText(name, {}, plan.textFrom(folder, text.source)) }]
+      : [],
+  );
+  return [{ path: file, text: markdownText(part.name, keys, source) }, ...translated];
+}
+
+/** `spring.md` in Arabic is `spring.ar.md`. */
+export function inLocale(file: string, locale: string): string {
+  return file.replace(/\.md$/, `.${locale}.md`);
 }
 
 /** The title is the heading of the text, where a heading can say it. */

@@ -10,7 +10,7 @@ import type {
 import type { Db } from '../../db/db';
 import { type Sql, sql, trusted } from '../../db/sql';
 import { attemptedCourse, attemptOutcomes, type ListedOutcomes } from '../attempts/attempt-outcomes';
-import { courseOutline, type ListedOutline, outlineOf } from '../courses/course-outline';
+import { courseOutline, type ListedOutline, outlineIn, outlineOf } from '../courses/course-outline';
 import { cacheOutline, cachedOutlines } from '../courses/outline-cache';
 import type { Learner } from '../people/learner-facts';
 
@@ -18,6 +18,8 @@ import type { Learner } from '../people/learner-facts';
 export type ReadAttempt = {
   id: string;
   objectiveId: string;
+  /** Of the course. */
+  language: string | null;
   progress: number;
   /** [4.28] The axis of the activity under way that the learner was in last; null for none. */
   openedLast: string | null;
@@ -29,6 +31,7 @@ export type ReadAttempt = {
 /** As JSON has it: the date is a text. */
 type Facts = {
   objectiveId: string;
+  language: string | null;
   state: WorkflowState;
   progress: number;
   openedLast: string | null;
@@ -49,7 +52,7 @@ export type OwnCourseTree = { attempt: ReadAttempt; root: CourseNode };
  */
 export async function findOwnCourseTree(db: Db, learner: Learner, id: string): Promise<OwnCourseTree | null> {
   const { stamps, byStamp } = cachedOutlines();
-  const { tenantId } = learner;
+  const { tenantId, locale } = learner;
   const [found] = await db.query<FoundTree & { stamp: string }>(
     sql`with attempt as materialized (${attemptFacts(learner, id, openedLast)})
         select facts, stamp, (${attemptOutcomes(tenantId, id)}) as outcomes,
@@ -61,7 +64,7 @@ export async function findOwnCourseTree(db: Db, learner: Learner, id: string): P
   const known = byStamp.get(found.stamp);
   const outline = known ?? outlineOf(found.outline);
   if (!known) cacheOutline(found.stamp, outline);
-  return treeOf(id, found, outline);
+  return treeOf(id, found, outlineIn(outline, locale));
 }
 
 /**
@@ -88,7 +91,7 @@ export async function findOwnActivityPath(
                (${courseOutline(tenantId, OF_ATTEMPT, isMeant(trusted('p.id')))}) as outline
           from attempt`,
   );
-  return found ? treeOf(id, found, outlineOf(found.outline)) : null;
+  return found ? treeOf(id, found, outlineIn(outlineOf(found.outline), learner.locale)) : null;
 }
 
 type FoundTree = { facts: Facts; outcomes: ListedOutcomes | null; outline: ListedOutline | null };
@@ -100,7 +103,8 @@ const openedLast = trusted(`(select p.axis from activity_workflows a
    order by greatest(a.started, a.place_at) desc, p.position limit 1)`);
 
 function attemptFacts({ tenantId, userId }: Learner, id: string, last: Sql): Sql {
-  return sql`select g.objective_id, o.outline as stamp, jsonb_build_object('objectiveId', g.objective_id, 'state', w.state,
+  return sql`select g.objective_id, o.outline as stamp, jsonb_build_object('objectiveId', g.objective_id,
+           'language', o.language, 'state', w.state,
            'progress', w.progress, 'openedLast', ${last}, 'protectResults', w.protect_results, 'courseState', o.state,
            'presentationMode', o.presentation_mode, 'displayMode', o.display_mode,
            'accessNewContentAfterCompletion', o.access_new_content_after_completion,
@@ -127,6 +131,7 @@ function readAttempt(id: string, facts: Facts, supportReview: boolean): ReadAtte
   return {
     id,
     objectiveId: facts.objectiveId,
+    language: facts.language,
     progress,
     openedLast,
     presentationMode,

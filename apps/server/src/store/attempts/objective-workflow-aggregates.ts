@@ -39,9 +39,10 @@ type Row = ObjectiveAccessRow<ListedObjective> & { objectiveGradingScale: Gradin
 /** [7.5] All enrolments of the learner by the course's name, with what decides what may be seen of them. */
 export async function listObjectiveWorkflowAggregates(
   db: Db,
-  { tenantId, userId }: Learner,
+  learner: Learner,
   query: CourseListQuery,
 ): Promise<ListPage<ScaledAccess>> {
+  const { tenantId, userId } = learner;
   const list = compileListQuery(query, AGGREGATE_FIELDS, sql`g.sort_name, g.id`);
   const filters = await compileCourseFilters(db, tenantId, { filters: query, alias: 'g' });
   const { data: rows, totalCount } = await readListPage<Row>(db, list, {
@@ -52,8 +53,8 @@ export async function listObjectiveWorkflowAggregates(
     from: sql`from objective_workflow_aggregates g
              where g.tenant_id = ${tenantId} and g.user_id = ${userId} and ${filters}`,
   });
-  const page = { data: rows.map((row) => objectiveAccessOf(row, userId)), totalCount };
-  const { data } = await withSelectedCourses(db, tenantId, { page, select: query.select });
+  const page = { data: rows.map((row) => objectiveAccessOf(row, learner)), totalCount };
+  const { data } = await withSelectedCourses(db, learner, { page, select: query.select });
   const scaled = data.map((access, place) => ({
     access,
     objectiveGradingScale: rows[place]?.objectiveGradingScale ?? null,

@@ -28,7 +28,7 @@ export async function lockAggregate(
          where g.tenant_id = ${tenantId} and g.user_id = ${userId} and g.id = ${aggregateId}
            for update of g`,
   );
-  return row && objectiveAccessOf(row, userId);
+  return row && objectiveAccessOf(row, { userId });
 }
 
 export type NewWorkflow = Learner & { id: string; aggregateId: string; now: Date };

@@ -2,6 +2,7 @@ import type { DisplayMode, LifecycleState, PresentationMode } from '@lantern/dom
 import type { Db } from '../../db/db';
 import { sql } from '../../db/sql';
 import type { CleanHtml } from '../../rich-text/clean-rich-text';
+import type { StoredTranslation } from './stored-course';
 
 /** What an import says of a course; whatever else is known of it stays. */
 export type ImportedCourse = {
@@ -14,6 +15,7 @@ export type ImportedCourse = {
   about: CleanHtml;
   aboutSource: string | null;
   language: string | null;
+  translations: Record<string, StoredTranslation>;
   state: LifecycleState;
   presentation: PresentationMode;
   display: DisplayMode;
@@ -28,30 +30,34 @@ export type ImportedCourse = {
 
 export async function upsertImportedCourse(db: Db, tenantId: string, course: ImportedCourse): Promise<void> {
   const { id, activityId, name, code, description, state, imageUrl, childrenCount, duration } = course;
+  const translations = JSON.stringify(course.translations);
   await db.query(
     sql`insert into activities (tenant_id, id, name, code, type, state, support_review, children_count, duration,
-               image_url)
-        values (${tenantId}, ${activityId}, ${name}, ${code}, 'composite', ${state}, true, ${childrenCount},
-                ${duration}, ${imageUrl})
+               image_url, translated_names)
+        select ${tenantId}::uuid, ${activityId}::uuid, ${name}, ${code}, 'composite', ${state}, true,
+               ${childrenCount}::int, ${duration}::int, ${imageUrl},
+               coalesce((select jsonb_object_agg(t.key, t.value -> 'name') from jsonb_each(${translations}::jsonb) t),
+                        '{}')
         on conflict (tenant_id, id) do update
           set name = excluded.name, code = excluded.code, type = excluded.type, state = excluded.state,
-              children_count = excluded.children_count, duration = excluded.duration, image_url = excluded.image_url`,
+              children_count = excluded.children_count, duration = excluded.duration, image_url = excluded.image_url,
+              translated_names = excluded.translated_names`,
   );
   await db.query(
     sql`insert into objectives (tenant_id, id, name, sort_name, code, description, about, about_source, language, state,
                activity_id, presentation_mode, display_mode, is_open, image_url, grading_scale_id, showcase_ids,
-               attribute_ids)
+               attribute_ids, translations)
         values (${tenantId}, ${id}, ${name}, ${course.sortName}, ${code}, ${description}, ${course.about},
                 ${course.aboutSource}, ${course.language}, ${state}, ${activityId}, ${course.presentation},
                 ${course.display}, ${course.isOpen}, ${imageUrl}, ${course.gradingScaleId},
-                ${course.showcaseIds}::uuid[], ${course.attributeIds}::uuid[])
+                ${course.showcaseIds}::uuid[], ${course.attributeIds}::uuid[], ${translations}::jsonb)
         on conflict (tenant_id, id) do update
           set name = excluded.name, sort_name = excluded.sort_name, description = excluded.description,
               about = excluded.about, about_source = excluded.about_source, language = excluded.language,
               state = excluded.state, presentation_mode = excluded.presentation_mode,
               display_mode = excluded.display_mode, is_open = excluded.is_open, image_url = excluded.image_url,
               grading_scale_id = excluded.grading_scale_id, showcase_ids = excluded.showcase_ids,
-              attribute_ids = excluded.attribute_ids`,
+              attribute_ids = excluded.attribute_ids, translations = excluded.translations`,
   );
 }
 

@@ -4,7 +4,10 @@ import { filesOf } from '../activities/stored-content';
 import type { NewContent } from '../setup/activity-content-setup';
 import type { NewPart } from '../setup/activity-part-setup';
 
-export type ImportedPart = Omit<NewPart, 'content'> & { sourceKey: string };
+export type ImportedPart = Omit<NewPart, 'content'> & {
+  sourceKey: string;
+  translatedNames: Record<string, string>;
+};
 
 /** [3.7] Those that are there keep their ids and all that learners have done in them. Parents come first. */
 export async function upsertImportedParts(
@@ -15,15 +18,17 @@ export async function upsertImportedParts(
   const rows = JSON.stringify(parts);
   await db.query(
     sql`insert into activities (tenant_id, id, name, code, type, state, support_review, activity_type, children_count,
-               duration)
+               duration, translated_names)
         select ${tenantId}::uuid, p."activityId", p.name, p.code, p.type, p.state, p."supportReview", p."activityType",
-               p."childrenCount", p.duration
+               p."childrenCount", p.duration, p."translatedNames"
           from jsonb_to_recordset(${rows}::jsonb) as p ("activityId" uuid, name text, code text, type text,
-               state text, "supportReview" boolean, "activityType" text, "childrenCount" int, duration int)
+               state text, "supportReview" boolean, "activityType" text, "childrenCount" int, duration int,
+               "translatedNames" jsonb)
         on conflict (tenant_id, id) do update
           set name = excluded.name, type = excluded.type, state = excluded.state,
               support_review = excluded.support_review, activity_type = excluded.activity_type,
-              children_count = excluded.children_count, duration = excluded.duration`,
+              children_count = excluded.children_count, duration = excluded.duration,
+              translated_names = excluded.translated_names`,
   );
   // Places are unique in a course: nobody may stand in the way of whoever comes there next.
   await db.query(
@@ -51,6 +56,7 @@ export async function upsertImportedParts(
 
 export type ImportedContent = NewContent & {
   source: string | null;
+  translations: Record<string, { html: string; source: string }>;
   /** Of the files in its text. */
   textFileIds: string[];
 };
@@ -70,10 +76,10 @@ export async function replaceContents(
     sql`delete from activity_contents where tenant_id = ${tenantId} and activity_id = any (${activityIds}::uuid[])`,
   );
   await db.query(
-    sql`insert into activity_contents (tenant_id, activity_id, html, source, details, file_ids)
-        select ${tenantId}::uuid, c."activityId", c.html, c.source, c.details, c."fileIds"
+    sql`insert into activity_contents (tenant_id, activity_id, html, source, translations, details, file_ids)
+        select ${tenantId}::uuid, c."activityId", c.html, c.source, c.translations, c.details, c."fileIds"
           from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c ("activityId" uuid, html text, source text,
-               details jsonb, "fileIds" uuid[])`,
+               translations jsonb, details jsonb, "fileIds" uuid[])`,
   );
 }
 

@@ -14,6 +14,7 @@ export type StoredCourse = {
   about: string;
   aboutSource: string | null;
   language: string | null;
+  translations: Record<string, StoredTranslation>;
   state: LifecycleState;
   presentation: PresentationMode;
   display: DisplayMode;
@@ -32,11 +33,18 @@ export type StoredCourse = {
   }>;
 };
 
+export type StoredTranslation = {
+  name: string;
+  description: string;
+  about: string;
+  aboutSource: string | null;
+};
+
 /** More than one where nobody took care of the codes. */
 export function listCoursesByCode(db: Db, tenantId: string, code: string): Promise<StoredCourse[]> {
   return db.query<StoredCourse>(
     sql`select o.id, o.activity_id as "activityId", v.type, o.name, o.description, o.about, o.about_source as "aboutSource",
-               o.language, o.state, o.presentation_mode as presentation, o.display_mode as display,
+               o.language, o.translations, o.state, o.presentation_mode as presentation, o.display_mode as display,
                o.is_open as "isOpen", o.image_url as "imageUrl", s.name as scale,
                coalesce((select jsonb_agg(c.name order by u.position)
                            from unnest(o.showcase_ids) with ordinality u (id, position)
@@ -67,6 +75,7 @@ export type StoredPart = {
   /** Its own id where its source has not called it anything. */
   key: string;
   name: string;
+  translatedNames: Record<string, string>;
   type: ActivityType;
   state: LifecycleState;
   optional: boolean;
@@ -80,6 +89,8 @@ export type StoredPart = {
   constraint: StoredConstraint | null;
   html: string | null;
   source: string | null;
+  /** Null where nothing is in it. */
+  translations: Record<string, { html: string; source: string }> | null;
   details: StoredContent | null;
   tool: { name: string; ownAddress: string; targetLinkUri: string; custom: Record<string, string> } | null;
   /** As it was written. */
@@ -90,11 +101,13 @@ export type StoredPart = {
 export function listStoredParts(db: Db, tenantId: string, objectiveId: string): Promise<StoredPart[]> {
   return db.query<StoredPart>(
     sql`select p.id, p.parent_id as "parentId", p.activity_id as "activityId",
-               coalesce(p.source_key, p.id::text) as key, v.name, v.type, v.state, p.optional,
+               coalesce(p.source_key, p.id::text) as key, v.name,
+               v.translated_names as "translatedNames", v.type, v.state, p.optional,
                p.score_weight as weight, v.duration, p.requires_previous as "requiresPrevious",
                p.passing_score as "passingScore", p.max_attempts as "maxAttempts",
                p.needs_grading as "needsGrading", v.support_review as "supportReview",
-               p.activity_constraint as "constraint", c.html, c.source, c.details, q.questions as quiz,
+               p.activity_constraint as "constraint", c.html, c.source, c.translations,
+               c.details, q.questions as quiz,
                case when t.id is not null then jsonb_build_object('name', t.name, 'ownAddress', t.target_link_uri,
                  'targetLinkUri', l.target_link_uri, 'custom', l.custom) end as tool
           from activity_parts p

@@ -60,8 +60,8 @@ export async function listCatalogCourses(
     columns: sql`a.id, ${accessColumns('a')}, o.listed as objective, ${AGGREGATE_COLUMNS}`,
     from: sql`from ${catalogOf(learner)} and ${filters}`,
   });
-  const page = { data: data.map((row) => objectiveAccessOf(row, learner.userId)), totalCount };
-  return withSelectedCourses(db, learner.tenantId, { page, select: query.select });
+  const page = { data: data.map((row) => objectiveAccessOf(row, learner)), totalCount };
+  return withSelectedCourses(db, learner, { page, select: query.select });
 }
 
 /** The same courses, for what is counted over all of them. */

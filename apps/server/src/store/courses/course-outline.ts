@@ -1,3 +1,4 @@
+import type { Locale } from '@lantern/domain/display/locales';
 import { linkAddress } from '@lantern/domain/web/web-address';
 import type { ActivityType, ContentType, LifecycleState } from '@lantern/domain/vocabulary';
 import { type Sql, sql, trusted } from '../../db/sql';
@@ -40,7 +41,11 @@ export type ListedOutline = [
   toolUrls: Array<string | null>,
   /** Of the course. */
   language: string | null,
+  translatedNames: Array<Record<string, string> | null>,
 ];
+
+/** A part with what it is called in other languages than the course's own; null where in none. */
+export type OutlinePart = CoursePart & { readonly translatedNames: Readonly<Record<string, string>> | null };
 
 const PLAIN_ARRANGEMENT: ListedArrangement = [false, false, false, null, null, null];
 const PLAIN_MANNER: ListedManner = ['', 'ready', false, true, true];
@@ -54,7 +59,8 @@ const OF_PART = trusted(`p.id, p.parent_id, p.axis, p.position, nullif(p.score_w
 const OF_ROOT =
   trusted(`null::uuid as id, null::uuid as parent_id, '' as axis, 0 as position, null::float as score_weight,
   case when o.needs_grading then json_build_array(false, true, false, null, null, null) end as arrangement, o.language`);
-const OF_ACTIVITY = trusted(`v.id as activity_id, v.name, v.type, v.activity_type,
+const OF_ACTIVITY =
+  trusted(`v.id as activity_id, v.name, nullif(v.translated_names, '{}') as translated_names, v.type, v.activity_type,
   case when v.code <> '' or v.state <> 'ready' or v.proctored or not v.support_review or not v.support_mobile_view
        then json_build_array(v.code, v.state, v.proctored, v.support_review, v.support_mobile_view) end as manner,
   v.duration, case when v.type = 'lti' then (select l.target_link_uri from lti_links l
@@ -63,7 +69,7 @@ const OF_ACTIVITY = trusted(`v.id as activity_id, v.name, v.type, v.activity_typ
 const COLUMNS =
   trusted(`json_build_array(json_agg(t.id), json_agg(t.parent_id), json_agg(t.axis), json_agg(t.position),
   json_agg(t.score_weight), json_agg(t.arrangement), json_agg(t.activity_id), json_agg(t.name), json_agg(t.type),
-  json_agg(t.activity_type), json_agg(t.manner), json_agg(t.duration), json_agg(t.tool_url), max(t.language))`);
+  json_agg(t.activity_type), json_agg(t.manner), json_agg(t.duration), json_agg(t.tool_url), max(t.language), json_agg(t.translated_names))`);
 
 /**
  * The root and all parts of the course that `objectiveId` answers with, or the parts that `which` leaves; the root
@@ -83,12 +89,22 @@ export function courseOutline(tenantId: string, objectiveId: Sql, which: Sql = t
           order by p.position)) t having count(*) > 0`;
 }
 
-export function outlineOf(listed: ListedOutline | null): CoursePart[] {
+export function outlineOf(listed: ListedOutline | null): OutlinePart[] {
   return listed?.[8].map((type, row) => activityOf(listed, type, row)) ?? [];
 }
 
+/** [9.16] As it is read in a language of the portal; what has no name in it keeps its own. */
+export function outlineIn(outline: readonly OutlinePart[], locale?: Locale): readonly CoursePart[] {
+  const nameOf = ({ translatedNames }: OutlinePart) => locale && translatedNames?.[locale];
+  if (!outline.some(nameOf)) return outline;
+  return outline.map((part) => {
+    const name = nameOf(part);
+    return name && locale ? { ...part, name, language: locale } : part;
+  });
+}
+
 /** The columns are of one length, so each has its value in the row. */
-function activityOf(listed: ListedOutline, type: ActivityType, row: number): CoursePart {
+function activityOf(listed: ListedOutline, type: ActivityType, row: number): OutlinePart {
   const [optional, needsGrading, requiresPrevious, passingScore, maxAttempts, constraint] =
     listed[5][row] ?? PLAIN_ARRANGEMENT;
   const [code, activityState, proctored, supportReview, supportMobileView] = listed[10][row] ?? PLAIN_MANNER;
@@ -107,6 +123,7 @@ function activityOf(listed: ListedOutline, type: ActivityType, row: number): Cou
     constraint: constraintOf(constraint),
     name: listed[7][row] ?? '',
     language: listed[13],
+    translatedNames: listed[14][row] ?? null,
     code,
     type,
     activityType: listed[9][row] ?? null,

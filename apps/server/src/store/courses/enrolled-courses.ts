@@ -1,5 +1,6 @@
 import type { ListedObjective } from '@lantern/contract/entities/objective';
 import type { ListQuery } from '@lantern/contract/list-query';
+import type { Locale } from '@lantern/domain/display/locales';
 import { type Db, findOne } from '../../db/db';
 import { cachedJson } from '../../db/json-cache';
 import { type Sql, sql, trusted } from '../../db/sql';
@@ -42,9 +43,10 @@ const BY_NAME = sql`g.sort_name, g.id`;
  */
 export async function listEnrolledCourses(
   db: Db,
-  { tenantId, userId, now }: LearnerAt,
+  learner: LearnerAt,
   query: CourseListQuery,
 ): Promise<CoursePage> {
+  const { tenantId, userId, now, locale } = learner;
   const list = compileListQuery(query, ENROLLED_FIELDS, BY_NAME);
   const { where, limit, isCounted } = list;
   const orderBy = query.sort ? list.orderBy : sql`${dueFirst(now)}, ${BY_NAME}`;
@@ -60,10 +62,10 @@ export async function listEnrolledCourses(
   );
   const courses = page?.courses?.split('\n') ?? [];
   const data = cardsOf(page?.cards).map((card, place) =>
-    enrolledAccessOf(card, courseOf(courses[place]), userId),
+    enrolledAccessOf(card, courseOf(courses[place], locale), userId),
   );
   const found = { data, totalCount: page?.total ?? undefined };
-  return withSelectedCourses(db, tenantId, { page: found, select: query.select });
+  return withSelectedCourses(db, learner, { page: found, select: query.select });
 }
 
 /** All in one text: the driver pays for each value. */
@@ -72,8 +74,8 @@ function cardsOf(texts: string | null = ''): EnrolledCard[] {
 }
 
 /** A text of one line: JSON has its line ends escaped. Written by refreshListedObjectives, which knows the fields. */
-function courseOf(listed = '{}'): ListedObjective {
-  return shownCourse(cachedJson(listed) as ListedObjective);
+function courseOf(listed = '{}', locale?: Locale): ListedObjective {
+  return shownCourse(cachedJson(listed) as ListedObjective, locale);
 }
 
 /** The same courses, for what is counted over all of them. */

@@ -60,6 +60,8 @@ async function refresh(db: Db, tenantId: string, which: Sql): Promise<void> {
           'activity', jsonb_build_object('id', v.id, 'state', v.state, 'type', v.type,
                         'supportReview', v.support_review, 'proctored', v.proctored,
                         'childrenCount', v.children_count, 'duration', v.duration))
+          || case when o.translations = '{}' then '{}' else jsonb_build_object('translations',
+               (select jsonb_object_agg(t.key, t.value - 'about' - 'aboutSource') from jsonb_each(o.translations) t)) end
          from activities v
         where o.tenant_id = ${tenantId} and v.tenant_id = o.tenant_id and v.id = o.activity_id ${which}`,
   );

@@ -2,6 +2,7 @@ import type { ListedObjective, Objective } from '@lantern/contract/entities/obje
 import type { ListedAggregate, ListedObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import type { GradeRevealPolicy, WorkflowState } from '@lantern/domain/vocabulary';
 import { trusted } from '../../db/sql';
+import type { Learner } from '../people/learner-facts';
 import { shownCourse } from './shown-course';
 
 /** An access as the database gives it, flat; the aggregate's columns are null where the learner is not enrolled. */
@@ -65,13 +66,13 @@ export function accessColumns(alias: 'a' | 'g') {
 
 export function objectiveAccessOf<Course extends ListedObjective | Objective>(
   row: ObjectiveAccessRow<Course>,
-  userId: string,
+  { userId, locale }: Pick<Learner, 'userId' | 'locale'>,
 ): Omit<ListedObjectiveAccess, 'objective'> & { objective: Course } {
   return {
     id: row.id,
     userId,
     objectiveAccess: { id: row.id },
-    objective: shownCourse(row.objective),
+    objective: shownCourse(row.objective, locale),
     termId: row.termId,
     isMandatory: row.isMandatory,
     showInCatalog: row.showInCatalog,

@@ -1,5 +1,6 @@
 import type { Objective } from '@lantern/contract/entities/objective';
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
+import { DEFAULT_LOCALE, type Locale } from '@lantern/domain/display/locales';
 import { type Db, findOne } from '../../db/db';
 import { type Sql, sql, trusted } from '../../db/sql';
 import {
@@ -46,17 +47,20 @@ export const WHOLE_OBJECTIVE = trusted(`o.listed || jsonb_build_object(
   'certificateTemplates', coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name) order by t.position)
     from certificate_templates t where t.tenant_id = o.tenant_id and t.objective_id = o.id and t.state = 'active'),
     '[]'),
-  'objectiveGradingScale', ${GRADING_SCALE})`);
+  'objectiveGradingScale', ${GRADING_SCALE}) || case when o.translations = '{}' then '{}' else
+  jsonb_build_object('translations', (select jsonb_object_agg(t.key, t.value - 'aboutSource')
+    from jsonb_each(o.translations) t)) end`);
 
 /** [4.28] Where the learner was last, of what is under way in the attempt of the aggregate (g). */
-const OPENED_LAST =
-  trusted(`(select jsonb_build_object('axis', p.axis, 'name', v.name, 'language', o.language)
+const openedLastIn = (locale: Locale = DEFAULT_LOCALE) => sql`(select jsonb_build_object('axis', p.axis,
+    'name', coalesce(v.translated_names ->> ${locale}, v.name),
+    'language', case when v.translated_names ->> ${locale} is null then o.language else ${locale} end)
   from activity_workflows w
   join activity_parts p on p.tenant_id = w.tenant_id and p.id = w.part_id
   join activities v on v.tenant_id = p.tenant_id and v.id = p.activity_id
  where w.tenant_id = g.tenant_id and w.objective_workflow_id = g.workflow_id and w.state = 'inProgress'
    and g.workflow_state = 'inProgress'
- order by greatest(w.started, w.place_at) desc, p.position limit 1)`);
+ order by greatest(w.started, w.place_at) desc, p.position limit 1)`;
 
 /** [7.3] The learner's enrolment in the course, else what the catalog offers them; null when neither is there. */
 export function findObjectiveAccess(
@@ -76,16 +80,13 @@ export function findObjectiveAccessById(
   return findAccess(db, learner, sql`a.id = ${id}`);
 }
 
-async function findAccess(
-  db: Db,
-  { tenantId, userId }: Learner,
-  which: Sql,
-): Promise<ObjectiveAccess | null> {
+async function findAccess(db: Db, learner: Learner, which: Sql): Promise<ObjectiveAccess | null> {
+  const { tenantId, userId, locale } = learner;
   const row = await findOne<WholeAccessRow>(
     db,
     sql`select a.id, ${accessColumns('a')}, ${WHOLE_OBJECTIVE} as objective, ${AGGREGATE_COLUMNS},
                (select t.name from terms t where t.tenant_id = a.tenant_id and t.id = a.term_id) as "termName",
-               ${OPENED_LAST} as "openedLast"
+               ${openedLastIn(locale)} as "openedLast"
           from objective_accesses a
           join objectives o on o.tenant_id = a.tenant_id and o.id = a.objective_id
           left join grading_scales s on s.tenant_id = o.tenant_id and s.id = o.grading_scale_id
@@ -96,8 +97,8 @@ async function findAccess(
   );
   if (!row) return null;
   const { termName, openedLast } = row;
-  const objective = shownWholeCourse(row.objective);
-  const { objectiveWorkflowAggregate: aggregate, ...access } = objectiveAccessOf(row, userId);
+  const objective = shownWholeCourse(row.objective, locale);
+  const { objectiveWorkflowAggregate: aggregate, ...access } = objectiveAccessOf(row, learner);
   const { objectiveGradingScale } = objective;
   const objectiveWorkflowAggregate = aggregate && { ...aggregate, objectiveGradingScale };
   return { ...access, objective, objectiveWorkflowAggregate, termName, openedLast };

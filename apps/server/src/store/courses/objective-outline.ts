@@ -1,7 +1,6 @@
 import type { Db } from '../../db/db';
 import { sql } from '../../db/sql';
-import type { CoursePart } from '@lantern/domain/activity/course-node';
-import { courseOutline, type ListedOutline, outlineOf } from './course-outline';
+import { courseOutline, type ListedOutline, type OutlinePart, outlineOf } from './course-outline';
 import { cacheOutline, cachedOutlines } from './outline-cache';
 
 /** The root and all parts of a course; empty when there is none. Read once by a server, and again when it has changed. */
@@ -9,7 +8,7 @@ export async function readObjectiveOutline(
   db: Db,
   tenantId: string,
   objectiveId: string,
-): Promise<readonly CoursePart[]> {
+): Promise<readonly OutlinePart[]> {
   const { stamps, byStamp } = cachedOutlines();
   const [found] = await db.query<{ stamp: string; outline: ListedOutline | null }>(
     sql`select o.outline as stamp, case when strpos(${stamps}, o.outline::text) = 0

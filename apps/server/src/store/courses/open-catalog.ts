@@ -5,6 +5,7 @@ import { type Sql, sql, trusted } from '../../db/sql';
 import { compileListQuery } from '../lists/compile-list-query';
 import type { ListFields } from '../lists/list-field';
 import { type ListPage, readListPage } from '../lists/list-page';
+import type { Learner } from '../people/learner-facts';
 import { compileCourseFilters } from './course-filters';
 import type { CourseListQuery } from './enrolled-courses';
 import { WHOLE_OBJECTIVE } from './objective-accesses';
@@ -19,27 +20,31 @@ export const OPEN_CATALOG_FIELDS: ListFields = FIELDS;
 /** [6.5] What everybody may see: open, and ready to be taken. */
 const IS_SHOWN = trusted(`o.is_open and o.state in ('ready', 'expired')`);
 
+/** Whoever reads there, signed in or not. */
+export type Visitor = Pick<Learner, 'tenantId' | 'locale'>;
+
 /** [7.25] */
 export async function listOpenCatalog(
   db: Db,
-  tenantId: string,
+  visitor: Visitor,
   query: CourseListQuery,
 ): Promise<ListPage<ListedObjective>> {
+  const { tenantId, locale } = visitor;
   const list = compileListQuery(query, OPEN_CATALOG_FIELDS, sql`o.sort_name, o.id`);
   const filters = await compileCourseFilters(db, tenantId, { filters: query, alias: 'o' });
   const { data, totalCount } = await readListPage<{ listed: ListedObjective }>(db, list, {
     columns: sql`o.listed`,
     from: sql`from objectives o where o.tenant_id = ${tenantId} and ${IS_SHOWN} and ${filters}`,
   });
-  const courses = data.map(({ listed }) => shownCourse(listed));
+  const courses = data.map(({ listed }) => shownCourse(listed, locale));
   const { select } = query;
-  return { data: await withSelectedFields(db, tenantId, { courses, select, prefix: '' }), totalCount };
+  return { data: await withSelectedFields(db, visitor, { courses, select, prefix: '' }), totalCount };
 }
 
 /** [7.25] */
 export async function findOpenCatalogObjective(
   db: Db,
-  tenantId: string,
+  { tenantId, locale }: Visitor,
   id: string,
 ): Promise<OpenCatalogObjective | null> {
   const row = await findOne<{ objective: StoredCourse<OpenCatalogObjective> }>(
@@ -48,7 +53,7 @@ export async function findOpenCatalogObjective(
           left join grading_scales s on s.tenant_id = o.tenant_id and s.id = o.grading_scale_id
          where o.tenant_id = ${tenantId} and o.id = ${id} and ${IS_SHOWN}`,
   );
-  return row && shownWholeCourse(row.objective);
+  return row && shownWholeCourse(row.objective, locale);
 }
 
 /** The same courses, for what is counted over all of them. */

@@ -1,10 +1,10 @@
-import type { CoursePart } from '@lantern/domain/activity/course-node';
 import { MOST_CACHED_OUTLINES, MOST_CACHED_ACTIVITIES } from '../limits';
+import type { OutlinePart } from './course-outline';
 
 export type OutlineCache = {
   /** All stamps in one text, for the statement that looks whether the one it finds is among them. */
   stamps: string;
-  byStamp: ReadonlyMap<string, readonly CoursePart[]>;
+  byStamp: ReadonlyMap<string, readonly OutlinePart[]>;
 };
 
 let cached: OutlineCache = { stamps: '', byStamp: new Map() };
@@ -15,7 +15,7 @@ export function cachedOutlines(): OutlineCache {
 }
 
 /** An outline is never out of date: the database gives it another stamp with every change. */
-export function cacheOutline(stamp: string, outline: readonly CoursePart[]): void {
+export function cacheOutline(stamp: string, outline: readonly OutlinePart[]): void {
   const byStamp = new Map(cached.byStamp).set(stamp, frozen(outline));
   let activities = 0;
   for (const { length } of byStamp.values()) activities += length;
@@ -28,7 +28,7 @@ export function cacheOutline(stamp: string, outline: readonly CoursePart[]): voi
 }
 
 /** Many learners share it. */
-function frozen(outline: readonly CoursePart[]): readonly CoursePart[] {
+function frozen(outline: readonly OutlinePart[]): readonly OutlinePart[] {
   for (const activity of outline) {
     Object.freeze(activity);
     Object.freeze(activity.constraint);

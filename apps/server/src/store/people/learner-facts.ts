@@ -1,13 +1,19 @@
 import type { Permission } from '@lantern/domain/access/permissions';
 import { GRADER_PERMISSION } from '@lantern/domain/access/right-to-grade';
 import { LEARNER_PERMISSION } from '@lantern/domain/access/right-to-learn';
+import type { Locale } from '@lantern/domain/display/locales';
 import { sql } from '../../db/sql';
 
 /** Those that calls are for, or not: see http/check-audience.ts. */
 const DECIDING = [LEARNER_PERMISSION.key, GRADER_PERMISSION.key];
 
 /** A person whose own things are read and written. */
-export type Learner = { tenantId: string; userId: string };
+export type Learner = {
+  tenantId: string;
+  userId: string;
+  /** In which they read; left out where nothing is shown to them. */
+  locale?: Locale;
+};
 
 /** What decides whether a person may learn, as domain/access/right-to-learn wants it, or grade. */
 export type LearnerFactsRow = {

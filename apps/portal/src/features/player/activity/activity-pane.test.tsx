@@ -104,7 +104,10 @@ test('[4.9] a tool that tells no scores is done when the learner says so, and th
 });
 
 test.each<[string, Shown]>([
-  ['a text with files is read', { content: { text: { html: '<p>Flour</p>' }, attachments: [FILE] } }],
+  [
+    'a text with files is read',
+    { content: { text: { language: null, html: '<p>Flour</p>' }, attachments: [FILE] } },
+  ],
   ['nothing is there yet', {}],
   ['the files are done', { content: { file: FILE }, part: activityPart({ workflow: 'finished' }) }],
   ['the course is looked back at', { content: { file: FILE }, canWork: false }],
@@ -142,7 +145,11 @@ test('[8.8] reading 63: who did not pass sees the score and the tries left, and 
     if (body !== undefined) bodies.push(body);
     return { data: [] };
   }) as MakeCall; // the one call that writes, among those that read
-  await show({ part: activityPart(FAILED), content: { text: { html: '<p>Flour</p>' } }, call });
+  await show({
+    part: activityPart(FAILED),
+    content: { text: { language: null, html: '<p>Flour</p>' } },
+    call,
+  });
   const sheet = within(screen.getByRole('region', { name: 'Your result' }));
   const facts = sheet.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(facts).toEqual(['60%', '48%', '2']);
@@ -162,12 +169,19 @@ test.each<[string, Parameters<typeof activityPart>[0], boolean]>([
   ['none left', { remainingAttempts: 0 }, false],
   ['waiting for its grade', { workflow: 'inGrading' }, false],
 ])('[8.8] reading 63: is there a new try: %s: %s', async (_case, differs, isOffered) => {
-  await show({ part: activityPart({ ...FAILED, ...differs }), content: { text: { html: '<p>Flour</p>' } } });
+  await show({
+    part: activityPart({ ...FAILED, ...differs }),
+    content: { text: { language: null, html: '<p>Flour</p>' } },
+  });
   expect(again() !== null).toBe(isOffered);
 });
 
 test('[8.8] reading 63: no new try of what is only looked back at', async () => {
-  await show({ part: activityPart(FAILED), content: { text: { html: '<p>Flour</p>' } }, canWork: false });
+  await show({
+    part: activityPart(FAILED),
+    content: { text: { language: null, html: '<p>Flour</p>' } },
+    canWork: false,
+  });
   expect(again()).toBeNull();
 });
 

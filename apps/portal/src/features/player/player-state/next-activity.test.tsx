@@ -118,7 +118,7 @@ async function openLessons(texts: string[], differs: Partial<ActivityPart['child
       axis: String(place),
       name: `Lesson ${place}`,
       activityWorkflow: null,
-      text: { html: texts[place - 1] ?? '' },
+      text: { language: null, html: texts[place - 1] ?? '' },
     });
   };
   const app = await renderApp(`/learn${CONTENT}/1`, { call: answer as MakeCall }); // each call is given its own kind of answer

@@ -5,16 +5,20 @@ import { isDrawnAhead } from './use-next-part';
 const VIDEO = { url: '/film.mp4', captions: [], transcript: [] } as never; // it is only looked whether there is one
 
 test.each([
-  ['a text', { text: { html: '<p>Iframes are <code>&lt;iframe></code> elements</p>' } }, true],
+  [
+    'a text',
+    { text: { language: null, html: '<p>Iframes are <code>&lt;iframe></code> elements</p>' } },
+    true,
+  ],
   [
     'a text with a frame',
-    { text: { html: '<p>Look:</p><IFRAME src="https://player.vimeo.com/video/1">' } },
+    { text: { language: null, html: '<p>Look:</p><IFRAME src="https://player.vimeo.com/video/1">' } },
     false,
   ],
-  ['a text with a film', { text: { html: '<video src="/film.mp4"></video>' } }, false],
-  ['a text as long as a book', { text: { html: 'long '.repeat(25_000) } }, false],
-  ['a text beside a film', { text: { html: '<p>About the film</p>' }, video: VIDEO }, false],
-  ['an external tool with a text', { type: 'lti', text: { html: '<p>How to</p>' } }, false],
+  ['a text with a film', { text: { language: null, html: '<video src="/film.mp4"></video>' } }, false],
+  ['a text as long as a book', { text: { language: null, html: 'long '.repeat(25_000) } }, false],
+  ['a text beside a film', { text: { language: null, html: '<p>About the film</p>' }, video: VIDEO }, false],
+  ['an external tool with a text', { type: 'lti', text: { language: null, html: '<p>How to</p>' } }, false],
   ['what has no text', {}, false],
 ] as const)('%s', (_, content, isDrawn) => {
   expect(isDrawnAhead(activityContent(content))).toBe(isDrawn);
