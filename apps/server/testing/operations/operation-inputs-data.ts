@@ -141,9 +141,9 @@ export const OPERATION_INPUTS: Record<string, { input?: object; outcome: unknown
     input: { category: 'Length', name: 'Short' },
     outcome: { category: 'Length', name: 'Short' },
   },
-  'scales list': { outcome: expect.arrayContaining([expect.objectContaining({ name: 'Stars' })]) },
-  'scales rename': { input: { name: 'Stars', to: 'Points' }, outcome: { name: 'Stars', to: 'Points' } },
-  'scales remove': { input: { name: 'Stars' }, outcome: { name: 'Stars' } },
+  'scales list': { outcome: expect.arrayContaining([expect.objectContaining({ name: 'Marks' })]) },
+  'scales rename': { input: { name: 'Marks', to: 'Points' }, outcome: { name: 'Marks', to: 'Points' } },
+  'scales remove': { input: { name: 'Marks' }, outcome: { name: 'Marks' } },
   'attempts list': {
     input: { course: 'ESSAY' },
     outcome: [expect.objectContaining({ id: HANDED_IN.attempt, state: 'inGrading' })],

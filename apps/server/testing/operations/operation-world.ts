@@ -57,7 +57,7 @@ async function insertArrangement({ run }: TestOperator): Promise<void> {
   await run('terms add', { name: 'Autumn' });
   await run('collections add', { name: 'Science' });
   await run('filters add', { category: 'Length', name: 'Short' });
-  await run('scales add', { name: 'Stars', passing: '50', grade: ['Pass=50', 'Fail=0'] });
+  await run('scales add', { name: 'Marks', passing: '50', grade: ['Pass=50', 'Fail=0'] });
 }
 
 async function insertWork(db: Db, { code, attempt, essay, state }: Work): Promise<void> {
