@@ -201,7 +201,7 @@ test.describe('hostile html', () => {
       isServed = true;
       await route.fulfill({
         response,
-        json: { ...content, text: { html: `<p>Still here.</p>${HOSTILE_HTML.join('')}` } },
+        json: { ...content, text: { language: null, html: `<p>Still here.</p>${HOSTILE_HTML.join('')}` } },
       });
     });
     await openPart(page, FINANCE, FILM);
