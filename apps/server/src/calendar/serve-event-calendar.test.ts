@@ -38,7 +38,7 @@ async function meeting(differs: Partial<Seedling> = {}) {
 test('[4.2] an event can be taken into a calendar, and another program reads the same', async () => {
   const { path, objectiveId, part } = await meeting();
   const { json } = await ada.get(path);
-  expect(json['event']).toEqual({ ...EVENT, icsUrl: `/api/lms/v1${path}/event.ics` });
+  expect(json['event']).toEqual({ ...EVENT, language: null, icsUrl: `/api/lms/v1${path}/event.ics` });
   const { status, headers, text } = await ada.get(`${path}/event.ics`);
   expect(status).toBe(200);
   expect(headers).toMatchObject({
