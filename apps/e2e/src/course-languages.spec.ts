@@ -79,7 +79,7 @@ test('[9.16] a course in two languages is read in that of the portal, and follow
 
 test('[9.16] its lessons too, in one attempt', async ({ page, context, baseURL }) => {
   await choose(context, baseURL ?? '', { locale: 'ar' });
-  await signInAs(page, 'lin');
+  await signInAs(page, 'amira');
   const id = await courseCoded(page.request, 'AID-101');
   await openPage(page, `/learn/catalog/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(AID.ar);

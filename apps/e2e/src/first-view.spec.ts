@@ -68,15 +68,21 @@ test('a cold My courses is at most ten requests and 220 kB, and none holds the p
   expect(blocking).toEqual([]);
 });
 
-test('Arabic fetches no font that it does not use', async ({ page, context }) => {
-  await signInAs(page, 'ada');
-  await choose(context, page.url(), { locale: 'ar' });
-  await page.close();
-  const cold = await context.newPage();
-  const { addresses } = await fetched(cold, '/learn/courses');
-  await expect(cold.locator('html')).toHaveAttribute('dir', 'rtl');
-  expect(addresses.filter((address) => address.includes('.woff'))).toEqual([]);
-});
+for (const [address, what, used] of [
+  ['/learn/profile', 'a page of its own words', []],
+  ['/learn/courses', 'a list with an English course in it', [/titles-latin/]],
+] as const) {
+  test(`Arabic fetches no font that it does not use: ${what}`, async ({ page, context }) => {
+    await signInAs(page, 'ada');
+    await choose(context, page.url(), { locale: 'ar' });
+    await page.close();
+    const cold = await context.newPage();
+    const { addresses } = await fetched(cold, address);
+    await expect(cold.locator('html')).toHaveAttribute('dir', 'rtl');
+    const fonts = addresses.filter((one) => one.includes('.woff'));
+    expect(fonts).toEqual(used.map((name) => expect.stringMatching(name)));
+  });
+}
 
 test('a page once seen is left and come back to without asking for it again', async ({ page }) => {
   await signInAs(page, 'ada');
