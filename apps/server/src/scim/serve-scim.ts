@@ -15,6 +15,7 @@ import { SCIM_TYPE, sendScimError } from './send-scim-error';
 import { USER_ROUTES } from './users/user-routes';
 
 const PREFIX = '/scim/v2';
+const JSON_TYPE = 'application/json';
 
 /** SCIM 2.0 (RFC 7643 and 7644): how an identity provider keeps people and groups as its own are. */
 export async function serveScim(app: FastifyInstance, contextOf: ContextOf): Promise<void> {
@@ -23,12 +24,13 @@ export async function serveScim(app: FastifyInstance, contextOf: ContextOf): Pro
 
   await app.register(
     async (room) => {
-      room.addContentTypeParser(
-        SCIM_TYPE,
-        { parseAs: 'string' },
-        room.getDefaultJsonParser('error', 'error'),
-      );
-      room.removeContentTypeParser('text/plain');
+      const readJson = room.getDefaultJsonParser('error', 'error');
+      room.removeContentTypeParser(['text/plain', JSON_TYPE]);
+      room.addContentTypeParser([SCIM_TYPE, JSON_TYPE], { parseAs: 'string' }, (request, body, done) => {
+        // Some providers name a type with every request, a DELETE without a body too.
+        if (request.method === 'DELETE') return done(null, undefined);
+        return readJson(request, String(body), done);
+      });
       room.setErrorHandler((error, request, reply) => sendScimError(request, reply, error));
       room.setNotFoundHandler((request, reply) =>
         sendScimError(request, reply, new ProblemError('notFound')),

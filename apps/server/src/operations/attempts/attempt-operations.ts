@@ -26,7 +26,8 @@ const REFUSALS = {
   alreadyAnnulled: 'This attempt is annulled already.',
   ownWork: 'Nobody grades or annuls their own work.',
   notHandedIn: 'This work is not handed in yet.',
-  alreadyGraded: 'The attempt is past its grading: reopen it first.',
+  alreadyGraded:
+    'The attempt is past its grading: reopen it while it waits for approval, or annul it once it has ended.',
   notGraded: 'Something in this attempt still waits for its grade, or it has ended already.',
   notWaiting: 'This attempt does not wait for a grade or an approval.',
 };

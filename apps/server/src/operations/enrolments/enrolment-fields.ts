@@ -11,6 +11,9 @@ export const moment = z.pipe(
   z.transform((text: string) => new Date(text)),
 );
 
+/** Of an enrolment that nobody could ever use. */
+export const CLOSES_FIRST = 'It would close before it opens.';
+
 export const courseCode = z.string().check(z.trim(), z.minLength(1));
 
 function isMoment(text: string): boolean {

@@ -75,7 +75,7 @@ test('[3.13] a term of an enrolment is set, or set to none; what is not said sta
   });
   expect((await cardsOf())[0]).toMatchObject({ isMandatory: true, retake: true, termId: expect.any(String) });
   expect(await north.say('enrolments change', { ...one, due: 'none', until: 'none', term: 'none' })).toBe(
-    'Changed. ONE  ada@people.test  notStarted',
+    'Changed. ONE  ada@people.test  notStarted  from 2026-01-01T00:00:00.000Z',
   );
   const cleared = { dueDate: null, availabilityEndDate: null, termId: null };
   expect((await cardsOf())[0]).toMatchObject({ ...cleared, isMandatory: true, retake: true });
@@ -97,6 +97,16 @@ test('only an enrolment that is there is changed, to what there is', async () =>
     'no term "Winter"',
   );
   await expect(north.run('enrolments change', { ...one, due: 'never' })).rejects.toThrow('due');
+  const backwards = { from: '2028-01-01', until: '2027-01-01' };
+  for (const verb of ['add', 'change'])
+    await expect(north.run(`enrolments ${verb}`, { ...one, ...backwards })).rejects.toThrow(
+      'It would close before it opens.',
+    );
+  const file = join(folder, 'backwards.csv');
+  await writeFile(file, `email,course,from,until\n${ADA.email},ONE,2028-01-01,2027-01-01`);
+  await expect(north.run('enrolments import', { file })).rejects.toThrow(
+    'line 2: It would close before it opens.',
+  );
 });
 
 test('whoever took the course from the catalog keeps their work when they are enrolled', async () => {

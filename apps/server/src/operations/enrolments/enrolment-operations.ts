@@ -13,7 +13,7 @@ import {
 } from '../../store/operator/enrolment-admin';
 import { type Operation, operation, type OperationContext, OperationRefusal } from '../operation';
 import { email } from '../people/person-fields';
-import { courseCode, moment } from './enrolment-fields';
+import { CLOSES_FIRST, courseCode, moment } from './enrolment-fields';
 import { importEnrolments } from './import-enrolments';
 
 const MOST = 10_000;
@@ -188,6 +188,9 @@ async function writeTerms({ db, tenantId }: OperationContext, pair: Pair, terms:
   if (terms.term !== null && !(await termNames(db, tenantId)).has(terms.term)) {
     throw new OperationRefusal(`There is no term "${terms.term}".`);
   }
+  const { availableFrom, availableUntil } = terms;
+  if (availableFrom && availableUntil && availableUntil <= availableFrom)
+    throw new OperationRefusal(CLOSES_FIRST);
   const ids = { accessId: randomUUID(), aggregateId: randomUUID() };
   return upsertEnrolments(db, tenantId, [{ ...ids, ...pair, ...terms }]);
 }
@@ -196,6 +199,10 @@ function dateOf(given: Date | typeof NONE | undefined): Date | null {
   return given instanceof Date ? given : null;
 }
 
-function enrolmentLine({ email: who, course, state, due }: ListedEnrolment): string {
-  return [course, who, state, ...(due ? [`due ${due.toISOString()}`] : [])].join('  ');
+function enrolmentLine({ email: who, course, state, ...dates }: ListedEnrolment): string {
+  const { due, availableFrom: from, availableUntil: until } = dates;
+  const told = Object.entries({ due, from, until }).flatMap(([name, date]) =>
+    date ? [`${name} ${date.toISOString()}`] : [],
+  );
+  return [course, who, state, ...told].join('  ');
 }

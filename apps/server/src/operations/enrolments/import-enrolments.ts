@@ -11,7 +11,7 @@ import { ONE_ROSTER_COLUMNS } from '../csv/one-roster-columns';
 import type { BadLine } from '../csv/read-csv';
 import type { OperationContext } from '../operation';
 import { email } from '../people/person-fields';
-import { courseCode, moment } from './enrolment-fields';
+import { CLOSES_FIRST, courseCode, moment } from './enrolment-fields';
 
 const COLUMNS = new Map([
   ['email', 'email'],
@@ -62,7 +62,8 @@ export const importEnrolments = csvImport({
   write: writeLines,
 });
 
-function enrolmentOf(data: z.output<typeof line>, number: number): EnrolmentLine {
+function enrolmentOf(data: z.output<typeof line>, number: number): EnrolmentLine | BadLine {
+  if (data.from && data.until && data.until <= data.from) return { line: number, reason: CLOSES_FIRST };
   return {
     line: number,
     accessId: randomUUID(),

@@ -40,6 +40,9 @@ test('what is said of a person changes, and nothing else does', async () => {
     licence: ['rooms'],
   });
   expect(said).toBe('Changed. m@people.test  Mia Moss  (Instructor, rooms)');
+  await expect(north.run('people change', { email: 'm@people.test', licence: [' '] })).rejects.toThrow(
+    'licence',
+  );
   expect(await find('mia@people.test')).toBeNull();
 });
 

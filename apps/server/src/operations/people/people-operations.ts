@@ -12,11 +12,12 @@ import {
   upsertPeople,
 } from '../../store/operator/person-admin';
 import { coursesOpenForBoth, lockPeople, mergePeople } from '../../store/operator/merge-people';
+import { LEARNER_LICENCES } from '../../store/people/users';
 import { liftSuspension, setSuspended } from '../../store/people/suspension';
 import { nameField } from '../name-field';
 import { type Operation, operation, type OperationContext, OperationRefusal } from '../operation';
 import { knownPerson } from './known-person';
-import { email, externalId, locale, role, timezone } from './person-fields';
+import { email, externalId, licence, locale, role, timezone } from './person-fields';
 
 const PAGE = 1000;
 
@@ -30,7 +31,7 @@ export const addPerson = operation({
     firstName: nameField,
     lastName: nameField,
     role: z._default(z.array(role), ['Learner']),
-    licence: z.optional(z.array(z.string())),
+    licence: z.optional(z.array(licence)),
     locale: z.optional(locale),
     timezone: z.optional(timezone),
     externalId: z.optional(externalId),
@@ -40,7 +41,7 @@ export const addPerson = operation({
     firstName: 'first name',
     lastName: 'last name',
     role: 'Learner (unless said), Instructor, Author or Administrator; as often as needed',
-    licence: 'a licensed feature; those that a learner needs unless said; as often as needed',
+    licence: `a licensed feature; ${LEARNER_LICENCES.join(', ')} unless said; as often as needed`,
     locale: 'their language, such as ar',
     timezone: 'their time zone, such as Asia/Amman',
     externalId: 'the id that another system has for them',
@@ -71,7 +72,7 @@ export const changePerson = operation({
     firstName: z.optional(nameField),
     lastName: z.optional(nameField),
     role: z.optional(z.array(role)),
-    licence: z.optional(z.array(z.string())),
+    licence: z.optional(z.array(licence)),
     locale: z.optional(locale),
     timezone: z.optional(timezone),
     externalId: z.optional(externalId),
@@ -82,7 +83,7 @@ export const changePerson = operation({
     firstName: 'first name',
     lastName: 'last name',
     role: 'all the roles they have from now on; as often as needed',
-    licence: 'all the licensed features they have from now on; as often as needed',
+    licence: `all the licensed features they have from now on, such as ${LEARNER_LICENCES.join(', ')}; as often as needed`,
     locale: 'their language',
     timezone: 'their time zone',
     externalId: 'the id that another system has for them; empty for none',

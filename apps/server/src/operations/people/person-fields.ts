@@ -28,3 +28,5 @@ function isTimeZone(zone: string): boolean {
     return false;
   }
 }
+
+export const licence = z.string().check(z.trim(), z.minLength(1));

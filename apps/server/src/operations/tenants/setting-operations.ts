@@ -6,6 +6,7 @@ import { type Operation, operation, OperationRefusal } from '../operation';
 
 /** What the server itself reads; the others are the learner's (`learnerSettings`). */
 const SERVER_SETTINGS: Record<string, z.ZodMiniType> = {
+  'lms.quiz_tool': z.string().check(z.minLength(1)),
   'platform.common.learner_apps': z.boolean(),
   'platform.common.locale': z.string(),
   'platform.common.supported_locales': z.string(),

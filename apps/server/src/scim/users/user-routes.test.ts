@@ -176,6 +176,16 @@ describe('deactivating', () => {
     expect(audited).toEqual([{ action: 'suspend' }, { action: 'signOut' }, { action: 'restore' }]);
   });
 
+  test.each(['application/scim+json', 'application/json'])(
+    'is what DELETE does, also where %s is named for a body that is not there',
+    async (type) => {
+      const { id, userName } = await created();
+      const answer = await north.ask(`DELETE /Users/${id}`, undefined, { 'content-type': type });
+      expect(answer.status).toBe(204);
+      expect((await find(userName))?.suspended).not.toBeNull();
+    },
+  );
+
   test('is what DELETE does, and what a person has earned stays', async () => {
     const { id, userName } = await created();
     const answer = await north.ask(`DELETE /Users/${id}`);
