@@ -163,7 +163,7 @@ for (const [from, what] of [
     const isAhead = page.waitForResponse(/\/activity\/[^/]+$/);
     await page.goto(`${await addressOfCourse(page, 'FIN-901')}/view/content/${from}`);
     await untilAlive(page);
-    await isAhead;
+    await (await isAhead).finished();
     const contents = page.getByRole('tree');
     const lesson = page.getByRole('article').filter({ visible: true });
     await context.setOffline(true);
@@ -188,7 +188,7 @@ test('[2.8] a film of another site without a connection says so, and stands ther
   // What is pointed at is fetched ahead.
   const isAhead = page.waitForResponse(/\/activity\/[^/]+$/);
   await film.hover();
-  await isAhead;
+  await (await isAhead).finished();
   await context.setOffline(true);
   await film.click();
   const lesson = page.getByRole('article').filter({ visible: true });
@@ -211,7 +211,7 @@ test('[2.8] a lesson whose program never came says what it waits for, and comes 
   // What is pointed at is fetched ahead.
   const isAhead = page.waitForResponse(/\/activity\/[^/]+$/);
   await another.hover();
-  await isAhead;
+  await (await isAhead).finished();
   await context.setOffline(true);
   await another.click();
   const lesson = page.getByRole('article').filter({ visible: true });
