@@ -13,6 +13,7 @@ import {
   listWaitingWork,
   type WaitingWork,
 } from '../../store/operator/attempt-admin';
+import { assertKnown } from '../assert-known';
 import { courseCode } from '../enrolments/enrolment-fields';
 import { type Operation, operation, type OperationContext, OperationRefusal } from '../operation';
 import { email } from '../people/person-fields';
@@ -47,8 +48,10 @@ const showAttempts = operation({
     email: 'only of this person',
     state: `only in this state: ${WORKFLOW_STATES.join(', ')}`,
   },
-  run: ({ db, tenantId }, { course = null, email: who = null, state = null }) =>
-    listAttempts(db, tenantId, { course, email: who, state, take: MOST }),
+  run: async (context, { course = null, email: who = null, state = null }) => {
+    await assertKnown(context, { course, email: who });
+    return listAttempts(context.db, context.tenantId, { course, email: who, state, take: MOST });
+  },
   say: (attempts: ListedAttempt[]) =>
     attempts.length === 0 ? 'There is no such attempt.' : attempts.map(attemptLine).join('\n'),
 });

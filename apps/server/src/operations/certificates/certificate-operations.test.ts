@@ -7,6 +7,7 @@ import { testOperator, type TestOperator } from '../../../testing/operations/ope
 import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
 import { ADA, NORTH, SOUTH } from '../../../testing/test-tenants';
 import { sql } from '../../db/sql';
+import { readRecords } from '../../store/operator/records-out';
 import type { ListedCertificate, Template } from '../../store/operator/certificate-admin';
 
 let server: TestApp;
@@ -81,6 +82,9 @@ test('[3.11] a certificate is taken back at the tenant that gave it, once, and t
   await expect(south.run('certificates revoke', { number })).rejects.toThrow(
     `No certificate has the number ${number}`,
   );
+  const results = { course: 'BOOK', email: null, since: null, until: null, after: null, take: 9 };
+  const told = async () => (await readRecords(server.db, NORTH.id, results))[0]?.certificateNumbers;
+  expect(await told()).toEqual([number]);
   const typed = number.toLowerCase().replaceAll('-', ' ');
   expect(await north.say('certificates revoke', { number: typed })).toBe(
     `${number} is revoked since ${NOON.toISOString()}.`,
@@ -88,6 +92,7 @@ test('[3.11] a certificate is taken back at the tenant that gave it, once, and t
   const later = testOperator(server.db, { tenantId: NORTH.id, now: new Date(NOON.getTime() + 60_000) });
   expect(await later.say('certificates revoke', { number })).toContain(NOON.toISOString());
   expect(await north.say('certificates list', { email: ADA.email })).toContain('revoked');
+  expect(await told()).toEqual([]);
   const audited = await server.db.query(
     sql`select tenant_id as "tenantId", subject from audit_entries where action = 'revokeCertificate' order by id limit 1`,
   );

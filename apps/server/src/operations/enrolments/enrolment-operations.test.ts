@@ -155,6 +155,18 @@ test('results leave as CSV or JSON, by course, person and day, and no formula ru
   expect(await south.run('records export', { to })).toMatchObject({ records: 0 });
 });
 
+test('what is asked of a course or person that there is not is refused, not answered with nothing', async () => {
+  for (const operation of ['records export', 'attempts list']) {
+    const where = operation === 'records export' ? { to: join(folder, 'none.csv') } : {};
+    await expect(north.run(operation, { ...where, course: 'NOPE' })).rejects.toThrow(
+      'There is no course "NOPE".',
+    );
+    await expect(north.run(operation, { ...where, email: 'eve@people.test' })).rejects.toThrow(
+      'Nobody has the address eve@people.test.',
+    );
+  }
+});
+
 test('a file enrols many; each line that cannot be is told', async () => {
   const file = join(folder, 'enrolments.csv');
   const lines = [

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod/mini';
 import { readRecords, type RecordOut, type RecordsWanted } from '../../store/operator/records-out';
+import { assertKnown } from '../assert-known';
 import { csvLine } from '../csv/csv-line';
 import { courseCode, moment } from '../enrolments/enrolment-fields';
 import { type Operation, operation, type OperationContext } from '../operation';
@@ -53,6 +54,7 @@ const exportRecords = operation({
   file: { name: 'to', way: 'out', mediaTypes: { csv: 'text/csv', json: 'application/x-ndjson' } },
   run: async (context, { to, format, course = null, email: who = null, since = null, until = null }) => {
     const wanted = { course, email: who, since, until };
+    await assertKnown(context, wanted);
     const count = { records: 0 };
     const lines = format === 'csv' ? csvLines : jsonLines;
     await pipeline(Readable.from(lines(records(context, wanted, count))), createWriteStream(to));

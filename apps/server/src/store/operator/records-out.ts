@@ -38,7 +38,8 @@ export function readRecords(
                o.name as "courseName", r.finished, r.score, r.max_score as "maxScore",
                r.normalized_score as "normalizedScore", r.grade, r.passed, r.progress,
                array(select c.certificate_number from certificate_records c
-                      where c.tenant_id = r.tenant_id and c.record_id = r.id order by 1) as "certificateNumbers"
+                      where c.tenant_id = r.tenant_id and c.record_id = r.id and c.revoked is null
+                      order by 1) as "certificateNumbers"
           from objective_records r
           join objective_workflow_aggregates g on g.tenant_id = r.tenant_id and g.id = r.aggregate_id
           join users u on u.tenant_id = r.tenant_id and u.id = r.user_id
