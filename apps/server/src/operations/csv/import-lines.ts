@@ -1,4 +1,3 @@
-import { sql } from '../../db/sql';
 import type { OperationContext } from '../operation';
 import { OperationRefusal } from '../operation';
 import { type BadLine, type CsvLine, UnreadableCsv } from './read-csv';
@@ -23,7 +22,7 @@ type Import<Line, Counts> = {
 
 /** Line after line in batches; all or nothing, unless bad lines may be skipped. */
 export async function importLines<Line extends { line: number }, Counts extends Record<string, number>>(
-  { db, onProgress }: Pick<OperationContext, 'db' | 'onProgress'>,
+  { onProgress }: Pick<OperationContext, 'onProgress'>,
   { lines, read, write, none, skipBad, batch: most = BATCH }: Import<Line, Counts>,
 ): Promise<Imported<Counts>> {
   const outcome = { lines: 0, skipped: 0, bad: [] as BadLine[] };
@@ -37,8 +36,6 @@ export async function importLines<Line extends { line: number }, Counts extends 
 
   async function flush() {
     if (batch.length === 0) return;
-    // A connection checks references as it once planned to: while the table was small, by reading all of it.
-    await db.query(sql`discard plans`);
     const written = await write(batch);
     batch = [];
     for (const [name, count] of Object.entries(written.counts)) counts[name] = (counts[name] ?? 0) + count;

@@ -152,20 +152,24 @@ export async function writePeople(
   };
 }
 
-/** Answers whom it changed something for. */
+/** Answers whom it changed something for. Whoever is new has nothing to lose, so that nothing is looked for. */
 function writeRolesAndLicences(db: Db, tenantId: string, rows: string): Promise<Array<{ id: string }>> {
   return db.query<{ id: string }>(
     sql`with given as (
           select u.id, g.roles, g.licences,
-                 not exists (select from user_roles r where r.tenant_id = u.tenant_id and r.user_id = u.id) as is_bare
+                 not exists (select from user_roles r where r.tenant_id = u.tenant_id and r.user_id = u.id) as is_bare,
+                 not exists (select from user_licences l
+                              where l.tenant_id = u.tenant_id and l.user_id = u.id) as is_unlicensed
             from jsonb_to_recordset(${rows}::jsonb) as g (email text, roles text[], licences text[])
             join users u on u.tenant_id = ${tenantId} and lower(u.email) = lower(g.email)),
         wanted as (
-          select id, coalesce(roles, case when is_bare then array['Learner'] end) as roles,
+          select id, is_bare, is_unlicensed,
+                 coalesce(roles, case when is_bare then array['Learner'] end) as roles,
                  coalesce(licences, case when is_bare then ${LEARNER_LICENCES}::text[] end) as licences from given),
         dropped_roles as (
           delete from user_roles r using wanted w
-           where r.tenant_id = ${tenantId} and r.user_id = w.id and w.roles is not null and r.role <> all (w.roles)
+           where r.tenant_id = ${tenantId} and r.user_id = w.id and not w.is_bare and w.roles is not null
+             and r.role <> all (w.roles)
           returning r.user_id),
         added_roles as (
           insert into user_roles (tenant_id, user_id, role)
@@ -173,7 +177,8 @@ function writeRolesAndLicences(db: Db, tenantId: string, rows: string): Promise<
           on conflict do nothing returning user_id),
         dropped_licences as (
           delete from user_licences l using wanted w
-           where l.tenant_id = ${tenantId} and l.user_id = w.id and w.licences is not null and l.feature <> all (w.licences)
+           where l.tenant_id = ${tenantId} and l.user_id = w.id and not w.is_unlicensed and w.licences is not null
+             and l.feature <> all (w.licences)
           returning l.user_id),
         added_licences as (
           insert into user_licences (tenant_id, user_id, feature)
