@@ -151,9 +151,13 @@ export const OPERATION_INPUTS: Record<string, { input?: object; outcome: unknown
   'attempts waiting': {
     outcome: expect.arrayContaining([expect.objectContaining({ activityWorkflowId: HANDED_IN.essay })]),
   },
+  'attempts activities': {
+    input: { attempt: GRADED.attempt },
+    outcome: [expect.objectContaining({ activityWorkflowId: GRADED.essay, score: 8, maxScore: 10 })],
+  },
   'attempts grade': {
     input: { activity: HANDED_IN.essay, points: 8, of: 10 },
-    outcome: { attemptId: HANDED_IN.attempt, state: 'graded' },
+    outcome: { attemptId: HANDED_IN.attempt, state: 'graded', isCorrected: false, revoked: [] },
   },
   'attempts approve': {
     input: { attempt: GRADED.attempt },

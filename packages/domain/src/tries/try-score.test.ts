@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { activityAttempt, courseNode } from '../activity/course-node.builder';
 import type { GradingScale } from '../grade/grading-scale';
-import { countedScore, tryScore } from './try-score';
+import { correctedScore, countedScore, tryScore } from './try-score';
 
 const scale: GradingScale = {
   maxScore: 100,
@@ -54,4 +54,45 @@ test.each<[string, number, number | null, number, boolean]>([
   const { number: _number, ...tried } = tryScore(node, { ...given, score }, null);
   const counted = countedScore(node, { number: attempts, ...tried });
   expect(counted).toEqual(counts ? { partId: 'a', ...tried } : null);
+});
+
+test.each<[string, Array<[number, number | null]>, number]>([
+  ['the only try, down', [[1, 0.9]], 0.4],
+  [
+    'one of two, still the better',
+    [
+      [1, 0.3],
+      [2, 0.9],
+    ],
+    0.4,
+  ],
+  [
+    'one of two, no longer the better',
+    [
+      [1, 0.7],
+      [2, 0.9],
+    ],
+    0.7,
+  ],
+  [
+    'one beside another without a score',
+    [
+      [1, null],
+      [2, 0.9],
+    ],
+    0.4,
+  ],
+])('[8.8] reading 63, a grade is corrected: %s', (_case, stored, counts) => {
+  const attempts = stored.length;
+  const node = courseNode({ partId: 'a', workflow: activityAttempt({ attempts }), normalizedScore: 0.9 });
+  const tries = stored.map(([number, share]) => {
+    const score = share === null ? null : share * 10;
+    return { number, score, maxScore: share && 10, normalizedScore: share, passed: null };
+  });
+  const tried = tryScore(node, { ...given, score: 4 }, null);
+  expect(correctedScore(node, tried, tries)).toMatchObject({
+    partId: 'a',
+    activityWorkflowId: 'workflow',
+    normalizedScore: counts,
+  });
 });

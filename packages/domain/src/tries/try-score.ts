@@ -46,3 +46,29 @@ export function countedScore(
   const best = outcome.normalizedScore;
   return isSecond && best !== null && best > tried.normalizedScore ? null : { partId, ...tried };
 }
+
+/** A try as it stands, with a score or without. */
+type EarlierTry = Pick<TryScore, 'number' | 'passed'> & {
+  score: number | null;
+  maxScore: number | null;
+  normalizedScore: number | null;
+};
+
+/** [8.8] The same when a try gets another score than it had: the best of all of them, whatever counted before. */
+export function correctedScore(
+  { part: { partId } }: CourseNode,
+  { number, ...tried }: TryScore,
+  tries: readonly EarlierTry[],
+): CountedScore {
+  const { activityWorkflowId } = tried;
+  return tries.reduce<CountedScore>(
+    (best, { number: other, score, maxScore, normalizedScore, passed }) =>
+      other === number ||
+      score === null ||
+      maxScore === null ||
+      (normalizedScore ?? 0) <= best.normalizedScore
+        ? best
+        : { partId, activityWorkflowId, score, maxScore, normalizedScore: normalizedScore ?? 0, passed },
+    { partId, ...tried },
+  );
+}

@@ -2,11 +2,11 @@ import { mayGradeWorkOf } from '@lantern/domain/access/right-to-grade';
 import type { Db } from '../../db/db';
 import { isAnnulled, moveToAnnulled } from '../../store/attempts/annulled-attempts';
 import { lockAttempt } from '../../store/attempts/attempts';
-import { revokeCertificatesOfAttempt } from '../../store/certificates/certificate-drawing';
 import { insertAuditEntry } from '../../store/platform/audit-entries';
 import { deleteCommandsOf } from '../../store/platform/commands';
 import { refreshCardsOf } from '../../store/setup/course-setup';
 import type { Approval } from './approve-attempt';
+import { revokeEarned } from './revoke-earned';
 
 export type AnnulmentOutcome =
   | { kind: 'annulled'; revoked: string[] }
@@ -26,17 +26,13 @@ export function annulAttempt(
     }
     if (!mayGradeWorkOf(attempt.userId, userId)) return { kind: 'refused', reason: 'ownWork' };
 
-    const revoked = await revokeCertificatesOfAttempt(tx, { tenantId, objectiveWorkflowId: id, now });
+    const revoked = await revokeEarned(tx, { tenantId, objectiveWorkflowId: id, userId, now });
     await moveToAnnulled(tx, { tenantId, id, at: now, by: userId, reason });
     // [7.8] What was answered of it before is not answered again.
     await deleteCommandsOf(tx, { tenantId, userId: attempt.userId, entityId: id });
     await refreshCardsOf(tx, tenantId, [attempt.aggregateId]);
-    const audit = { at: now, userId };
-    await insertAuditEntry(tx, tenantId, { ...audit, action: 'annul', subject: { objectiveWorkflowId: id } });
-    for (const certificateNumber of revoked) {
-      const subject = { certificateNumber };
-      await insertAuditEntry(tx, tenantId, { ...audit, action: 'revokeCertificate', subject });
-    }
+    const subject = { objectiveWorkflowId: id };
+    await insertAuditEntry(tx, tenantId, { at: now, userId, action: 'annul', subject });
     return { kind: 'annulled', revoked };
   });
 }

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { WORKFLOW_STATES } from '@lantern/domain/vocabulary';
 import * as z from 'zod/mini';
+import type { Moment } from '../../attempts/attempt-change';
 import { annulAttempt } from '../../attempts/grading/annul-attempt';
 import { approveAttempt } from '../../attempts/grading/approve-attempt';
-import { gradeActivity } from '../../attempts/grading/grade-activity';
+import { correctGrade } from '../../attempts/grading/correct-grade';
+import { gradeActivity, type Grading } from '../../attempts/grading/grade-activity';
 import { reopenAttempt } from '../../attempts/grading/reopen-attempt';
+import type { Db } from '../../db/db';
 import {
   type AnnulledAttempt,
+  type AttemptActivity,
   listAnnulledAttempts,
+  listAttemptActivities,
   listAttempts,
   type ListedAttempt,
   listWaitingWork,
@@ -27,8 +32,8 @@ const REFUSALS = {
   alreadyAnnulled: 'This attempt is annulled already.',
   ownWork: 'Nobody grades or annuls their own work.',
   notHandedIn: 'This work is not handed in yet.',
-  alreadyGraded:
-    'The attempt is past its grading: reopen it while it waits for approval, or annul it once it has ended.',
+  courseChanged:
+    'The course counts other activities than when this attempt ended, so its result cannot be worked out again. Annul it instead.',
   notGraded: 'Something in this attempt still waits for its grade, or it has ended already.',
   notWaiting: 'This attempt does not wait for a grade or an approval.',
 };
@@ -67,18 +72,35 @@ const showWaiting = operation({
   say: (works: WaitingWork[]) => (works.length === 0 ? 'Nothing waits.' : works.map(waitingLine).join('\n')),
 });
 
+const showActivities = operation({
+  noun: 'attempts',
+  verb: 'activities',
+  scope: 'attempts.read',
+  summary: 'Lists what was begun in an attempt, with its points',
+  input: z.strictObject({ attempt: z.guid() }),
+  fields: { attempt: 'its id' },
+  words: ['attempt'],
+  run: async ({ db, tenantId }, { attempt }) => {
+    const activities = await listAttemptActivities(db, tenantId, attempt);
+    if (activities.length === 0)
+      throw new OperationRefusal('There is no such attempt, or nothing begun in it.');
+    return activities;
+  },
+  say: (activities: AttemptActivity[]) => activities.map(activityLine).join('\n'),
+});
+
 const grade = operation({
   noun: 'attempts',
   verb: 'grade',
   scope: 'attempts',
-  summary: 'Gives an activity that was handed in its points',
+  summary: 'Gives an activity that was handed in its points, or other points than it had',
   input: z.strictObject({
     activity: z.guid(),
     points: z.coerce.number().check(z.gte(0)),
     of: z._default(z.coerce.number().check(z.gt(0)), 100),
   }),
   fields: {
-    activity: 'its id, as attempts waiting tells it',
+    activity: 'its id, as attempts waiting and attempts activities tell it',
     points: 'how many it gets',
     of: 'how many there are; 100 unless said',
   },
@@ -94,11 +116,16 @@ const grade = operation({
       score: points,
       maxScore: of,
     };
-    const outcome = await gradeActivity(db, grading, momentOf(context));
+    const outcome = await gradeOrCorrect(db, grading, momentOf(context));
     if (outcome.kind === 'refused') throw new OperationRefusal(REFUSALS[outcome.reason]);
-    return { attemptId: outcome.objectiveWorkflowId, state: outcome.attemptState };
+    const isCorrected = outcome.kind === 'corrected';
+    const revoked = isCorrected ? outcome.revoked : [];
+    return { attemptId: outcome.objectiveWorkflowId, state: outcome.attemptState, isCorrected, revoked };
   },
-  say: ({ state }) => `Graded. The attempt is ${state}.`,
+  say: ({ state, isCorrected, revoked }) =>
+    [isCorrected ? 'Corrected.' : 'Graded.', `The attempt is ${state}.`, ...revoked.map(revokedWords)].join(
+      ' ',
+    ),
 });
 
 const approve = operation({
@@ -151,7 +178,7 @@ const annul = operation({
     if (outcome.kind === 'refused') throw new OperationRefusal(REFUSALS[outcome.reason]);
     return { attemptId: attempt, revoked: outcome.revoked };
   },
-  say: ({ revoked }) => ['Annulled.', ...revoked.map((number) => `${number} is revoked.`)].join(' '),
+  say: ({ revoked }) => ['Annulled.', ...revoked.map(revokedWords)].join(' '),
 });
 
 const showAnnulled = operation({
@@ -170,12 +197,22 @@ const showAnnulled = operation({
 export const ATTEMPT_OPERATIONS: readonly Operation[] = [
   showAttempts,
   showWaiting,
+  showActivities,
   grade,
   approve,
   reopen,
   annul,
   showAnnulled,
 ];
+
+async function gradeOrCorrect(db: Db, grading: Grading, moment: Moment) {
+  const outcome = await gradeActivity(db, grading, moment);
+  if (outcome.kind === 'graded') return outcome;
+  const { reason } = outcome;
+  return reason === 'alreadyGraded'
+    ? correctGrade(db, grading, moment)
+    : { kind: 'refused' as const, reason };
+}
 
 function momentOf({ now }: OperationContext) {
   return { now, newId: randomUUID };
@@ -185,6 +222,10 @@ function wantedOf({ tenantId, actorId }: OperationContext, objectiveWorkflowId: 
   return { tenantId, objectiveWorkflowId, userId: actorId };
 }
 
+function revokedWords(number: string): string {
+  return `${number} is revoked.`;
+}
+
 function attemptLine({ id, course, email: who, state, progress }: ListedAttempt): string {
   return [id, course, who, state, `${Math.round(progress * 100)} % done`].join('  ');
 }
@@ -192,6 +233,12 @@ function attemptLine({ id, course, email: who, state, progress }: ListedAttempt)
 function waitingLine({ attemptId, activityWorkflowId, course, email: who, activity }: WaitingWork): string {
   const work = activityWorkflowId === null ? 'awaits approval' : `${activityWorkflowId}  ${activity ?? ''}`;
   return [attemptId, course, who, work].join('  ');
+}
+
+function activityLine({ activityWorkflowId, activity, state, score, maxScore }: AttemptActivity): string {
+  return [activityWorkflowId, activity, state, ...(score === null ? [] : [`${score} of ${maxScore}`])].join(
+    '  ',
+  );
 }
 
 function annulledLine({ id, course, email: who, annulled, reason }: AnnulledAttempt): string {

@@ -56,6 +56,11 @@ export async function updateAttempt(db: Db, written: Written): Promise<void> {
   if (!updated) throw new Error(`Attempt ${attempt.id} was not in the state in which it was locked`);
 }
 
+/** What a step makes of an activity, in an attempt that goes nowhere with it. */
+export async function updateActivity(db: Db, written: Written): Promise<void> {
+  await db.query(sql`with ${joinedSteps(written)} done as (select 1) select from done`);
+}
+
 function joinedSteps(written: Written): Sql {
   const { change } = written;
   const steps = [

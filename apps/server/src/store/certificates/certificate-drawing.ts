@@ -82,6 +82,17 @@ export async function revokeCertificatesOfAttempt(
   return revoked.map(({ certificateNumber }) => certificateNumber);
 }
 
+/** Those of a result whose marks are others now. */
+export async function redrawCertificatesOfResult(
+  db: Db,
+  { tenantId, recordId, now }: { tenantId: string; recordId: string; now: Date },
+): Promise<void> {
+  await db.query(
+    sql`update certificate_records set rendered = null, render_after = ${now}, render_tries = 0
+         where tenant_id = ${tenantId} and record_id = ${recordId} and kind = 'custom' and revoked is null`,
+  );
+}
+
 /** Has certificates drawn anew, one or all of a tenant; the old files serve until the new ones are there. */
 export async function redrawCertificates(
   db: Db,

@@ -92,3 +92,31 @@ export function listWaitingWork(db: Db, tenantId: string, take: number): Promise
          order by coalesce(v.submitted, w.submitted), w.id, v.id limit ${take}`,
   );
 }
+
+export type AttemptActivity = {
+  activityWorkflowId: string;
+  activity: string;
+  state: WorkflowState;
+  score: number | null;
+  maxScore: number | null;
+};
+
+/** [4.3] In the order in which they were begun. */
+export function listAttemptActivities(
+  db: Db,
+  tenantId: string,
+  attemptId: string,
+): Promise<AttemptActivity[]> {
+  return db.query<AttemptActivity>(
+    sql`select v.id as "activityWorkflowId", a.name as activity, v.state, r.score, r.max_score as "maxScore"
+          from objective_workflows w
+          join objective_workflow_aggregates g on g.tenant_id = w.tenant_id and g.id = w.aggregate_id
+          join objectives o on o.tenant_id = g.tenant_id and o.id = g.objective_id
+          join activity_workflows v on v.tenant_id = w.tenant_id and v.objective_workflow_id = w.id
+          left join activity_parts p on p.tenant_id = v.tenant_id and p.id = v.part_id
+          join activities a on a.tenant_id = v.tenant_id and a.id = coalesce(p.activity_id, o.activity_id)
+          left join activity_records r on r.tenant_id = v.tenant_id and r.activity_workflow_id = v.id
+         where w.tenant_id = ${tenantId} and w.id = ${attemptId}
+         order by v.started, v.id`,
+  );
+}

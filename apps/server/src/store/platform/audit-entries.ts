@@ -8,6 +8,7 @@ export type AuditAction =
   | 'submit'
   | 'finish'
   | 'grade'
+  | 'correctGrade'
   | 'approve'
   | 'reopen'
   | 'annul'
