@@ -104,6 +104,15 @@ for (const { name, locale, viewport } of LOOKS) {
 }
 
 test('Back and Forward bring each list back with its own filters', async ({ page }) => {
+  // As on a slow phone, where the list can be left before it has come to life.
+  await page.addInitScript(() => {
+    let isSlow = true;
+    addEventListener('click', () => (isSlow = false), { once: true });
+    const schedule: (message: unknown) => void = Reflect.get(MessagePort.prototype, 'postMessage');
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      setTimeout(() => schedule.call(this, message), isSlow ? 100 : 0);
+    };
+  });
   await signInAs(page, 'ada', LIST);
   await untilAlive(page);
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });

@@ -14,6 +14,7 @@ import { leadToPage } from './app/routes/lead-to-page';
 import { showsFirstTexts } from './app/pages/shows-first-texts';
 import { stayOffline } from './app/shell/stay-offline';
 import { afterPress, watchPresses } from './lib/time/after-press';
+import { watchReturns } from './parts/course-list/state/list-history';
 import { clockFrom } from './lib/time/clock';
 import { beginFirstView, endFirstView } from './lib/page/first-view';
 import { forgetFailedStyles } from './lib/network/forget-failed-styles';
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
     if (fromLocation && pathChanged) endFirstView();
   });
   router.subscribe('onResolved', ({ toLocation }) => tellNavigation(toLocation.publicHref));
+  watchReturns(router.history);
   stayOffline(router);
   leadToPage(router);
 

@@ -6,12 +6,12 @@ import { currentUserQuery } from '../../api/platform';
 import { currentListMemories } from '../../lib/storage/list-memory';
 import { domainOf, listSources } from '../../parts/course-list/state/list-sources';
 import { type ListStart, listStart } from '../../parts/course-list/state/list-start';
-import { isSettledEntry } from '../../parts/course-list/state/settled-entries';
+import { isReturn } from '../../parts/course-list/state/list-history';
 import type { RouterContext } from '../routes/router-context';
 
 export type ListVisit = {
   context: RouterContext;
-  location: { searchStr: string; state: { __TSR_key?: string | undefined } };
+  location: { searchStr: string };
   /** `stay`: the list is on the screen and fetches what it needs by itself, without leaving the screen. */
   cause: 'preload' | 'enter' | 'stay';
 };
@@ -27,7 +27,7 @@ export async function loadCourseList(
     list,
     {
       query: new URLSearchParams(location.searchStr),
-      isSettled: isSettledEntry(location.state),
+      isReturn: cause !== 'preload' && isReturn(),
       memories: currentListMemories(facts.listsCookie, user?.user.id ?? null),
     },
     { client, sources },

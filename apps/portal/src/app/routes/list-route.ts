@@ -1,6 +1,6 @@
 import type { ListType } from '@lantern/domain/catalog/filter-state';
 import type { ErrorRouteComponent, RouteComponent } from '@tanstack/react-router';
-import { isBeingWritten } from '../../parts/course-list/state/settled-entries';
+import { isBeingWritten } from '../../parts/course-list/state/list-history';
 import type { ListVisit } from '../loaders/load-course-list';
 
 type Fallbacks = { pending: RouteComponent; failed: ErrorRouteComponent };

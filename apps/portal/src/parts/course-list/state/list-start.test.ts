@@ -21,8 +21,8 @@ function answered(): QueryClient {
   return client;
 }
 
-async function startAt(query: string, { isSettled = false, client = answered() } = {}) {
-  const visit = { query: new URLSearchParams(query), isSettled, memories: parseListMemories(KEPT, 'ada') };
+async function startAt(query: string, { isReturn = false, client = answered() } = {}) {
+  const visit = { query: new URLSearchParams(query), isReturn, memories: parseListMemories(KEPT, 'ada') };
   const sources = listSources('enrolled', 'https://learn.test');
   const { filters, ...start } = await listStart('enrolled', visit, { client, sources });
   return { ...start, collection: filters.collection, term: filters.term, category: filters.category };
@@ -34,10 +34,10 @@ test.each([
   ['an address without filters: what was kept', '', false, { keyword: 'ink', collection: ['c1'] }],
   ['an address with a filter: that one', 'term=t1', false, { keyword: '', ...NOTHING, term: ['t1'] }],
   ['an address with a search', 'keyword=%20Sand', false, { keyword: 'sand', ...NOTHING }],
-  ['an entry of the history that was bare', '', true, { keyword: '', ...NOTHING }],
+  ['a bare address that Back or Forward led to', '', true, { keyword: '', ...NOTHING }],
   ['an attribute', 'category[level]=a', false, { category: { level: ['a'] }, noticeKey: null }],
-])('reading 29: %s', async (_name, query, isSettled, start) => {
-  expect(await startAt(query, { isSettled })).toMatchObject(start);
+])('reading 29: %s', async (_name, query, isReturn, start) => {
+  expect(await startAt(query, { isReturn })).toMatchObject(start);
 });
 
 test.each(['collection=c9', 'term=t9', 'category[level]=z', 'category[none]=a', 'courseProgress=never'])(

@@ -18,18 +18,18 @@ export type ListStart = ListRequest & { view: ListView; noticeKey: FilterValidat
 
 type Visit = {
   query: URLSearchParams;
-  /** The entry of the history was here before: its address says all, even by saying nothing. */
-  isSettled: boolean;
+  /** Back or Forward led here: the address says all, even by saying nothing. */
+  isReturn: boolean;
   memories: ListMemories;
 };
 
 /** [5.11] [6.6] Reading 29. Asks the server for no more than the request needs to be checked. */
 export async function listStart(
   list: ListType,
-  { query, isSettled, memories }: Visit,
+  { query, isReturn, memories }: Visit,
   { client, sources }: { client: QueryClient; sources: ListSources },
 ): Promise<ListStart> {
-  const asked: FilterRequest = isSettled
+  const asked: FilterRequest = isReturn
     ? parseFilterQuery(query)
     : initialFilters(list, query, persistedQueries(memories));
   const options = await optionsFor(asked.filters, client, sources);

@@ -3,7 +3,7 @@ import { useMatch, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { ListRequest } from '../../../api/transport/list-query';
 import { parseSearch, stringifySearch } from '../../../lib/page/search-params';
-import { settleEntry, whileWriting } from './settled-entries';
+import { whileWriting } from './list-history';
 
 /** The filters and the search of a list as its address writes them. */
 export function addressOf({ filters, keyword }: Pick<ListRequest, 'filters' | 'keyword'>): string {
@@ -17,16 +17,14 @@ export function useListAddress({ filters, keyword }: ListRequest): void {
 
   // Only where the list changes: whoever goes back has another address before the list has followed it.
   useEffect(() => {
-    const { pathname: goingTo, searchStr, state } = router.latestLocation;
+    const { pathname: goingTo, searchStr } = router.latestLocation;
     if (goingTo !== pathname) return;
-    settleEntry(state);
     const search = parseSearch(filterQuery(filters, keyword, new URLSearchParams(searchStr)).toString());
     const written = stringifySearch(search);
     if (written === searchStr) return;
-    void whileWriting(written, async () => {
-      await router.navigate({ to: '.', search, hash: true, state: true, ...IN_PLACE });
-      if (router.latestLocation.searchStr === written) settleEntry(router.latestLocation.state);
-    });
+    void whileWriting(written, () =>
+      router.navigate({ to: '.', search, hash: true, state: true, ...IN_PLACE }),
+    );
   }, [router, pathname, filters, keyword]);
 }
 

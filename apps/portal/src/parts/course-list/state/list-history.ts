@@ -1,14 +1,17 @@
-/** The entries of this tab's history where a list has been shown; a new visit to the same address is none of them. */
-const settled = new Set<string>();
+import type { RouterHistory } from '@tanstack/react-router';
 
-type EntryState = { __TSR_key?: string | undefined };
+let isReturning = false;
 
-export function settleEntry({ __TSR_key: key }: EntryState): void {
-  if (key) settled.add(key);
+/** To be watched from the start: a list may be left again before it has come to life. */
+export function watchReturns(history: RouterHistory): void {
+  history.subscribe(({ action }) => {
+    isReturning = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO';
+  });
 }
 
-export function isSettledEntry({ __TSR_key: key }: EntryState): boolean {
-  return key !== undefined && settled.has(key);
+/** Whether Back or Forward led here. */
+export function isReturn(): boolean {
+  return isReturning;
 }
 
 /** The query that the list on the screen is writing into its address. */
