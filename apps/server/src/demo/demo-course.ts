@@ -40,7 +40,6 @@ export type DemoCourse = {
   activityState?: LifecycleState;
   presentation?: PresentationMode;
   supportReview?: boolean;
-  proctored?: boolean;
   hasChannel?: boolean;
   collection: CollectionKey | null;
   attributes: { department?: string; level?: string; format?: string };
@@ -103,7 +102,7 @@ export function newCourse(course: DemoCourse): NewCourse {
     type,
     activityState: course.activityState ?? 'ready',
     supportReview: course.supportReview ?? true,
-    proctored: course.proctored ?? false,
+    proctored: false,
     childrenCount: course.modules,
     duration: course.minutes * 60,
     presentationMode: course.presentation ?? 'tree',

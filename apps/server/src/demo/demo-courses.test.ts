@@ -127,8 +127,7 @@ test('[4.21] [3.4] [3.11] the demo has a course before, within and past its date
                bool_or(a.is_mandatory) as mandatory, bool_or(a.retake) as repeatable,
                bool_or(a.term_id is not null) as in_term,
                bool_or(o.announcement_channel_id is not null) as announced,
-               bool_or(o.proctored) as proctored, bool_or(o.image_url is not null) as pictured,
-               bool_or(cardinality(o.showcase_ids) = 0) as uncategorized
+               bool_or(o.image_url is not null) as pictured, bool_or(cardinality(o.showcase_ids) = 0) as uncategorized
           from objective_accesses a join objectives o on o.tenant_id = a.tenant_id and o.id = a.objective_id
          where a.user_id = ${DEMO_PEOPLE.ada.id}`,
   );

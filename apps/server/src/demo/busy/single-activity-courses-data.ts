@@ -1,7 +1,7 @@
 import { meeting, OPEN_FILM } from '../lessons/shared-contents-data';
 import { at, type BusyCourse, done, running } from './busy-course';
 
-/** Courses that are one activity of each kind but text, and one that is supervised. */
+/** Courses that are one activity of each kind but text, and an examination. */
 export const SINGLE_ACTIVITY_COURSES: readonly BusyCourse[] = [
   {
     code: 'LTI-925',
@@ -77,12 +77,11 @@ export const SINGLE_ACTIVITY_COURSES: readonly BusyCourse[] = [
   {
     code: 'PRO-930',
     name: 'Certified examiner, final',
-    description: 'Taken under supervision, in one sitting.',
+    description: 'Two parts, in one sitting.',
     collection: 'people',
     attributes: at('humanResources', 'advanced'),
     modules: 2,
     minutes: 120,
-    proctored: true,
     certificate: 'Certified examiner',
     mandatory: true,
     dueIn: 21,
