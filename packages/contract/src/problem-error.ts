@@ -33,19 +33,26 @@ export type ProblemCode = keyof typeof PROBLEM_STATUS;
 /** [8.2] Messages by camelCase field name; "_" holds the general ones. */
 export type FieldMessages = Record<string, string[]>;
 
+/** A line of a file that cannot be used; of an archive, in which file. */
+export type BadLine = { file?: string | undefined; line: number; reason: string };
+
+type ProblemOptions = ErrorOptions & { retryAfterMs?: number | null; bad?: readonly BadLine[] | null };
+
 /** A call that failed. Apart from the schemas, so that a page can know it without them. */
 export class ProblemError extends Error {
   override name = 'ProblemError';
 
   /** How long the server asks to be left alone, where it said so. */
   readonly retryAfterMs: number | null;
+  readonly bad: readonly BadLine[] | null;
 
   constructor(
     readonly code: ProblemCode,
     readonly errors: FieldMessages = {},
-    { retryAfterMs = null, ...options }: ErrorOptions & { retryAfterMs?: number | null } = {},
+    { retryAfterMs = null, bad = null, ...options }: ProblemOptions = {},
   ) {
     super(code, options);
     this.retryAfterMs = retryAfterMs;
+    this.bad = bad;
   }
 }

@@ -11,6 +11,8 @@ export const problem = z.object({
   code: z.enum(PROBLEM_CODES),
   detail: z.string(),
   errors: z.record(z.string(), z.array(z.string())),
+  /** Of a file that was sent: which of its lines cannot be used, in their order. */
+  bad: z.optional(z.array(z.object({ file: z.optional(z.string()), line: z.number(), reason: z.string() }))),
   traceId: z.string(),
 });
 export type Problem = z.output<typeof problem>;

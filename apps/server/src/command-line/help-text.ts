@@ -26,6 +26,11 @@ export function operationHelp(operation: Operation): string {
   return nounHelp([operation]);
 }
 
+/** For what was mistyped. */
+export function meant(close: string | null): string {
+  return close === null ? '' : ` The nearest is "${close}".`;
+}
+
 function explanation(operation: Operation): string {
   const kinds = kindsOf(operation);
   const needed = new Set(neededFields(operation));

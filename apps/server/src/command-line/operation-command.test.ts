@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { OperationRefusal } from '../operations/operation';
+import { BadLines } from '../operations/csv/bad-lines';
 import { failureAnswer, jsonFailureAnswer } from './failure-answer';
+import { UsageError } from './usage-error';
 import { operationCommand } from './operation-command';
 
 function answer(noun: string, ...words: string[]): string {
@@ -40,7 +42,21 @@ test('the list of commands has all verbs of a noun together', () => {
 
 test.each([
   [new OperationRefusal('No.'), { code: 'operationRefused', errors: { _: ['No.'] } }],
+  [
+    new BadLines('Nothing.', [{ line: 2, reason: 'Empty' }], true),
+    { code: 'operationRefused', errors: { _: ['Nothing.'] }, bad: [{ line: 2, reason: 'Empty' }] },
+  ],
+  [new UsageError('A: Bad', null, { a: ['Bad'] }), { code: 'invalidRequest', errors: { a: ['Bad'] } }],
   [new Error('A bug'), { code: 'internal', errors: { _: [expect.stringContaining('A bug')] } }],
 ])('a program is told why not as a call tells it, case %#', (error, expected) => {
   expect(JSON.parse(jsonFailureAnswer(error))).toEqual(expected);
+});
+
+test('a person is told how the other lines come in, where they can', () => {
+  const bad = [{ file: 'users.csv', line: 2, reason: 'Empty' }];
+  const said = 'users.csv line 2: Empty\nNothing.';
+  expect(failureAnswer(new BadLines('Nothing.', bad, false))).toBe(said);
+  expect(failureAnswer(new BadLines('Nothing.', bad, true))).toBe(
+    `${said} With --skip-bad the other lines are.`,
+  );
 });

@@ -7,7 +7,7 @@ import { type Operation, type OperationContext, OperationRefusal } from '../oper
 import { runOperation } from '../operations/run-operation';
 import { storageOf } from '../storage/folder-storage';
 import { findFallbackTenant, findTenantByCode } from '../store/setup/tenant-setup';
-import { generalHelp, nounHelp, operationHelp } from './help-text';
+import { generalHelp, meant, nounHelp, operationHelp } from './help-text';
 import { type Flags, readOperation, type ReadOperation } from './read-operation';
 import type { Given, OperatorCommand } from './run-operator-command';
 import { UsageError } from './usage-error';
@@ -45,10 +45,6 @@ function unknownVerb(noun: string, verb: string, verbs: readonly Operation[]): U
   );
   const said = `There is no "${noun} ${verb}".${meant(close && `${noun} ${close}`)}`;
   return new UsageError(said, `Its commands: lantern ${noun} --help`);
-}
-
-function meant(close: string | null): string {
-  return close === null ? '' : ` The nearest is "${close}".`;
 }
 
 async function run(

@@ -186,6 +186,6 @@ test('operations say on which database and tenant, what came of it, or why not',
   });
   expect(await run('people', 'add', '--json', '--first-name', 'Mia', '--last-name', 'Moss')).toEqual({
     code: 2,
-    said: '{"code":"invalidRequest","errors":{"_":["EMAIL: Is missing"]}}\n',
+    said: '{"code":"invalidRequest","errors":{"email":["Is missing"]}}\n',
   });
 });

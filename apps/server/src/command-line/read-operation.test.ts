@@ -15,6 +15,9 @@ test.each<[string, string[], string]>([
   ['people change', ['mia@x.test'], 'Say what changes: --new-email, --first-name, .*, --external-id\\.'],
   ['scales add', ['Letters', '--passing', '60'], '--grade: Is missing'],
   ['clients add', ['Robot'], '--scope: Is missing'],
+  ['people list', ['--jsn'], '--jsn: There is no such option. The nearest is "--json".'],
+  ['people list', ['--tenant'], '--tenant: Its value is missing'],
+  ['people list', ['--json=yes'], '--json: Takes no value'],
 ])('%s with %j names what is wrong as help does', (name, words, fault) => {
   expect(() => read(name, words)).toThrow(
     expect.objectContaining({
@@ -22,4 +25,16 @@ test.each<[string, string[], string]>([
       help: expect.stringMatching(new RegExp(`^lantern ${name}`)),
     }),
   );
+});
+
+test.each<[string, string[], Record<string, string[]>]>([
+  [
+    'people add',
+    ['mia', '--first-name', '', '--last-name', 'M'],
+    { email: ['Is not an e-mail address'], firstName: ['Must not be empty'] },
+  ],
+  ['people list', ['--dry-rum'], { dryRum: ['There is no such option. The nearest is "--dry-run".'] }],
+  ['people list', ['all'], { _: ['"all" is one word too many.'] }],
+])('a program is told of %s with %j by field', (name, words, errors) => {
+  expect(() => read(name, words)).toThrow(expect.objectContaining({ errors }));
 });

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
+import type { FieldMessages } from '@lantern/contract/problem-error';
 import * as z from 'zod/mini';
+import { closeWord } from '../course-folder/read/nearest-word';
 import { namedNothing, type Operation } from '../operations/operation';
 import { inputFault } from '../texts/input-fault';
-import { operationHelp } from './help-text';
+import { meant, operationHelp } from './help-text';
 import { flagOf, kindsOf, shownName } from './operation-flags';
 import { UsageError } from './usage-error';
 
@@ -29,10 +31,12 @@ export function readOperation(operation: Operation, words: string[]): ReadOperat
   const input = { ...byPlace, ...given };
   const result = z.safeParse(operation.input, input, { error: inputFault('en-US') });
   if (!result.success) {
-    const faults = result.error.issues.map(
-      ({ path, message }) => `${shownName(operation, String(path[0]))}: ${message}`,
+    const errors: FieldMessages = {};
+    for (const { path, message } of result.error.issues) (errors[String(path[0])] ??= []).push(message);
+    const faults = Object.entries(errors).flatMap(([name, messages]) =>
+      messages.map((message) => `${shownName(operation, name)}: ${message}`),
     );
-    throw new UsageError(faults.join('\n'), operationHelp(operation));
+    throw new UsageError(faults.join('\n'), operationHelp(operation), errors);
   }
   const changeable = namedNothing(operation, input);
   if (changeable) {
@@ -65,7 +69,18 @@ function parsedWords(operation: Operation, words: string[]): Parsed {
       allowPositionals: true,
     });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(reason, operationHelp(operation));
+    const { flag, fault } = flagFault(error);
+    const words = [...Object.keys(operation.fields), ...Object.keys(GENERAL)].map(flagOf);
+    const message = fault ?? `There is no such option.${meant(closeWord(flag, words))}`;
+    const errors = { [camelCase(flag.replace(/^-+/, ''))]: [message] };
+    throw new UsageError(`${flag}: ${message}`, operationHelp(operation), errors);
   }
+}
+
+/** Which option Node stumbled over, and why; null where there is no such option. */
+function flagFault(error: unknown): { flag: string; fault: string | null } {
+  const { code = '', message } = error as Error & { code?: string }; // parseArgs throws nothing else
+  const [, flag = ''] = /'(-[^' ]*)/.exec(message) ?? [];
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return { flag, fault: null };
+  return { flag, fault: message.includes('does not take') ? 'Takes no value' : 'Its value is missing' };
 }

@@ -247,3 +247,12 @@ test('no other site may read an answer', async () => {
     expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
   }
 });
+
+test.each([
+  ['en', 'The body is not JSON, or not all of it.'],
+  ['ar', 'محتوى الطلب ليس JSON صالحًا.'],
+])('half of a body is said to be no JSON, in %s', async (language, said) => {
+  const asked = post({ body: '{"user":', headers: { 'accept-language': language } });
+  const { json } = await server.ask(EVENTS, asked);
+  expect(json['errors']).toEqual({ _: [said] });
+});

@@ -7,7 +7,7 @@ import { problemErrorOf } from '../http/answer/problem-of';
 import { prepareProblem } from '../http/answer/send-problem';
 import { noteRefusal } from '../log/refused-request';
 import { OperationRefusal } from '../operations/operation';
-import { problemText } from '../texts/problem-texts';
+import { notJsonText, problemText } from '../texts/problem-texts';
 import { invalidValue, notPossible, notUnique } from './scim-errors';
 
 export const SCIM_TYPE = 'application/scim+json';
@@ -43,9 +43,7 @@ function refusalOf(thrown: unknown): unknown {
 }
 
 function unreadable(thrown: unknown): string {
-  return isUnstorableText(thrown)
-    ? 'A text in it cannot be kept.'
-    : 'The body is not JSON, or not all of it.';
+  return isUnstorableText(thrown) ? 'A text in it cannot be kept.' : notJsonText('en-US');
 }
 
 /** What SCIM calls a field of an operation. */

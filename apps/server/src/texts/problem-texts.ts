@@ -90,3 +90,7 @@ const ar: Record<ProblemCode, ProblemText> = {
 export function problemText(code: ProblemCode, locale: string): ProblemText {
   return locale.startsWith('ar') ? ar[code] : en[code];
 }
+
+export function notJsonText(locale: string): string {
+  return locale.startsWith('ar') ? 'محتوى الطلب ليس JSON صالحًا.' : 'The body is not JSON, or not all of it.';
+}

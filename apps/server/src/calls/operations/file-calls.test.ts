@@ -54,10 +54,12 @@ test('a bad line is told with its number, and without where the file lay', async
   const file = `${HEAD}sam@people.test,Sam,Sand\r\nnobody,No,Body\r\n`;
   const { status, json } = await ask('people/import', { file });
   expect([status, json['code']]).toEqual([422, 'operationRefused']);
-  expect(JSON.stringify(json['errors'])).toContain('line 3: email:');
+  const bad = [{ line: 3, reason: 'email: Is not an e-mail address' }];
+  expect(json).toMatchObject({ errors: { _: ['Bad lines: 1. Nothing was imported.'] }, bad });
   expect((await ask('people/import', { file, body: { skipBad: true } })).json).toMatchObject({
     added: 1,
     skipped: 1,
+    bad,
   });
   const open = await ask('people/import', {
     file: `${HEAD}"ann@people.test,Ann,Ash\r\nx@people.test,X,Y\r\n`,

@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify';
 import type { CallContext } from '../../http/call-context';
 import { MOST_FILE_BYTES } from '../../http/limits';
 import type { Exchange, ServedCall } from '../../http/served-call';
+import { BadLines } from '../../operations/csv/bad-lines';
 import { type FileField, type Operation, OperationRefusal } from '../../operations/operation';
 import { OPERATIONS, SCOPES } from '../../operations/operations';
 import { runOperation } from '../../operations/run-operation';
@@ -112,9 +113,9 @@ async function run({ operation, context, isDryRun }: Asked, input: unknown): Pro
       },
     );
   } catch (error) {
-    if (error instanceof OperationRefusal)
-      throw new ProblemError('operationRefused', { _: [withoutPlace(error.message)] });
-    throw error;
+    if (!(error instanceof OperationRefusal)) throw error;
+    const { summary = error.message, bad = null } = error instanceof BadLines ? error : {};
+    throw new ProblemError('operationRefused', { _: [withoutPlace(summary)] }, { bad });
   }
 }
 

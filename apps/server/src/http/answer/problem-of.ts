@@ -1,7 +1,7 @@
 import type { Problem } from '@lantern/contract/problem';
 import { type ProblemCode, PROBLEM_STATUS, ProblemError } from '@lantern/contract/problem-error';
 import { isDiskFull, isPassingTrouble, isUnstorableText } from '../../db/errors';
-import { problemText } from '../../texts/problem-texts';
+import { notJsonText, problemText } from '../../texts/problem-texts';
 
 /** Fastify's own refusals, as ours. */
 const FASTIFY_CODES: Record<string, ProblemCode> = {
@@ -34,14 +34,22 @@ function isFastifyRefusal(error: Error): boolean {
   return String(code).startsWith('FST_ERR_CTP_') && Number(statusCode) < 500;
 }
 
+const NOT_JSON = ['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY'];
+
+function isNotJson(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && NOT_JSON.includes(String(error.code));
+}
+
 /** The body of an error answer: no stack, no SQL, no message of an exception. */
-export function problemOf({ code, errors }: ProblemError, locale: string, traceId: string): Problem {
+export function problemOf(problem: ProblemError, locale: string, traceId: string): Problem {
+  const { code, errors, bad, cause } = problem;
   return {
     type: 'about:blank',
     status: PROBLEM_STATUS[code],
     code,
     ...problemText(code, locale),
-    errors,
+    errors: isNotJson(cause) ? { _: [notJsonText(locale)] } : errors,
+    ...(bad && { bad: [...bad] }),
     traceId,
   };
 }

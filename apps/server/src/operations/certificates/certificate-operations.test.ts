@@ -72,7 +72,7 @@ test('[3.11] one is drawn anew, or all that are drawn here', async () => {
   const number = certificate?.certificateNumber;
   expect(await north.say('certificates redraw', { number })).toMatch(/^1 to be drawn anew/);
   expect(await north.say('certificates redraw', { all: true })).toMatch(/^1 to be drawn anew/);
-  await expect(north.run('certificates redraw', {})).rejects.toThrow('Either a number or --all is needed.');
+  await expect(north.run('certificates redraw', {})).rejects.toThrow('Either a number or all is needed.');
   await expect(south.run('certificates redraw', { all: true })).rejects.toThrow('no such certificate');
 });
 

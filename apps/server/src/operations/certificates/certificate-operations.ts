@@ -50,8 +50,7 @@ const redraw = operation({
   fields: { number: 'its number', all: 'those of all of the tenant' },
   words: ['number'],
   run: async ({ db, tenantId, now }, { number: certificateNumber = null, all }) => {
-    if ((certificateNumber === null) !== all)
-      throw new OperationRefusal('Either a number or --all is needed.');
+    if ((certificateNumber === null) !== all) throw new OperationRefusal('Either a number or all is needed.');
     const count = await redrawCertificates(db, { tenantId, certificateNumber, now });
     if (count === 0) throw new OperationRefusal('There is no such certificate to draw.');
     return { count };

@@ -106,7 +106,7 @@ const dropTemplate = operation({
     const { name } = await knownTemplate(context, id);
     const used = await removeTemplate(context.db, context.tenantId, id);
     if (used > 0) {
-      throw new OperationRefusal(`Certificates were given by it (${used}): change its --state to archived.`);
+      throw new OperationRefusal(`Certificates were given by it (${used}): change its state to archived.`);
     }
     return { id, name };
   },

@@ -1,8 +1,10 @@
+import type { BadLine } from '@lantern/contract/problem-error';
 import * as z from 'zod/mini';
 import { inputFault } from '../../texts/input-fault';
 import { type Operation, operation, type OperationContext } from '../operation';
-import { badLines, importLines } from './import-lines';
-import { type BadLine, type CsvLine, readCsv } from './read-csv';
+import { badLines } from './bad-lines';
+import { importLines } from './import-lines';
+import { type CsvLine, readCsv } from './read-csv';
 
 export type Written = { added: number; changed: number; unchanged: number };
 
@@ -63,10 +65,10 @@ export function csvImport<Schema extends z.ZodMiniObject, Line extends { line: n
         batch,
       });
     },
-    say: ({ added, changed, unchanged, ...outcome }) =>
+    say: ({ added, changed, unchanged, skipped, bad }) =>
       [
-        `Added ${added}, changed ${changed}, unchanged ${unchanged}, skipped ${outcome.skipped}.`,
-        ...(outcome.skipped > 0 ? [badLines(outcome)] : []),
+        `Added ${added}, changed ${changed}, unchanged ${unchanged}, skipped ${skipped}.`,
+        ...badLines(bad),
       ].join('\n'),
   });
 }

@@ -1,6 +1,7 @@
+import type { BadLine } from '@lantern/contract/problem-error';
 import type { OperationContext } from '../operation';
-import { OperationRefusal } from '../operation';
-import { type BadLine, type CsvLine, UnreadableCsv } from './read-csv';
+import { BadLines } from './bad-lines';
+import { type CsvLine, UnreadableCsv } from './read-csv';
 
 /** So many at once: few statements, little memory. */
 const BATCH = 2000;
@@ -58,23 +59,16 @@ export async function importLines<Line extends { line: number }, Counts extends 
   } catch (error) {
     if (!(error instanceof UnreadableCsv)) throw error;
     await flush();
-    const before = outcome.skipped > 0 ? `${badLines(outcome)}\n` : '';
-    throw new OperationRefusal(`${before}${error.message}\nNothing was imported.`);
+    throw new BadLines(`${error.message}\nNothing was imported.`, inOrder(outcome.bad), false);
   }
   await flush();
+  outcome.bad = inOrder(outcome.bad);
   if (outcome.skipped > 0 && !skipBad) {
-    throw new OperationRefusal(
-      `${badLines(outcome)}\nNothing was imported. With --skip-bad the other lines are.`,
-    );
+    throw new BadLines(`Bad lines: ${outcome.skipped}. Nothing was imported.`, outcome.bad, true);
   }
   return { ...(counts as Counts), ...outcome }; // the names are those of `none`
 }
 
-export function badLines({ skipped, bad }: { skipped: number; bad: readonly BadLine[] }): string {
-  const lines = bad
-    .toSorted((one, other) => one.line - other.line)
-    .map(({ line, reason }) => `line ${line}: ${reason}`);
-  return skipped > bad.length
-    ? [...lines, `… and ${skipped - bad.length} more`].join('\n')
-    : lines.join('\n');
+function inOrder(bad: readonly BadLine[]): BadLine[] {
+  return bad.toSorted((one, other) => one.line - other.line);
 }

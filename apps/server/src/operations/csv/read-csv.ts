@@ -2,13 +2,13 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { TextDecoderStream } from 'node:stream/web';
 import { Readable } from 'node:stream';
+import type { BadLine } from '@lantern/contract/problem-error';
 import { type CsvError, type Info, parse } from 'csv-parse';
 import { OperationRefusal } from '../operation';
 import { ONE_ROSTER_EXTENSION } from './one-roster-columns';
 
 /** `line` is where it ends in the file, as an editor counts. */
 export type CsvLine = { line: number; values: Record<string, string> };
-export type BadLine = { line: number; reason: string };
 
 type Columns = {
   /** The name of a column, by the names that a file may have for it, in small letters. */

@@ -137,7 +137,7 @@ const removeEnrolment = operation({
     if (!isEnrolled) throw new OperationRefusal(`${given.email} is not enrolled in ${given.course}.`);
     if (work > 0) {
       throw new OperationRefusal(
-        `${given.email} has attempts or results in ${given.course}: close it for them with enrolments change --until instead.`,
+        `${given.email} has attempts or results in ${given.course}: close it for them instead, by enrolments change with until.`,
       );
     }
     return given;

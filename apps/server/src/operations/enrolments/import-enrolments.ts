@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { BadLine } from '@lantern/contract/problem-error';
 import * as z from 'zod/mini';
 import {
   findEnrolled,
@@ -8,7 +9,6 @@ import {
 } from '../../store/operator/enrolment-admin';
 import { csvImport } from '../csv/csv-import';
 import { ONE_ROSTER_COLUMNS } from '../csv/one-roster-columns';
-import type { BadLine } from '../csv/read-csv';
 import type { OperationContext } from '../operation';
 import { email } from '../people/person-fields';
 import { CLOSES_FIRST, courseCode, moment } from './enrolment-fields';

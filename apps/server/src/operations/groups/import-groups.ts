@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { BadLine } from '@lantern/contract/problem-error';
 import * as z from 'zod/mini';
 import { addMemberships, createGroups, findGroupsNamed } from '../../store/operator/group-admin';
 import { findPeopleIds } from '../../store/operator/person-admin';
 import { csvImport } from '../csv/csv-import';
-import type { BadLine } from '../csv/read-csv';
 import { nameField } from '../name-field';
 import type { OperationContext } from '../operation';
 import { email } from '../people/person-fields';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { BadLine } from '@lantern/contract/problem-error';
 import * as z from 'zod/mini';
 import {
   deleteEnrolment,
@@ -11,7 +12,6 @@ import {
   type WrittenEnrolment,
 } from '../../store/operator/enrolment-admin';
 import { findRosterPeople } from '../../store/operator/roster-people';
-import type { BadLine } from '../csv/read-csv';
 import { moment } from '../enrolments/enrolment-fields';
 import { nameField } from '../name-field';
 import type { OperationContext } from '../operation';

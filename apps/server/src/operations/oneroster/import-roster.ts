@@ -1,6 +1,8 @@
+import type { BadLine } from '@lantern/contract/problem-error';
 import * as z from 'zod/mini';
 import { ArchiveRefusal } from '../../archives/archive-refusal';
 import { openArchive } from '../../archives/open-archive';
+import { BadLines, badLines } from '../csv/bad-lines';
 import { type Imported, TOLD } from '../csv/import-lines';
 import { assertFile } from '../csv/read-csv';
 import { operation, type OperationContext, OperationRefusal } from '../operation';
@@ -23,7 +25,7 @@ type Outcome = {
   enrolments: Written & { removed: number; closed: number };
   notTaken: string[];
   skipped: number;
-  bad: string[];
+  bad: BadLine[];
 };
 
 export const importRoster = operation({
@@ -59,7 +61,7 @@ export const importRoster = operation({
       `People: ${inWords(people)}, suspended ${people.suspended}.`,
       `Enrolments: ${inWords(enrolments)}, removed ${enrolments.removed}, closed ${enrolments.closed}.`,
       ...notTaken.map((what) => `Not taken: ${what}.`),
-      ...(skipped > 0 ? [`Lines skipped: ${skipped}.`, ...bad] : []),
+      ...(skipped > 0 ? [`Lines skipped: ${skipped}.`, ...badLines(bad)] : []),
     ].join('\n'),
 });
 
@@ -80,12 +82,10 @@ async function importAll(context: OperationContext, roster: Roster, skipBad: boo
     enrollments.imported,
   ];
   const skipped = files.reduce((sum, file) => sum + file.skipped, 0);
-  const bad = badLinesOf(files, skipped);
-  if (skipped > 0 && !skipBad) {
-    throw new OperationRefusal(
-      `${bad.join('\n')}\nNothing was imported. With --skip-bad the other lines are.`,
-    );
-  }
+  const bad = files
+    .flatMap((each) => each.bad.map((line) => ({ file: `${each.file}.csv`, ...line })))
+    .slice(0, TOLD);
+  if (skipped > 0 && !skipBad) throw new BadLines(`Bad lines: ${skipped}. Nothing was imported.`, bad, true);
   return {
     terms: writtenOf(terms.imported),
     units: { ...writtenOf(orgs.imported), removed },
@@ -126,14 +126,4 @@ function elsewhereOf(classes: ReadonlyMap<string, number>): string[] {
   return titles.length === 0
     ? []
     : [`students of classes whose course is not here: ${[...titles.slice(0, NAMED), ...rest].join(', ')}`];
-}
-
-function badLinesOf(files: ReadonlyArray<ImportedFile<object>>, skipped: number): string[] {
-  const all = files.flatMap(({ file, bad }) =>
-    bad
-      .toSorted((one, other) => one.line - other.line)
-      .map(({ line, reason }) => `${file}.csv line ${line}: ${reason}`),
-  );
-  const told = all.slice(0, TOLD);
-  return skipped > told.length ? [...told, `… and ${skipped - told.length} more`] : told;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { BadLine } from '@lantern/contract/problem-error';
 import * as z from 'zod/mini';
 import { type PeopleWritten, writePeople, type WrittenPerson } from '../../store/operator/person-admin';
 import {
@@ -11,7 +12,6 @@ import {
 import { findUnitCodes } from '../../store/operator/unit-admin';
 import { insertAuditEntry } from '../../store/platform/audit-entries';
 import { checkedLine, listedValues } from '../csv/csv-import';
-import type { BadLine } from '../csv/read-csv';
 import { nameField } from '../name-field';
 import type { OperationContext } from '../operation';
 import { email } from '../people/person-fields';

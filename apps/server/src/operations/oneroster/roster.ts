@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
+import type { BadLine } from '@lantern/contract/problem-error';
 import * as z from 'zod/mini';
 import type { Archive } from '../../archives/open-archive';
 import { checkedLine } from '../csv/csv-import';
 import { type Imported, importLines } from '../csv/import-lines';
-import { type BadLine, type CsvLine, readCsvBytes } from '../csv/read-csv';
+import { type CsvLine, readCsvBytes } from '../csv/read-csv';
 import { type OperationContext, OperationRefusal } from '../operation';
 
 export const ROSTER_FILES = [

@@ -74,12 +74,14 @@ test('one bad line stops all, and each is told with its number', async () => {
   await expect(refused).rejects.toThrow(/^line 3: email: Is not an e-mail address\nline 4: firstName: /);
   await expect(refused).rejects.toThrow(/line 5: There is no role "King"\.\n/);
   await expect(refused).rejects.toThrow(/line 6: good@p\.test is on line 2 already\.\n/);
-  await expect(refused).rejects.toThrow(/line 7: It has 2 values, the first line has 4\.\nNothing was imp/);
+  await expect(refused).rejects.toThrow(
+    /line 7: It has 2 values, the first line has 4\.\nBad lines: 5\. Nothing was imp/,
+  );
   expect(await find('good@p.test')).toBeNull();
 });
 
 test.each([
-  ['xx-zz', 'line 2: locale: Not a language of the portal, such as ar or en-US\nNothing'],
+  ['xx-zz', 'line 2: locale: Not a language of the portal, such as ar or en-US\nBad lines: 1. Nothing'],
   ['de-AT', 'unchanged 0, skipped 0'],
 ])('the language %s', async (locale, said) => {
   const file = `email,firstName,lastName,locale\n${locale}@p.test,A,B,${locale}\n`;

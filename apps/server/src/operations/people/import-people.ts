@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { BadLine } from '@lantern/contract/problem-error';
 import { PLATFORM_ROLES, type PlatformRole } from '@lantern/domain/access/roles';
 import * as z from 'zod/mini';
 import { upsertPeople, type WrittenPerson } from '../../store/operator/person-admin';
 import { findUnitCodes } from '../../store/operator/unit-admin';
 import { csvImport, listedValues } from '../csv/csv-import';
 import { ONE_ROSTER_COLUMNS } from '../csv/one-roster-columns';
-import type { BadLine } from '../csv/read-csv';
 import { nameField } from '../name-field';
 import type { OperationContext } from '../operation';
 import { email, locale, timezone } from './person-fields';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { BadLine } from '@lantern/contract/problem-error';
 import * as z from 'zod/mini';
 import { lockUnits, upsertUnits } from '../../store/operator/unit-admin';
 import { csvImport } from '../csv/csv-import';
 import { ONE_ROSTER_COLUMNS } from '../csv/one-roster-columns';
-import type { BadLine } from '../csv/read-csv';
 import { nameField } from '../name-field';
 import type { OperationContext } from '../operation';
 import { unitsBelowThemselves } from './units-below-themselves';
