@@ -64,6 +64,7 @@ async function run(
       issuer: config.publicUrl.origin,
       now,
       actorId: null,
+      clientId: null,
       scopes: SCOPES,
       isDryRun: flags.isDryRun,
       isRemote: false,

@@ -13,6 +13,8 @@ export type OperationContext = {
   now: Date;
   /** Who asked, where it was a person of the tenant. */
   actorId: string | null;
+  /** Or the program that asked, by its client id. */
+  clientId: string | null;
   /** All that whoever asked may do, and so may let a program do. */
   scopes: readonly string[];
   isDryRun: boolean;

@@ -27,7 +27,8 @@ export function change<T>(
   { context: { db, files, tenant, issuer, now, machine } }: ScimCall,
   work: (operation: OperationContext) => Promise<T>,
 ): Promise<T> {
-  const asked = { files, tenantId: tenant.id, issuer, now, actorId: null, scopes: machine.scopes };
+  const { clientId, scopes } = machine;
+  const asked = { files, tenantId: tenant.id, issuer, now, actorId: null, clientId, scopes };
   return db.transaction((tx) =>
     work({ ...asked, db: tx, isDryRun: false, isRemote: true, onProgress: () => undefined }),
   );

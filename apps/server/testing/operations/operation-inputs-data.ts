@@ -15,7 +15,10 @@ export const OPERATION_INPUTS: Record<string, { input?: object; outcome: unknown
     outcome: { key: 'platform.common.supported_locales' },
   },
   'settings list': { outcome: expect.any(Array) },
-  'flags set': { input: { flag: 'a.b', state: 'on' }, outcome: { flag: 'a.b', state: 'on' } },
+  'flags set': {
+    input: { flag: 'cloud-redirects', state: 'on' },
+    outcome: { flag: 'cloud-redirects', state: 'on' },
+  },
   'flags list': { outcome: [] },
   'providers add': {
     input: {

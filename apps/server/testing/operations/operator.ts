@@ -28,6 +28,7 @@ export function testOperator(database: Db, given: Given): TestOperator {
         files: memoryStorage(),
         issuer: 'https://learn.test',
         actorId: null,
+        clientId: null,
         scopes: SCOPES,
         isRemote: false,
         onProgress: () => undefined,

@@ -1,3 +1,6 @@
+/** [6.4] All that a tenant can switch on. */
+export const FEATURE_FLAGS = ['cloud-redirects', 'learner.dashboard'] as const;
+
 export type FeatureFlags = Readonly<Record<string, boolean>>;
 
 /** [6.4] The new dashboard. */

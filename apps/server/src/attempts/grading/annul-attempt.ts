@@ -12,10 +12,13 @@ export type AnnulmentOutcome =
   | { kind: 'annulled'; revoked: string[] }
   | { kind: 'refused'; reason: 'attemptNotFound' | 'alreadyAnnulled' | 'ownWork' };
 
+/** By a person, or by a program; by neither at the command line. */
+type Annulment = Approval & { clientId: string | null; reason: string };
+
 /** Takes an attempt away as if it had not happened; what it was, and why it went, stays on record. */
 export function annulAttempt(
   db: Db,
-  { tenantId, objectiveWorkflowId: id, userId, reason }: Approval & { reason: string },
+  { tenantId, objectiveWorkflowId: id, userId, clientId, reason }: Annulment,
   now: Date,
 ): Promise<AnnulmentOutcome> {
   return db.transaction(async (tx) => {
@@ -27,7 +30,7 @@ export function annulAttempt(
     if (!mayGradeWorkOf(attempt.userId, userId)) return { kind: 'refused', reason: 'ownWork' };
 
     const revoked = await revokeEarned(tx, { tenantId, objectiveWorkflowId: id, userId, now });
-    await moveToAnnulled(tx, { tenantId, id, at: now, by: userId, reason });
+    await moveToAnnulled(tx, { tenantId, id, at: now, by: userId ?? clientId, reason });
     // [7.8] What was answered of it before is not answered again.
     await deleteCommandsOf(tx, { tenantId, userId: attempt.userId, entityId: id });
     await refreshCardsOf(tx, tenantId, [attempt.aggregateId]);

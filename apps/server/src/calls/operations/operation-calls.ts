@@ -106,6 +106,7 @@ async function run({ operation, context, isDryRun }: Asked, input: unknown): Pro
         issuer,
         now,
         actorId: session?.userId ?? null,
+        clientId: machine?.clientId ?? null,
         scopes: machine?.scopes ?? SCOPES,
         isDryRun,
         isRemote: true,

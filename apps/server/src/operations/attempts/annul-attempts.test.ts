@@ -10,6 +10,7 @@ import { testOperator, type TestOperator } from '../../../testing/operations/ope
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { ADA, BEN, NORTH, SOUTH } from '../../../testing/test-tenants';
 import { sql } from '../../db/sql';
+import { insertApiClient } from '../../store/platform/api-clients';
 import type { ListedCertificate } from '../../store/operator/certificate-admin';
 import type { AnnulledAttempt, ListedAttempt } from '../../store/operator/attempt-admin';
 
@@ -184,6 +185,19 @@ test('an attempt is annulled once, at its own tenant, for a reason, by somebody 
   await operatorOf(NORTH.id).run('attempts annul', input);
   await expect(operatorOf(NORTH.id).run('attempts annul', input)).rejects.toThrow('annulled already');
   expect(await operatorOf(SOUTH.id).say('attempts annulled', {})).toBe('There is none.');
+});
+
+test('a program that annuls is told by its name', async () => {
+  const course = await insertCertifiedCourse(server, { course: { code: 'ROBOT' } });
+  const attempt = await handIn(course, 0.9);
+  const clientId = randomUUID();
+  const signed = { secretHash: null, jwks: null, jwksUrl: 'https://timetable.test/keys' };
+  const terms = { scopes: ['attempts'], created: server.clock.now, expires: null };
+  await insertApiClient(server.db, NORTH.id, { ...signed, ...terms, clientId, name: 'Timetable' });
+  const robot = testOperator(server.db, { tenantId: NORTH.id, now: server.clock.now, clientId });
+  await robot.run('attempts annul', { attempt, reason: REASON });
+  const listed = (await robot.run('attempts annulled', { course: 'ROBOT' })) as AnnulledAttempt[];
+  expect(listed).toEqual([expect.objectContaining({ annulledBy: 'Timetable' })]);
 });
 
 test('what is annulled stays on record whole, and goes over when two people are made one', async () => {

@@ -173,7 +173,7 @@ const annul = operation({
   words: ['attempt'],
   isDestructive: true,
   run: async (context, { attempt, reason }) => {
-    const wanted = { ...wantedOf(context, attempt), reason };
+    const wanted = { ...wantedOf(context, attempt), clientId: context.clientId, reason };
     const outcome = await annulAttempt(context.db, wanted, context.now);
     if (outcome.kind === 'refused') throw new OperationRefusal(REFUSALS[outcome.reason]);
     return { attemptId: attempt, revoked: outcome.revoked };
@@ -188,8 +188,10 @@ const showAnnulled = operation({
   summary: 'Lists attempts that were annulled, when and why, the latest first',
   input: z.strictObject({ course: z.optional(courseCode), email: z.optional(email) }),
   fields: { course: 'only of this course', email: 'only of this person' },
-  run: ({ db, tenantId }, { course = null, email: who = null }) =>
-    listAnnulledAttempts(db, tenantId, { course, email: who, take: MOST }),
+  run: async (context, { course = null, email: who = null }) => {
+    await assertKnown(context, { course, email: who });
+    return listAnnulledAttempts(context.db, context.tenantId, { course, email: who, take: MOST });
+  },
   say: (attempts: AnnulledAttempt[]) =>
     attempts.length === 0 ? 'There is none.' : attempts.map(annulledLine).join('\n'),
 });

@@ -89,6 +89,7 @@ test('[3.11] a certificate is taken back at the tenant that gave it, once, and t
   expect(await north.say('certificates revoke', { number: typed })).toBe(
     `${number} is revoked since ${NOON.toISOString()}.`,
   );
+  await expect(north.run('certificates redraw', { number })).rejects.toThrow('revoked is not drawn again');
   const later = testOperator(server.db, { tenantId: NORTH.id, now: new Date(NOON.getTime() + 60_000) });
   expect(await later.say('certificates revoke', { number })).toContain(NOON.toISOString());
   expect(await north.say('certificates list', { email: ADA.email })).toContain('revoked');

@@ -10,6 +10,7 @@ import {
   listUncertifiedPasses,
 } from '../../store/operator/certificate-admin';
 import { insertAuditEntry } from '../../store/platform/audit-entries';
+import { assertKnown } from '../assert-known';
 import { courseCode } from '../enrolments/enrolment-fields';
 import { type Operation, operation, OperationRefusal } from '../operation';
 import { email } from '../people/person-fields';
@@ -52,7 +53,10 @@ const redraw = operation({
   run: async ({ db, tenantId, now }, { number: certificateNumber = null, all }) => {
     if ((certificateNumber === null) !== all) throw new OperationRefusal('Either a number or all is needed.');
     const count = await redrawCertificates(db, { tenantId, certificateNumber, now });
-    if (count === 0) throw new OperationRefusal('There is no such certificate to draw.');
+    if (count === 0)
+      throw new OperationRefusal(
+        'There is no such certificate to draw: one that is revoked is not drawn again.',
+      );
     return { count };
   },
   say: ({ count }) => `${count} to be drawn anew by the next server that runs.`,
@@ -68,6 +72,7 @@ const issue = operation({
   fields: { course: 'the code of the course', email: 'only to this person' },
   words: ['course'],
   run: async ({ db, tenantId, now }, { course, email: who = null }) => {
+    await assertKnown({ db, tenantId }, { course, email: who });
     const before = await countCertificates(db, tenantId);
     for (const result of await listUncertifiedPasses(db, tenantId, { course, email: who })) {
       await issueCertificates(db, { tenantId, ...result, passed: true }, { now, newId: randomUUID });
@@ -84,8 +89,10 @@ const showCertificates = operation({
   summary: `Lists certificates, the latest first, ${MOST.toLocaleString('en')} at most`,
   input: z.strictObject({ course: z.optional(courseCode), email: z.optional(email) }),
   fields: { course: 'only of this course', email: 'only of this person' },
-  run: ({ db, tenantId }, { course = null, email: who = null }) =>
-    listIssuedCertificates(db, tenantId, { course, email: who, take: MOST }),
+  run: async (context, { course = null, email: who = null }) => {
+    await assertKnown(context, { course, email: who });
+    return listIssuedCertificates(context.db, context.tenantId, { course, email: who, take: MOST });
+  },
   say: (certificates: ListedCertificate[]) =>
     certificates.length === 0 ? 'There is none.' : certificates.map(certificateLine).join('\n'),
 });

@@ -10,6 +10,7 @@ import {
   updateTemplate,
 } from '../../store/operator/certificate-admin';
 import { findCourses } from '../../store/operator/enrolment-admin';
+import { assertKnown } from '../assert-known';
 import { courseCode } from '../enrolments/enrolment-fields';
 import { nameField } from '../name-field';
 import { type Operation, operation, type OperationContext, OperationRefusal } from '../operation';
@@ -120,7 +121,10 @@ const showTemplates = operation({
   summary: 'Lists by which templates courses give certificates',
   input: z.strictObject({ course: z.optional(courseCode) }),
   fields: { course: 'only of this course' },
-  run: ({ db, tenantId }, { course = null }) => listTemplates(db, tenantId, course),
+  run: async ({ db, tenantId }, { course = null }) => {
+    await assertKnown({ db, tenantId }, { course, email: null });
+    return listTemplates(db, tenantId, course);
+  },
   say: (templates: Template[]) =>
     templates.length === 0 ? 'There is none.' : templates.map(templateLine).join('\n'),
 });

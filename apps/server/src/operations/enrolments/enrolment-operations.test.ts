@@ -72,11 +72,15 @@ test('[3.13] a term of an enrolment is set, or set to none; what is not said sta
     due,
     availableFrom: from,
     availableUntil: until,
+    term: expect.any(String),
   });
   expect((await cardsOf())[0]).toMatchObject({ isMandatory: true, retake: true, termId: expect.any(String) });
   expect(await north.say('enrolments change', { ...one, due: 'none', until: 'none', term: 'none' })).toBe(
-    'Changed. ONE  ada@people.test  notStarted  from 2026-01-01T00:00:00.000Z',
+    'Changed. ONE  ada@people.test  notStarted  mandatory  retake  from 2026-01-01T00:00:00.000Z',
   );
+  expect(await north.run('enrolments list', one)).toEqual([
+    expect.objectContaining({ term: null, isMandatory: true, mayRetake: true }),
+  ]);
   const cleared = { dueDate: null, availabilityEndDate: null, termId: null };
   expect((await cardsOf())[0]).toMatchObject({ ...cleared, isMandatory: true, retake: true });
   const rest = await north.run('enrolments change', {

@@ -11,6 +11,7 @@ import {
   upsertEnrolments,
   type WrittenEnrolment,
 } from '../../store/operator/enrolment-admin';
+import { assertKnown } from '../assert-known';
 import { type Operation, operation, type OperationContext, OperationRefusal } from '../operation';
 import { email } from '../people/person-fields';
 import { CLOSES_FIRST, courseCode, moment } from './enrolment-fields';
@@ -152,8 +153,10 @@ const showEnrolments = operation({
   summary: `Lists who is enrolled in what, ${MOST.toLocaleString('en')} at most`,
   input: z.strictObject({ course: z.optional(courseCode), email: z.optional(email) }),
   fields: { course: 'only of this course', email: 'only of this person' },
-  run: ({ db, tenantId }, { course = null, email: who = null }) =>
-    listEnrolments(db, tenantId, { course, email: who, take: MOST }),
+  run: async (context, { course = null, email: who = null }) => {
+    await assertKnown(context, { course, email: who });
+    return listEnrolments(context.db, context.tenantId, { course, email: who, take: MOST });
+  },
   say: (enrolments: ListedEnrolment[]) =>
     enrolments.length === 0 ? 'Nobody is enrolled.' : enrolments.map(enrolmentLine).join('\n'),
 });
@@ -199,10 +202,11 @@ function dateOf(given: Date | typeof NONE | undefined): Date | null {
   return given instanceof Date ? given : null;
 }
 
-function enrolmentLine({ email: who, course, state, ...dates }: ListedEnrolment): string {
-  const { due, availableFrom: from, availableUntil: until } = dates;
-  const told = Object.entries({ due, from, until }).flatMap(([name, date]) =>
+function enrolmentLine({ email: who, course, state, ...terms }: ListedEnrolment): string {
+  const { term, isMandatory, mayRetake, due, availableFrom: from, availableUntil: until } = terms;
+  const dates = Object.entries({ due, from, until }).flatMap(([name, date]) =>
     date ? [`${name} ${date.toISOString()}`] : [],
   );
-  return [course, who, state, ...told].join('  ');
+  const told = [...(term === null ? [] : [`term ${term}`]), ...(isMandatory ? ['mandatory'] : [])];
+  return [course, who, state, ...told, ...(mayRetake ? ['retake'] : []), ...dates].join('  ');
 }

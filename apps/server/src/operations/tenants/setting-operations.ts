@@ -1,15 +1,23 @@
+import { FEATURE_FLAGS } from '@lantern/domain/access/feature-flags';
+import { LOCALES, localeOfTag } from '@lantern/domain/display/locales';
 import { learnerSettings } from '@lantern/contract/platform/get-current-user';
 import * as z from 'zod/mini';
 import { deleteSetting, listFlags, listSettings, setFlag } from '../../store/operator/tenant-admin';
 import { upsertSetting } from '../../store/setup/tenant-setup';
+import { inputFault } from '../../texts/input-fault';
 import { type Operation, operation, OperationRefusal } from '../operation';
+
+const LANGUAGES = `Not one of the languages ${LOCALES.join(', ')}`;
+const locale = z.string().check(z.refine((tag) => localeOfTag(tag) !== null, LANGUAGES));
 
 /** What the server itself reads; the others are the learner's (`learnerSettings`). */
 const SERVER_SETTINGS: Record<string, z.ZodMiniType> = {
   'lms.quiz_tool': z.string().check(z.minLength(1)),
   'platform.common.learner_apps': z.boolean(),
-  'platform.common.locale': z.string(),
-  'platform.common.supported_locales': z.string(),
+  'platform.common.locale': locale,
+  'platform.common.supported_locales': z
+    .string()
+    .check(z.refine((text) => text.split(',').every((tag) => localeOfTag(tag.trim()) !== null), LANGUAGES)),
   'platform.common.support_contact': z.string(),
   'ui.contentLibraryUrl': z.url(),
   'ui.learner.embedders': z.string(),
@@ -32,7 +40,10 @@ const setSetting = operation({
       );
     }
     const meant = [value, parsed(value)].find((each) => z.safeParse(schema, each).success);
-    if (meant === undefined) throw new OperationRefusal(`"${value}" cannot be the value of ${key}.`);
+    if (meant === undefined) {
+      const [fault] = z.safeParse(schema, value, { error: inputFault('en-US') }).error?.issues ?? [];
+      throw new OperationRefusal(`"${value}" cannot be the value of ${key}: ${fault?.message}.`);
+    }
     await upsertSetting(db, tenantId, key, meant);
     return { key, value: meant };
   },
@@ -68,15 +79,13 @@ const showSettings = operation({
       : settings.map(({ key, value }) => `${key}  ${JSON.stringify(value)}`).join('\n'),
 });
 
-const flag = z.string().check(z.regex(/^[\w.-]{1,100}$/, 'Letters, digits, dots, hyphens'));
-
 const turnFlag = operation({
   noun: 'flags',
   verb: 'set',
   scope: 'flags',
   summary: 'Switches a feature of the tenant on or off',
-  input: z.strictObject({ flag, state: z.enum(['on', 'off']) }),
-  fields: { flag: 'the feature', state: 'on or off' },
+  input: z.strictObject({ flag: z.enum(FEATURE_FLAGS), state: z.enum(['on', 'off']) }),
+  fields: { flag: `the feature: ${FEATURE_FLAGS.join(', ')}`, state: 'on or off' },
   words: ['flag', 'state'],
   run: async ({ db, tenantId }, given) => {
     await setFlag(db, tenantId, { flag: given.flag, isOn: given.state === 'on' });

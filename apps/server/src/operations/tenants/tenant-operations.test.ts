@@ -68,8 +68,13 @@ test('a setting is a text or JSON, of a kind that it can have', async () => {
   await north.run('settings set', { key: 'ui.learner.navigation', value: '{"calendar":false}' });
   expect(await north.say('settings list', {})).toContain('ui.learner.navigation  {"calendar":false}');
   await expect(north.run('settings set', { key: 'ui.learner.navigation', value: 'no' })).rejects.toThrow(
-    '"no" cannot be the value of ui.learner.navigation.',
+    '"no" cannot be the value of ui.learner.navigation: Must be an object.',
   );
+  for (const key of ['platform.common.locale', 'platform.common.supported_locales']) {
+    await expect(north.run('settings set', { key, value: 'ar,xx' })).rejects.toThrow(
+      'Not one of the languages ar',
+    );
+  }
   await expect(north.run('settings set', { key: 'toString', value: 'x' })).rejects.toThrow(
     /^There is no setting "toString"\. The settings are:\nlms\./,
   );
@@ -78,11 +83,14 @@ test('a setting is a text or JSON, of a kind that it can have', async () => {
 });
 
 test('a feature is switched on and off, for this tenant', async () => {
-  await north.run('flags set', { flag: 'dashboard', state: 'on' });
-  expect(await north.say('flags list', {})).toContain('dashboard');
+  await north.run('flags set', { flag: 'learner.dashboard', state: 'on' });
+  expect(await north.say('flags list', {})).toBe('learner.dashboard');
   const south = testOperator(server.db, { tenantId: SOUTH.id, now: NOON });
   expect(await south.say('flags list', {})).toBe('None is on.');
-  await north.run('flags set', { flag: 'dashboard', state: 'off' });
+  await expect(north.run('flags set', { flag: 'dashboard', state: 'on' })).rejects.toThrow(
+    'Must be one of: cloud-redirects, learner.dashboard',
+  );
+  await north.run('flags set', { flag: 'learner.dashboard', state: 'off' });
   expect(await north.say('flags list', {})).toBe('None is on.');
 });
 

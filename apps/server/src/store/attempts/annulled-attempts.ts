@@ -6,7 +6,7 @@ export type Annulled = {
   tenantId: string;
   id: string;
   at: Date;
-  /** Null for an operator at the command line and for a program. */
+  /** A person or a program; null for an operator at the command line. */
   by: string | null;
   reason: string;
 };

@@ -100,7 +100,7 @@ export async function redrawCertificates(
 ): Promise<number> {
   const rows = await db.query(
     sql`update certificate_records set rendered = null, render_after = ${now}, render_tries = 0
-         where tenant_id = ${tenantId} and kind = 'custom'
+         where tenant_id = ${tenantId} and kind = 'custom' and revoked is null
            and (${certificateNumber}::text is null or certificate_number = ${certificateNumber})
         returning id`,
   );

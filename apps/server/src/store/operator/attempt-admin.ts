@@ -40,7 +40,7 @@ export type AnnulledAttempt = {
   state: WorkflowState;
   started: Date;
   annulled: Date;
-  /** The address of who did it; null for an operator at the command line and for a program. */
+  /** The address of who did it, or the name of the program; null for an operator at the command line. */
   annulledBy: string | null;
   reason: string;
 };
@@ -53,12 +53,14 @@ export function listAnnulledAttempts(
 ): Promise<AnnulledAttempt[]> {
   return db.query<AnnulledAttempt>(
     sql`select d.id, u.email, o.code as course, d.attempt #>> '{workflow,state}' as state,
-               (d.attempt #>> '{workflow,started}')::timestamptz as started, d.annulled, b.email as "annulledBy", d.reason
+               (d.attempt #>> '{workflow,started}')::timestamptz as started, d.annulled,
+               coalesce(b.email, c.name) as "annulledBy", d.reason
           from annulled_attempts d
           join objective_workflow_aggregates g on g.tenant_id = d.tenant_id and g.id = d.aggregate_id
           join objectives o on o.tenant_id = g.tenant_id and o.id = g.objective_id
           join users u on u.tenant_id = d.tenant_id and u.id = d.user_id
           left join users b on b.tenant_id = d.tenant_id and b.id = d.annulled_by
+          left join api_clients c on c.tenant_id = d.tenant_id and c.client_id = d.annulled_by
          where d.tenant_id = ${tenantId} and (${course}::text is null or o.code = ${course})
            and (${email}::text is null or lower(u.email) = lower(${email}))
          order by d.annulled desc, d.id limit ${take}`,

@@ -207,6 +207,9 @@ export type ListedEnrolment = {
   email: string;
   course: string;
   state: string;
+  term: string | null;
+  isMandatory: boolean;
+  mayRetake: boolean;
   due: Date | null;
   availableFrom: Date | null;
   availableUntil: Date | null;
@@ -218,11 +221,13 @@ export function listEnrolments(
   { course, email, take }: { course: string | null; email: string | null; take: number },
 ): Promise<ListedEnrolment[]> {
   return db.query<ListedEnrolment>(
-    sql`select u.email, o.code as course, g.course_progress as state, g.due_date as due,
+    sql`select u.email, o.code as course, g.course_progress as state, t.name as term,
+               g.is_mandatory as "isMandatory", g.retake as "mayRetake", g.due_date as due,
                g.availability_date as "availableFrom", g.availability_end_date as "availableUntil"
           from objective_workflow_aggregates g
           join users u on u.tenant_id = g.tenant_id and u.id = g.user_id
           join objectives o on o.tenant_id = g.tenant_id and o.id = g.objective_id
+          left join terms t on t.tenant_id = g.tenant_id and t.id = g.term_id
          where g.tenant_id = ${tenantId} and (${course}::text is null or o.code = ${course})
            and (${email}::text is null or lower(u.email) = lower(${email}))
          order by o.code, lower(u.email) limit ${take}`,
