@@ -16,7 +16,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     sourcemap: true,
     ...(isSsrBuild
-      ? { ssr: 'src/entry-server.tsx', minify: false }
+      ? {
+          ssr: 'src/entry-server.tsx',
+          minify: false,
+          // Node holds it in memory for its traces, which need no sources.
+          rolldownOptions: { output: { sourcemapExcludeSources: true } },
+        }
       : {
           manifest: true,
           // Tells the server in which files a page's modules are.

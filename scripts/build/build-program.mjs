@@ -25,7 +25,10 @@ export async function buildProgram(app, outDir = path.join(projectRoot, 'dist', 
         emptyOutDir: name === 'main',
         minify: false,
         sourcemap: true,
-        rolldownOptions: { output: { entryFileNames: `${name}.js`, codeSplitting: false } },
+        rolldownOptions: {
+          // Node holds a program's map in memory for its traces, which need no sources.
+          output: { entryFileNames: `${name}.js`, codeSplitting: false, sourcemapExcludeSources: true },
+        },
       },
     });
   }
