@@ -2,6 +2,7 @@ import { ARRANGEMENT_CHANGES } from './arrangement/arrangement-changes';
 import { APP_OPERATIONS } from './apps/app-operations';
 import { ARRANGEMENT_OPERATIONS } from './arrangement/arrangement-operations';
 import { ATTEMPT_OPERATIONS } from './attempts/attempt-operations';
+import { AUDIT_OPERATIONS } from './audit/audit-operations';
 import { CERTIFICATE_OPERATIONS } from './certificates/certificate-operations';
 import { TEMPLATE_OPERATIONS } from './certificates/template-operations';
 import { CLIENT_OPERATIONS } from './clients/client-operations';
@@ -46,6 +47,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...LINK_OPERATIONS,
   ...CLIENT_OPERATIONS,
   ...APP_OPERATIONS,
+  ...AUDIT_OPERATIONS,
 ];
 
 /** What an identity provider is allowed: its people and groups, by SCIM and by nothing else. */

@@ -19,6 +19,10 @@ export const OPERATION_INPUTS: Record<string, { input?: object; outcome: unknown
     input: { flag: 'cloud-redirects', state: 'on' },
     outcome: { flag: 'cloud-redirects', state: 'on' },
   },
+  'audit list': {
+    input: { since: '2026-01-01' },
+    outcome: expect.arrayContaining([expect.objectContaining({ action: 'operation' })]),
+  },
   'flags list': { outcome: [] },
   'providers add': {
     input: {

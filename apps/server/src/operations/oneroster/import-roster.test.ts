@@ -201,6 +201,19 @@ test('bad lines stop all, each told with its file; or the others come in', async
   expect(said.slice(said.indexOf('Lines skipped: 10.') + 1)).toEqual(reasons);
 });
 
+test('users without an address are bad lines, in an export without the column too', async () => {
+  const some = lines(USERS, 'u1,,true,Uma,Upton,,o2', 'u12,,true,Ute,Uhl,ute@school.test,o2');
+  const roles = lines('userSourcedId,role,orgSourcedId', 'u1,student,o1', 'u12,student,o1');
+  const files = { 'users.csv': some, 'roles.csv': roles };
+  const said = await importFiles(files, { skipBad: true });
+  expect(said).toContain('People: added 1');
+  expect(said).toContain('users.csv line 2: email: ');
+  const none = lines('sourcedId,givenName,familyName', 'u1,Uma,Upton');
+  expect(await importFiles({ ...files, 'users.csv': none }, { skipBad: true })).toContain(
+    'users.csv line 2: email: ',
+  );
+});
+
 test('exports of 1.1 have roles and organisations beside the people', async () => {
   const manifest = MANIFEST.replace('oneroster.version,1.2', 'oneroster.version,1.1').replace(
     'file.roles,bulk',

@@ -25,7 +25,7 @@ const schema = z.object({
   enabledUser: z.optional(z.string()),
   givenName: z.string(),
   familyName: z.string(),
-  email: z.string(),
+  email: z._default(z.string(), ''),
   primaryOrgSourcedId: z.optional(z.string()),
   role: z.optional(z.string()),
   orgSourcedIds: z.optional(z.string()),
@@ -52,8 +52,8 @@ export function importUsers(
   return importFile(context, roster, {
     file: 'users',
     columns: {
-      needed: ['sourcedId', 'givenName', 'familyName', 'email'],
-      further: ['status', 'enabledUser', 'primaryOrgSourcedId', 'role', 'orgSourcedIds'],
+      needed: ['sourcedId', 'givenName', 'familyName'],
+      further: ['email', 'status', 'enabledUser', 'primaryOrgSourcedId', 'role', 'orgSourcedIds'],
     },
     schema,
     read: (values, line) =>

@@ -1,7 +1,11 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testOperator, type TestOperator } from '../../../testing/operations/operator';
 import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
 import { NORTH, SOUTH } from '../../../testing/test-tenants';
+import { providerFault } from './provider-fault';
 
 let server: TestApp;
 let north: TestOperator;
@@ -36,11 +40,33 @@ test('what is said of it changes, and the rest stays', async () => {
   );
 });
 
-test('one that does not answer is said not to', async () => {
-  await north.run('providers change', { code: 'school', issuer: 'http://127.0.0.1:9' });
+test.each([
+  ['nothing listens there', () => 'http://127.0.0.1:10'],
+  ['there is no such host', () => 'https://nowhere.invalid'],
+  ['its discovery document names another issuer', (port: number) => `http://127.0.0.1:${port}/other`],
+  ['not the discovery document of an OpenID provider', (port: number) => `http://127.0.0.1:${port}/page`],
+])('of one that does not answer it is said why: %s', async (reason, issuerOf) => {
+  const site = createServer(({ url = '' }, answer) => {
+    answer.writeHead(200, { 'content-type': 'application/json' });
+    answer.end(url.startsWith('/other') ? '{"issuer":"https://other.test"}' : '<h1>Welcome</h1>');
+  }).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  const issuer = issuerOf((site.address() as AddressInfo).port); // it listens on a port
+  await north.run('providers change', { code: 'school', issuer });
   await expect(north.run('providers test', { code: 'school' })).rejects.toThrow(
-    'http://127.0.0.1:9 does not answer as a provider does',
+    new RegExp(`^${issuer} does not answer as a provider does: .*${reason}\\.$`),
   );
+  site.close();
+});
+
+test.each([
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'its certificate is not one to be trusted'],
+  ['ECONNRESET', 'the connection breaks off'],
+  ['OAUTH_TIMEOUT', 'it takes too long to answer'],
+  ['EMFILE', 'inner'],
+])('%s in plain words', (code, words) => {
+  const cause = Object.assign(new Error('inner'), { code });
+  expect(providerFault(new TypeError('fetch failed', { cause }))).toBe(words);
 });
 
 test.each([

@@ -10,6 +10,7 @@ import {
 import { type Operation, operation, type OperationContext, OperationRefusal } from '../operation';
 import { safeAddress } from '../safe-address';
 import { assertPublicHost } from './assert-public-host';
+import { providerFault } from './provider-fault';
 
 const code = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, 'Small letters, digits and hyphens, 40 at most'));
 const label = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
@@ -124,8 +125,9 @@ const testProvider = operation({
     const { provider } = await knownProvider(context, given.code);
     if (context.isRemote) await assertPublicHost(provider.issuer);
     const found = await createProviderConfigurations()(provider, context.now).catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new OperationRefusal(`${provider.issuer} does not answer as a provider does: ${reason}.`);
+      throw new OperationRefusal(
+        `${provider.issuer} does not answer as a provider does: ${providerFault(error)}.`,
+      );
     });
     const { authorization_endpoint: authorization = null, token_endpoint: token = null } =
       found.serverMetadata();
