@@ -7,6 +7,7 @@ import { API_CALLS } from './calls/api-calls';
 import { OPERATION_CALLS } from './calls/operations/operation-calls';
 import { serveAchievementPictures } from './certificates/serve-achievement-pictures';
 import { serveCertificateFiles } from './certificates/serve-certificate-files';
+import { closeUnusedConnections } from './close-unused-connections';
 import type { Database } from './db/db';
 import { serveFiles } from './files/serve-files';
 import { answerClientError } from './http/answer/answer-client-error';
@@ -116,6 +117,7 @@ export async function buildApp({
   app.addHook('preClose', async () => {
     isClosing = true;
   });
+  closeUnusedConnections(app);
   await app.register(cookie);
 
   decorateRequests(app, { trusts, publicUrl: publicUrl ?? null });

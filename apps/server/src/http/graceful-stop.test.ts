@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
@@ -61,6 +62,15 @@ test('a stop lets the request under way finish, then nobody is there', async () 
   expect([answer.status, await answer.json()]).toEqual([200, { done: true }]);
   await stopped;
   await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed');
+});
+
+test('a stop does not wait for a connection on which nothing was ever asked', async () => {
+  const accepted = once(app.server, 'connection');
+  const socket = connect(port, '127.0.0.1');
+  const ended = once(socket, 'close');
+  await accepted;
+  await app.close();
+  await ended;
 });
 
 test.each([
