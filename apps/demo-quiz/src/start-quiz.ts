@@ -19,6 +19,9 @@ import { documentFolder } from './store/document-folder';
 
 const CONFIRM_LIFETIME_MS = 2 * 60_000;
 
+/** What is asked by then is answered. */
+const CLOSE_TIMEOUT_MS = 1000;
+
 export type RunningQuiz = { gradingUrl: string; close: () => Promise<void> };
 
 /** Opens the tool on its port; resolves once it answers. */
@@ -54,6 +57,8 @@ export async function startQuiz(config: Config, report: (error: unknown) => void
     close: async () => {
       keeper.close();
       courier.close();
+      // Browsers connect before they have anything to ask, and Node waits for such a connection for ever.
+      setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT_MS).unref();
       await app.close();
     },
   };
