@@ -1,9 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openPage } from './open-page';
 
 const API = '/api/lms/v1';
-/** What is sent again is sent later each time, and a result is looked for every two seconds. */
-export const PATIENT = { timeout: 30_000 };
 
 export const WORDS = {
   'en-US': {
@@ -70,7 +67,7 @@ export const offer = (page: Page, name: string) =>
     .getByRole('button', { name, exact: true })
     .or(panelOf(page).getByRole('link', { name, exact: true }));
 
-const COMMAND_HEADERS = {
+export const COMMAND_HEADERS = {
   'x-requested-with': 'XMLHttpRequest',
   'sec-fetch-site': 'same-origin',
   prefer: 'respond-sync',
@@ -83,15 +80,13 @@ export async function command(page: Page, name: string, body: object): Promise<v
   expect(answer.status(), name).toBe(200);
 }
 
-/** Enrolled, on the course's own page; how one enrols is another journey. */
-export async function takeUp(page: Page, code: string): Promise<string> {
+/** Enrolled; how one enrols is another journey. Answers the address of the course. */
+export async function enrol(page: Page, code: string): Promise<string> {
   const { id: objectiveAccessId, objective, objectiveWorkflowAggregate } = await courseWithCode(page, code);
   if (!objectiveWorkflowAggregate) {
     await command(page, 'create-self-enrollments', { objectiveAccessId });
   }
-  const address = `/learn/courses/${objective.id}`;
-  await openPage(page, address);
-  return address;
+  return `/learn/courses/${objective.id}`;
 }
 
 /** Begins an attempt if none is under way; the page still shows the one before. */

@@ -8,9 +8,6 @@ import { expect, test } from '@playwright/test';
 
 const LANTERN = fileURLToPath(new URL('../../server/bin/lantern.mjs', import.meta.url));
 
-/** A tool is opened in several steps, by two programs. */
-const LAUNCH = { timeout: 30_000 };
-
 let place: string;
 let stopWatching: () => Promise<unknown> = async () => {};
 test.beforeEach(async () => {
@@ -120,9 +117,9 @@ test('an author sees the course as they write it', async ({ page, browser }) => 
     await writeFile(quizFile, quiz('How many queens?'));
     await page.getByRole('treeitem', { name: /Hive check/ }).click();
     const asked = page.frameLocator('main iframe');
-    await expect(asked.getByText('How many queens?')).toBeVisible(LAUNCH);
+    await expect(asked.getByText('How many queens?')).toBeVisible();
     await writeFile(quizFile, quiz('How many queens has a hive?'));
-    await expect(asked.getByText('How many queens has a hive?')).toBeVisible(LAUNCH);
+    await expect(asked.getByText('How many queens has a hive?')).toBeVisible();
   });
 
   await test.step('Ctrl-C ends it, and nothing is left', async () => {

@@ -5,7 +5,6 @@ import { PASSWORD, PEOPLE, type Person } from './people';
 import { expect, test } from './product';
 
 const WORDS = LIST_WORDS['en-US'];
-const PATIENT = { timeout: 30_000 };
 
 /** By name and password, as one does at home. */
 async function signIn(page: Page, person: Person): Promise<void> {
@@ -25,8 +24,8 @@ test('[4.15] [4.16] [4.20] Ada goes on where she was, then looks at a result of 
     .getByRole('link', { name: /^Continue/ })
     .first()
     .click();
-  await expect(page).toHaveURL(/\/view\/content/, PATIENT);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible(PATIENT);
+  await expect(page).toHaveURL(/\/view\/content/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 
   await page.getByRole('link', { name: WORDS.myCourses }).filter({ visible: true }).first().click();
   await page.getByRole('searchbox', { name: WORDS.searchMine }).fill('short history of the book');
@@ -35,7 +34,7 @@ test('[4.15] [4.16] [4.20] Ada goes on where she was, then looks at a result of 
   await expect(page.getByRole('table', { name: 'Previous attempts' }).getByRole('row')).toHaveCount(3);
   await page.getByRole('link', { name: 'Review', exact: true }).first().click();
   await expect(page).toHaveURL(/viewType=REVIEW/);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible(PATIENT);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Submit course' })).toHaveCount(0);
 });
 
@@ -68,7 +67,7 @@ test('[2.10] [2.16] [3.11] Theodora shows her certificate, with all of her name,
     .getByRole('link', { name: /^Reading, writing and keeping/ })
     .click();
   await page.getByRole('link', { name: /^View Certificate of completion/ }).click();
-  await expect(page.getByRole('img', { name: new RegExp(PEOPLE.theodora.name) })).toBeVisible(PATIENT);
+  await expect(page.getByRole('img', { name: new RegExp(PEOPLE.theodora.name) })).toBeVisible();
   await page.getByRole('button', { name: 'Copy public link' }).click();
   await expect(page.getByText('The link was copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());

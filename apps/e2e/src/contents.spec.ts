@@ -23,12 +23,12 @@ function second(page: Page): Promise<number> {
   return page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
 }
 
-/** Progress that the server has stored. */
+/** Ten seconds of the film, or more, that the server has stored. */
 function progressSaved(page: Page) {
   return page.waitForResponse(
     (response) =>
       response.request().method() === 'PUT' &&
-      response.url().includes('/activity-workflows/') &&
+      /"second":1\d/.test(response.request().postData() ?? '') &&
       response.ok(),
   );
 }
@@ -38,7 +38,7 @@ async function startFilm(page: Page, course: string): Promise<void> {
   const id = await courseNamed(page.request, course);
   await openPage(page, `/learn/catalog/${id}`);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await page.waitForURL(new RegExp(`/courses/${id}/view/content`), { timeout: 30_000 });
+  await page.waitForURL(new RegExp(`/courses/${id}/view/content`));
   await page.getByRole('link', { name: /Next: .*Film/ }).click();
   await expect(page.locator('video')).toBeVisible();
 }
@@ -53,14 +53,14 @@ test.describe('a film', () => {
     const saved = progressSaved(page);
     await page.locator('video').focus();
     await page.keyboard.press('l');
-    expect(await second(page)).toBeGreaterThanOrEqual(10);
+    await expect.poll(() => second(page)).toBeGreaterThanOrEqual(10);
     await saved;
     await page.reload();
     await untilAlive(page);
     await expect.poll(() => second(page)).toBeGreaterThanOrEqual(10);
     await expect(page.getByText(/Goes on at 0:1\d, where you stopped/)).toBeVisible();
     await page.getByRole('button', { name: 'Start over' }).click();
-    expect(await second(page)).toBe(0);
+    await expect.poll(() => second(page)).toBe(0);
   });
 
   test('has captions, and a transcript that follows and leads', async ({ page }) => {
@@ -116,7 +116,7 @@ test.describe('a private file', () => {
     expect((await page.request.get(address ?? '')).status()).toBe(200);
 
     const other = await (await browser.newContext()).newPage();
-    await signInAs(other, 'lin', new URL('/learn/profile', page.url()).href);
+    await signInAs(other, 'lin');
     expect((await other.request.get(new URL(address ?? '', page.url()).href)).status()).toBe(404);
     await other.context().close();
   });
@@ -132,12 +132,12 @@ test.describe('without a connection', () => {
     await signInAs(page, 'omar');
     const id = await courseNamed(page.request, 'Email across cultures');
     const contents = new Set<string>();
-    page.on('response', (response) => {
-      if (/\/objective-workflows\/[^/]+\/activity\/[^/]+$/.test(response.url())) contents.add(response.url());
+    page.on('requestfinished', (request) => {
+      if (/\/objective-workflows\/[^/]+\/activity\/[^/]+$/.test(request.url())) contents.add(request.url());
     });
     await openPage(page, `/learn/catalog/${id}`);
     await page.getByRole('button', { name: 'Start', exact: true }).click();
-    await page.waitForURL(new RegExp(`/courses/${id}/view/content/`), { timeout: 30_000 });
+    await page.waitForURL(new RegExp(`/courses/${id}/view/content/`));
     // What is pointed at is fetched ahead, as is what comes next.
     const another = page.getByRole('treeitem', { name: /^2\.1 / });
     await page.getByRole('treeitem', { name: /^2\. / }).click();
@@ -211,7 +211,7 @@ test.describe('hostile html', () => {
     // Whatever wants a press or the mouse gets it.
     for (const element of await page.locator('article a, article summary, article [tabindex]').all())
       await element.dispatchEvent('click').catch(() => {});
-    await page.locator('article').hover();
+    await page.locator('article:visible').hover();
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     expect(
       await page
@@ -242,7 +242,8 @@ for (const { name, locale, viewport } of LOOKS) {
       ] as const) {
         await openPart(page, code, axis);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessibleInThemes(page, `${code} ${axis} in ${locale}`, 'article');
+        // The text is looked at in the journey of the player, with all that stands around it.
+        if (axis !== TEXT) await expectAccessibleInThemes(page, `${code} ${axis} in ${locale}`, 'article');
         const overflow = await page
           .locator('article')
           .filter({ visible: true })

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { command, PATIENT, startAttempt, takeUp } from './attempt-steps';
+import { command, enrol, startAttempt } from './attempt-steps';
 import { expectAccessible } from './expect-accessible';
 import { openCourse } from './courses';
 import { openPage } from './open-page';
@@ -28,7 +28,7 @@ test('[8.8] [2.18] Inês does not pass a quiz, tries again and passes; its score
   test.slow();
   await signInAs(page, 'ines');
   const content = await openCourse(page, 'COM-964', '1.2');
-  await expect(toolIn(page).getByLabel(RIGHT[0] ?? '')).toBeVisible(PATIENT);
+  await expect(toolIn(page).getByLabel(RIGHT[0] ?? '')).toBeVisible();
 
   // Back from a window, with nothing handed in: the page says so, and waits.
   const waiting = await context.newPage();
@@ -51,8 +51,8 @@ test('[8.8] [2.18] Inês does not pass a quiz, tries again and passes; its score
   await expect(page.getByText('Back from Wick quizzes')).toBeVisible();
   await expect(page.getByText(/within a minute/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Open again' }).click();
-  await toolIn(page).getByRole('button', { name: 'Keep this result' }).click(PATIENT);
-  await expect(waiting.getByRole('heading', { name: 'Your score is here' })).toBeVisible(PATIENT);
+  await toolIn(page).getByRole('button', { name: 'Keep this result' }).click();
+  await expect(waiting.getByRole('heading', { name: 'Your score is here' })).toBeVisible();
   await waiting.close();
   await toolIn(page).getByRole('link', { name: 'Back to the course' }).click();
   const result = page.getByRole('region', { name: 'Your result' });
@@ -70,7 +70,7 @@ test('[8.8] [2.18] Inês does not pass a quiz, tries again and passes; its score
     .fill('400');
   await toolIn(page).getByRole('button', { name: 'Hand in' }).click();
   await toolIn(page).getByRole('link', { name: 'Back to the course' }).click();
-  await expect(result.getByText('Passed', { exact: true })).toBeVisible(PATIENT);
+  await expect(result.getByText('Passed', { exact: true })).toBeVisible();
   await expect(page.getByRole('row', { name: /5 of 5/ })).toContainText('Counts');
   await expect(page.getByRole('row', { name: /2 of 5/ })).not.toContainText('Counts');
 });
@@ -80,7 +80,7 @@ test('[4.10] [4.16] [4.17] Inês hands in a course not done: it names what is le
 }) => {
   test.slow();
   await signInAs(page, 'ines');
-  const address = await takeUp(page, 'FIN-105');
+  const address = await enrol(page, 'FIN-105');
   await startAttempt(page, 'FIN-105');
   await openPage(page, `${address}/view/content`);
   await page.getByRole('button', { name: 'Submit course' }).first().click();
@@ -89,8 +89,8 @@ test('[4.10] [4.16] [4.17] Inês hands in a course not done: it names what is le
   const left = await question.getByRole('listitem').count();
   const complete = await question.getByText(/activities are complete$/).innerText();
   await question.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(page).toHaveURL(/viewType=END/, PATIENT);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^You have completed/, PATIENT);
+  await expect(page).toHaveURL(/viewType=END/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^You have completed/);
   await expect(page.getByText(complete)).toBeVisible();
   const missing = page.getByRole('region', { name: 'What was missing' });
   await expect(missing.getByRole('listitem')).toHaveCount(left);
@@ -133,7 +133,7 @@ test('[4.3] Theodora’s page waits to be read; Inês grades and approves it, an
   const question = page.getByRole('dialog', { name: 'Submit your results?' });
   await expect(question.getByRole('listitem')).toHaveCount(0);
   await question.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^You have submitted/, PATIENT);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^You have submitted/);
   await expect(page.getByRole('region', { name: 'Your certificate is waiting' })).toBeVisible();
   await expectAccessible(page, 'the end of a course that waits to be graded');
 
@@ -149,10 +149,10 @@ test('[4.3] Theodora’s page waits to be read; Inês grades and approves it, an
   await office.close();
 
   // Nobody has to ask: the page that waits shows it.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^You have completed/, PATIENT);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^You have completed/);
   await expect(page.getByRole('region', { name: 'Your result' }).getByText('A: 90%')).toBeVisible();
   const award = page.getByRole('region', { name: 'Certificate of completion' });
-  await expect(award.getByText(PEOPLE.theodora.name, { exact: false })).toBeVisible(PATIENT);
+  await expect(award.getByText(PEOPLE.theodora.name, { exact: false })).toBeVisible();
   await expectAccessible(page, 'the end of a course that was graded');
 });
 

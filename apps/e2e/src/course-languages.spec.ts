@@ -43,9 +43,11 @@ for (const { code, name, language, page: locale } of COURSES) {
 
 test('[9.16] an Arabic lesson in an English page is Arabic from its title to its last line', async ({
   page,
+  context,
+  baseURL,
 }) => {
   await signInAs(page, 'amira');
-  await page.context().addCookies([{ name: 'locale', value: 'en-US', url: page.url() }]);
+  await choose(context, baseURL ?? '', { locale: 'en-US' });
   await openCourse(page, 'KHATT-1', '1.1');
   const title = page.getByRole('heading', { level: 1 });
   expect(await langOf(title)).toBe('ar');

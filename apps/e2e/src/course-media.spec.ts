@@ -1,5 +1,6 @@
 import { addressOfCourse } from './courses';
 import { expectAccessible } from './expect-accessible';
+import { choose } from './looks';
 import { openPage } from './open-page';
 import { signInAs } from './people';
 import { expect, test } from './product';
@@ -34,10 +35,10 @@ test('[2.33] [5.2] pictures open over the whole screen, by keys alone, and stop 
   await expect(picture).toBeFocused();
 });
 
-test('[2.33] in Arabic the arrows follow the reading', async ({ page, context }) => {
+test('[2.33] in Arabic the arrows follow the reading', async ({ page, context, baseURL }) => {
   await signInAs(page, 'ada');
   const address = await addressOfCourse(page, COURSE);
-  await context.addCookies([{ name: 'locale', value: 'ar', url: page.url() }]);
+  await choose(context, baseURL ?? '', { locale: 'ar' });
   await openPage(page, address);
   await page.getByRole('button', { name: /^فتح الصورة: A loop/ }).click();
   await expect(page.getByRole('dialog')).toHaveAccessibleName('الصورة 2 من 3');
@@ -82,10 +83,14 @@ test('[2.34] [5.8] a PDF opens in the viewer, is read by keys, and Back closes i
   await expect(page).toHaveURL(new RegExp(`${address}$`));
 });
 
-test('[2.34] the viewer opens by its address alone, and closes to the page', async ({ page, context }) => {
+test('[2.34] the viewer opens by its address alone, and closes to the page', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await signInAs(page, 'ada');
   const address = await addressOfCourse(page, COURSE);
-  await context.addCookies([{ name: 'locale', value: 'ar', url: page.url() }]);
+  await choose(context, baseURL ?? '', { locale: 'ar' });
   await openPage(page, address);
   const pdf = await page.getByRole('link', { name: /week 3/ }).getAttribute('href');
   await openPage(page, `${address}?pdfUrl=${encodeURIComponent(pdf ?? '')}`);

@@ -1,12 +1,14 @@
 import { addressOfCourse } from './courses';
 import { expectAccessible } from './expect-accessible';
+import { openPage } from './open-page';
 import { signInAs } from './people';
 import { expect, test } from './product';
 
 test('[2.26] [4.22] Ada finds what is overdue and what is due soon first, and is told so in the course', async ({
   page,
 }) => {
-  await signInAs(page, 'ada', '/learn/courses');
+  await signInAs(page, 'ada');
+  await openPage(page, '/learn/courses');
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(headings).toHaveText(['Overdue and due soon', 'All other courses']);
   await expect(page.getByText('1 overdue')).toBeVisible();
@@ -21,8 +23,8 @@ test('[2.26] [4.22] Ada finds what is overdue and what is due soon first, and is
 });
 
 test('[2.7] [2.29] Ada sees what is inside a course and goes on from there', async ({ page }) => {
-  await signInAs(page, 'ada', '/learn/courses');
-  await page.goto(await addressOfCourse(page, 'FIN-901'));
+  await signInAs(page, 'ada');
+  await openPage(page, await addressOfCourse(page, 'FIN-901'));
   const outline = page.getByRole('region', { name: 'What is inside' });
   await expect(outline.getByRole('heading', { level: 3 })).toHaveCount(6);
   await expectAccessible(page, 'a course with its outline');
@@ -36,8 +38,8 @@ test('[2.7] [2.29] Ada sees what is inside a course and goes on from there', asy
 
 test('a formula that is wider than the screen is reached by the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signInAs(page, 'ada', '/learn/courses');
-  await page.goto(await addressOfCourse(page, 'FIN-901'));
+  await signInAs(page, 'ada');
+  await openPage(page, await addressOfCourse(page, 'FIN-901'));
   await expect(page.locator('main math[display="block"]').first()).toHaveAttribute('tabindex', '0');
   await expectAccessible(page, 'a course with a formula that scrolls');
 });

@@ -7,7 +7,6 @@ import { PEOPLE, signInAnew } from './people';
 import { expect, test } from './product';
 import { commandLine, runProgram } from './run-programs';
 
-const PATIENT = { timeout: 30_000 };
 const SECRET = 'for-this-run-alone-0123456789';
 const SCHOOL_TOOL = { clientId: 'lantern-quiz', deploymentId: 'school-1' };
 
@@ -150,22 +149,22 @@ test('from an empty database to a learner with a certificate, by documented comm
     await expect(page).toHaveTitle(/Wickford School/);
     await page.getByRole('link', { name: 'Lamps and their light' }).first().click();
     await page.getByRole('button', { name: 'Start' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'The wick' })).toBeVisible(PATIENT);
+    await expect(page.getByRole('heading', { level: 1, name: 'The wick' })).toBeVisible();
     await page.getByRole('link', { name: /^Next/ }).click();
     const quiz = page.frameLocator('iframe');
-    await quiz.getByLabel('Oil').check(PATIENT);
+    await quiz.getByLabel('Oil').check();
     await quiz.getByRole('textbox', { name: /How many flames/ }).fill('1');
     await quiz.getByRole('button', { name: 'Hand in' }).click();
-    await quiz.getByRole('link', { name: 'Back to the course' }).click(PATIENT);
+    await quiz.getByRole('link', { name: 'Back to the course' }).click();
     await page.getByRole('link', { name: /^Next/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your plan' })).toBeVisible(PATIENT);
+    await expect(page.getByRole('heading', { level: 1, name: 'Your plan' })).toBeVisible();
     await page.getByRole('button', { name: 'Mark as done' }).click();
     await page.getByRole('button', { name: 'Submit course' }).filter({ visible: true }).last().click();
     await page
       .getByRole('dialog', { name: 'Submit your results?' })
       .getByRole('button', { name: 'Submit', exact: true })
       .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^You have submitted/, PATIENT);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^You have submitted/);
   });
 
   await test.step('the work is graded, and the certificate is there', async () => {
@@ -176,9 +175,9 @@ test('from an empty database to a learner with a certificate, by documented comm
     await lantern('attempts', 'grade', work?.activityWorkflowId ?? '', '9', '--of', '10');
     expect(await lantern('attempts', 'list')).toContain('finished');
     // Nobody has to ask: the page that waits shows it.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^You have completed/, PATIENT);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^You have completed/);
     const award = page.getByRole('region', { name: 'Keeper of the lamp' });
-    await expect(award.getByText(PEOPLE.ada.name, { exact: false })).toBeVisible(PATIENT);
+    await expect(award.getByText(PEOPLE.ada.name, { exact: false })).toBeVisible();
   });
 
   await test.step('the results are taken out', async () => {
@@ -195,11 +194,11 @@ test('from an empty database to a learner with a certificate, by documented comm
     const why = ['--reason', 'Taken by a brother', '--yes'];
     const [, number = ''] =
       /(\S+) is revoked/.exec(await lantern('attempts', 'annul', attempt?.id ?? '', ...why)) ?? [];
-    await expect(page.getByText('This attempt was annulled.', { exact: false })).toBeVisible(PATIENT);
+    await expect(page.getByText('This attempt was annulled.', { exact: false })).toBeVisible();
     await expect(page).toHaveURL(/\/learn\/courses\/[\w-]+$/);
     await expect(page.getByRole('button', { name: 'Start' }).first()).toBeVisible();
     await page.goto(`${address}/learn/certificate/${number}`);
-    await expect(page.getByText(/revoked/i).first()).toBeVisible(PATIENT);
+    await expect(page.getByText(/revoked/i).first()).toBeVisible();
     expect(await lantern('attempts', 'annulled')).toContain('Taken by a brother');
   });
 });

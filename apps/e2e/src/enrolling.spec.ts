@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { courseNamed } from './courses';
 import { expectAccessibleInThemes } from './expect-accessible';
 import { choose, LOOKS } from './looks';
-import { openPage, untilAlive } from './open-page';
+import { openPage } from './open-page';
 import { forgetSession, PEOPLE, signInAs } from './people';
 import { expect, test } from './product';
 
@@ -29,10 +29,8 @@ const WORDS = {
 
 const ENGLISH = WORDS['en-US'];
 const NOBODYS = '00000000-0000-4000-8000-00000000dead';
-/** What is sent again is sent later each time. */
-const AFTER_RETRIES = { timeout: 30_000 };
-/** The player goes on to the activity to begin with. */
-const contentUrl = (id: string) => new RegExp(`/learn/courses/${id}/view/content`);
+/** The player goes on to the activity to begin with; whoever goes back before that is led there still. */
+const contentUrl = (id: string) => new RegExp(`/learn/courses/${id}/view/content/\\d`);
 
 for (const { name, locale, viewport } of LOOKS) {
   test.describe(name, () => {
@@ -91,6 +89,7 @@ test.describe('what an address asks for', () => {
 
   test('startTheCourse opens the content, and going back does not start again', async ({ page }) => {
     const id = await courseNamed(page.request, 'Working alone');
+    await openPage(page, '/learn/profile');
     await page.goto(`/learn/courses?objectiveId=${id}&occflow=startTheCourse&selfRegistered=1`);
     await expect(page).toHaveURL(contentUrl(id));
     await expect(page.getByText(ENGLISH.toast('Working alone'))).toBeVisible();
@@ -169,7 +168,7 @@ test.describe('the server fails in the middle', () => {
     }
     await openPage(page, `/learn/catalog/${id}`);
     await page.getByRole('button', { name: 'Start', exact: true }).click();
-    await expect(page).toHaveURL(contentUrl(id), AFTER_RETRIES);
+    await expect(page).toHaveURL(contentUrl(id));
     expect(ids).toHaveLength(4);
     expect(new Set(ids).size).toBe(2);
     const aggregate = await aggregateOf(page, id);
@@ -187,13 +186,11 @@ test.describe('the server fails in the middle', () => {
     await openPage(page, `/learn/catalog/${id}`);
     const start = page.getByRole('button', { name: 'Start', exact: true });
     await start.click();
-    await expect(page.getByText('Internal error. Please refresh the page and try again.')).toBeVisible(
-      AFTER_RETRIES,
-    );
+    await expect(page.getByText('Internal error. Please refresh the page and try again.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Enrolled' })).toBeDisabled();
 
     await start.click();
-    await expect(page).toHaveURL(contentUrl(id), AFTER_RETRIES);
+    await expect(page).toHaveURL(contentUrl(id));
     expect(new Set(ids).size).toBe(2);
     expect(await aggregateOf(page, id)).toMatchObject({ lastObjectiveWorkflow: { id: ids.at(-1) } });
   });
@@ -213,13 +210,6 @@ test.describe('a course that is not for this learner', () => {
     await page.getByRole('link', { name: 'My courses' }).click();
     await expect(page).toHaveURL('/learn/courses');
   });
-
-  test('axe finds nothing to mend on a course of the catalog', async ({ page }) => {
-    await signInAs(page, 'omar');
-    const id = await courseNamed(page.request, 'Threat modeling');
-    await openPage(page, `/learn/catalog/${id}`);
-    await expectAccessibleInThemes(page, 'catalog course');
-  });
 });
 
 test.describe('html of an author that means harm', () => {
@@ -227,8 +217,8 @@ test.describe('html of an author that means harm', () => {
   test.use({ expectedComplaint: /Content Security Policy|CSP refused/ });
 
   test('is shown as the text it holds', async ({ page }) => {
-    await signInAs(page, 'omar', '/learn/catalog');
-    await untilAlive(page);
+    await signInAs(page, 'omar');
+    await openPage(page, '/learn/catalog');
     await page.route('**/objective-access', async (route) => {
       const answer = await route.fetch();
       const course = (await answer.json()) as { objective: { about: string } }; // as the call is described

@@ -3,12 +3,11 @@ import { WORDS } from './attempt-steps';
 import { expectAccessible } from './expect-accessible';
 import { LIST_WORDS } from './list-words';
 import { choose, LOOKS } from './looks';
-import { untilAlive } from './open-page';
+import { openPage, untilAlive } from './open-page';
 import { PASSWORD, PEOPLE, signInAs } from './people';
 import { expect, test } from './product';
 
 const LIST = '/learn/courses';
-const PATIENT = { timeout: 30_000 };
 const COURSE = 'السلامة من الحريق في مكان العمل';
 
 // In this order: once Noor has a course, her shelf is empty no more.
@@ -17,8 +16,8 @@ for (const { name, locale, viewport } of LOOKS) {
     const words = LIST_WORDS[locale];
     await page.setViewportSize(viewport);
     await choose(context, baseURL ?? '', { locale });
-    await signInAs(page, 'noor', LIST);
-    await untilAlive(page);
+    await signInAs(page, 'noor');
+    await openPage(page, LIST);
     await expect(page.getByRole('heading', { name: words.emptyShelf })).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await expectAccessible(page, 'an empty shelf');
@@ -44,18 +43,17 @@ test('[1.2] [4.12] Noor’s first day: she signs in, finds a course, takes it up
   await page.getByRole('searchbox', { name: list.searchCatalog }).fill('الحريق');
   await page.getByRole('main').getByRole('link', { name: COURSE }).click();
   await page.getByRole('button', { name: words.start, exact: true }).click();
-  await expect(page).toHaveURL(/\/view\/content\/1\.1$/, PATIENT);
+  await expect(page).toHaveURL(/\/view\/content\/1\.1$/);
   await goThrough(page);
 
   await page.getByRole('button', { name: words.submitCourse }).filter({ visible: true }).first().click();
   const question = page.getByRole('dialog');
   await expect(question.getByText(words.warning)).toBeVisible();
   await question.getByRole('button', { name: words.submit, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: `لقد أكملت ${COURSE}` })).toBeVisible(PATIENT);
+  await expect(page.getByRole('heading', { level: 1, name: `لقد أكملت ${COURSE}` })).toBeVisible();
 
   // What she did is hers: on her shelf it is done, and can be looked at and begun again.
-  await page.goto(LIST);
-  await untilAlive(page);
+  await openPage(page, LIST);
   await page.getByRole('main').getByRole('link', { name: COURSE }).click();
   await page.getByRole('link', { name: words.review, exact: true }).click();
   await expect(page).toHaveURL(/viewType=REVIEW/);
@@ -63,9 +61,8 @@ test('[1.2] [4.12] Noor’s first day: she signs in, finds a course, takes it up
   await page.goBack();
   await page.getByRole('button', { name: words.startAgain }).click();
   await page.getByRole('dialog').getByRole('button', { name: words.startAgain }).click();
-  await expect(page).toHaveURL(/\/view\/content\/1\.1$/, PATIENT);
-  await page.goto(LIST);
-  await untilAlive(page);
+  await expect(page).toHaveURL(/\/view\/content\/1\.1$/);
+  await openPage(page, LIST);
   await expect(page.getByRole('link', { name: words.continue }).first()).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choose } from './looks';
-import { untilAlive } from './open-page';
+import { openPage } from './open-page';
 import { signInAs } from './people';
 import { expect, test } from './product';
 
@@ -19,8 +19,7 @@ async function fetched(page: Page, address: string) {
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     received.set(requestId, encodedDataLength);
   });
-  await page.goto(address);
-  await untilAlive(page);
+  await openPage(page, address);
   const needed = [...sent];
   await expect.poll(() => needed.every(([id]) => received.has(id))).toBe(true);
   return {
@@ -32,9 +31,10 @@ async function fetched(page: Page, address: string) {
 test('the first answer already carries the page: heading, language, theme, styles and what to load next', async ({
   page,
   context,
+  baseURL,
 }) => {
   await signInAs(page, 'ada');
-  await choose(context, page.url(), { theme: 'dark' });
+  await choose(context, baseURL ?? '', { theme: 'dark' });
   const html = await (await context.request.get('/learn/courses')).text();
   expect(html).toMatch(/<html lang="en-US" dir="ltr" data-theme="dark"/);
   expect(html).toMatch(/<h1[^>]*>My courses<\/h1>/);
@@ -49,17 +49,12 @@ test('the first answer already carries the page: heading, language, theme, style
   );
 });
 
-test('a cold My courses is at most ten requests and 220 kB, and none holds the page up', async ({
-  page,
-  context,
-}) => {
+test('a cold My courses is at most ten requests and 220 kB, and none holds the page up', async ({ page }) => {
   await signInAs(page, 'ada');
-  await page.close();
-  const cold = await context.newPage();
-  const { addresses, bytes } = await fetched(cold, '/learn/courses');
+  const { addresses, bytes } = await fetched(page, '/learn/courses');
   expect(addresses.length, addresses.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
   expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
-  const blocking = await cold.evaluate(() =>
+  const blocking = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
@@ -72,13 +67,11 @@ for (const [address, what, used] of [
   ['/learn/profile', 'a page of its own words', []],
   ['/learn/courses', 'a list with an English course in it', [/titles-latin/]],
 ] as const) {
-  test(`Arabic fetches no font that it does not use: ${what}`, async ({ page, context }) => {
+  test(`Arabic fetches no font that it does not use: ${what}`, async ({ page, context, baseURL }) => {
     await signInAs(page, 'ada');
-    await choose(context, page.url(), { locale: 'ar' });
-    await page.close();
-    const cold = await context.newPage();
-    const { addresses } = await fetched(cold, address);
-    await expect(cold.locator('html')).toHaveAttribute('dir', 'rtl');
+    await choose(context, baseURL ?? '', { locale: 'ar' });
+    const { addresses } = await fetched(page, address);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     const fonts = addresses.filter((one) => one.includes('.woff'));
     expect(fonts).toEqual(used.map((name) => expect.stringMatching(name)));
   });
@@ -86,7 +79,7 @@ for (const [address, what, used] of [
 
 test('a page once seen is left and come back to without asking for it again', async ({ page }) => {
   await signInAs(page, 'ada');
-  await untilAlive(page);
+  await openPage(page, '/learn/profile');
   await page.getByRole('navigation').getByRole('link', { name: 'My courses' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My courses' })).toBeVisible();
   const documents: string[] = [];

@@ -79,7 +79,7 @@ test('[3.1] what the portal shows runs nothing, even if it was stored as it came
 test('a text that came from elsewhere than the first view is cleaned before it is shown', async ({
   page,
 }) => {
-  await signInAs(page, 'ada', '/learn/courses');
+  await signInAs(page, 'ada');
   const address = await addressOfCourse(page, 'FIN-901');
   await page.route('**/users/me/objectives/*/objective-access', async (route) => {
     const answer = await route.fetch();

@@ -1,10 +1,10 @@
-import { untilAlive } from './open-page';
+import { openPage } from './open-page';
 import { signInAs } from './people';
 import { expect, test } from './product';
 
 test('by keyboard alone: skip to the content, go by the menu, choose a language', async ({ page }) => {
   await signInAs(page, 'ada');
-  await untilAlive(page);
+  await openPage(page, '/learn/profile');
 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -12,8 +12,7 @@ test('by keyboard alone: skip to the content, go by the menu, choose a language'
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#main$/);
 
-  await page.goto('/learn/profile');
-  await untilAlive(page);
+  await openPage(page, '/learn/profile');
   const catalog = page.getByRole('navigation').getByRole('link', { name: 'Catalog' });
   for (
     let press = 0;
@@ -49,7 +48,7 @@ test('by keyboard alone: skip to the content, go by the menu, choose a language'
 test('on a phone the menu opens, holds the focus and gives it back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAs(page, 'ada');
-  await untilAlive(page);
+  await openPage(page, '/learn/profile');
   const open = page.getByRole('button', { name: 'Open menu' });
   await open.focus();
   await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { LIST_WORDS } from './list-words';
 import { expectAccessibleInThemes } from './expect-accessible';
 import { choose, LOOKS } from './looks';
-import { openPage, untilAlive } from './open-page';
+import { openPage } from './open-page';
 import { signInAs } from './people';
 import { expect, test } from './product';
 
@@ -14,6 +14,8 @@ const SAFETY = { name: 'Safety', exact: true };
 const cards = (page: Page) => page.locator('main article');
 /** How many courses there are, told to whoever listens instead of looking. */
 const count = (page: Page) => page.getByRole('main').getByRole('status').first();
+/** What is shown is what was asked for: until then the list shows what it had. */
+const expectSettled = (page: Page) => expect(count(page)).toHaveAttribute('aria-busy', 'false');
 
 /** Types without a pause, however slow the machine is: the page's clock stands still meanwhile. */
 async function inOneGo(page: Page, type: () => Promise<void>): Promise<void> {
@@ -49,8 +51,8 @@ for (const { name, locale, viewport } of LOOKS) {
     test.use({ viewport });
     test.beforeEach(async ({ page, context, baseURL }) => {
       await choose(context, baseURL ?? '', { locale });
-      await signInAs(page, 'ada', LIST);
-      await untilAlive(page);
+      await signInAs(page, 'ada');
+      await openPage(page, LIST);
     });
 
     test('[5.12] a course is found by its name as soon as the typing pauses, and nothing by another', async ({
@@ -91,6 +93,7 @@ for (const { name, locale, viewport } of LOOKS) {
 
       const chip = page.getByRole('button', { name: words.remove(words.completed) });
       await expect(chip).toBeVisible();
+      await expectSettled(page);
       const narrowed = await count(page).innerText();
       await openPage(page, LIST);
       await expect(count(page)).toHaveText(narrowed);
@@ -116,23 +119,24 @@ for (const { name, locale, viewport } of LOOKS) {
     });
 
     test('filters that leave nothing say so, and are cleared from there', async ({ page }) => {
-      const before = await count(page).innerText();
       const longWord = 'zebra'.repeat(40);
       await openPage(page, `${LIST}?coursePriority=mandatory&courseProgress=completed&keyword=${longWord}`);
       await expect(page.getByRole('heading', { name: words.nothingFound(longWord) })).toBeVisible();
       expect(await fitsAtDoubleSize(page)).toBe(true);
       await page.getByRole('main').getByRole('button', { name: words.clearFilters }).click();
       await page.getByRole('main').getByRole('button', { name: words.clearSearch }).click();
-      await expect(count(page)).toHaveText(before);
+      await expectAllCounted(page);
     });
 
     test('the order is as it was left, and on a desk the view as well', async ({ page }) => {
       await page.getByRole('combobox', { name: words.sortBy }).selectOption('name');
       const asList = page.getByRole('button', { name: words.list, exact: true });
-      if (await asList.isVisible()) await asList.click();
+      const hasViews = await asList.isVisible();
+      if (hasViews) await asList.click();
+      await expectSettled(page);
       await openPage(page, LIST);
       await expect(page.getByRole('combobox', { name: words.sortBy })).toHaveValue('name');
-      if (await asList.isVisible()) await expect(asList).toHaveAttribute('aria-pressed', 'true');
+      if (hasViews) await expect(asList).toHaveAttribute('aria-pressed', 'true');
       const titles = await page.locator('main article a').allInnerTexts();
       expect(titles).toEqual(titles.toSorted(new Intl.Collator('en').compare));
     });
@@ -142,7 +146,7 @@ for (const { name, locale, viewport } of LOOKS) {
       await expectAccessibleInThemes(page, 'my courses');
       await page.getByRole('button', { name: words.filters }).first().click();
       await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
-      await expectAccessibleInThemes(page, 'filters');
+      await expectAccessibleInThemes(page, 'filters', 'dialog');
       await openPage(page, `${LIST}?keyword=thermodynamics`);
       await expect(page.getByRole('heading', { name: words.nothingFound('thermodynamics') })).toBeVisible();
       await expectAccessibleInThemes(page, 'no results');
@@ -153,8 +157,8 @@ for (const { name, locale, viewport } of LOOKS) {
 test('by keyboard alone: search, open the filters, choose one, leave them, take it back', async ({
   page,
 }) => {
-  await signInAs(page, 'ada', LIST);
-  await untilAlive(page);
+  await signInAs(page, 'ada');
+  await openPage(page, LIST);
   await page.getByRole('searchbox').focus();
   await page.keyboard.type('ing');
   await expect(page).toHaveURL(/keyword=ing/);
@@ -176,6 +180,7 @@ test('by keyboard alone: search, open the filters, choose one, leave them, take 
   await tabTo(page, async () => chip.evaluate((button) => button === document.activeElement));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/courses$/);
+  await expectSettled(page);
   const course = page.locator('main article a').first();
   await tabTo(page, async () => course.evaluate((link) => link === document.activeElement));
   await page.keyboard.press('Enter');

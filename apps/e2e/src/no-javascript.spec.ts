@@ -1,10 +1,10 @@
-import { signInAs } from './people';
+import { signInAnew } from './people';
 import { expect, test } from './product';
 
 test.use({ javaScriptEnabled: false });
 
 test('without scripts one can sign in and see My courses', async ({ page }) => {
-  await signInAs(page, 'ada', '/learn/courses');
+  await signInAnew(page, 'ada', '/learn/courses');
   await expect(page.getByRole('heading', { level: 1, name: 'My courses' })).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'Catalog' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Catalog' })).toBeVisible();

@@ -10,7 +10,6 @@ test.use({
 });
 
 const OFFLINE = /You are offline/;
-const PATIENT = { timeout: 20_000 };
 
 /** The page is seen; whatever else it loads may still be on its way. */
 async function openUntilPainted(page: Page, address: string): Promise<void> {
@@ -28,6 +27,15 @@ async function expectToStay(page: Page, name: string | RegExp): Promise<void> {
   expect(page.url()).toBe(address);
 }
 
+/** The contents of activities that have come whole from now on, by their addresses. */
+function contentsOf(page: Page): Set<string> {
+  const contents = new Set<string>();
+  page.on('requestfinished', (request) => {
+    if (/\/activity\/[^/]+$/.test(request.url())) contents.add(request.url());
+  });
+  return contents;
+}
+
 /** Of the page that the worker has at hand; a promise is no answer to `waitForFunction`, which takes it for true. */
 function languageOfKeptPage(page: Page): Promise<string | null | undefined> {
   return page.evaluate(async () => {
@@ -38,7 +46,7 @@ function languageOfKeptPage(page: Page): Promise<string | null | undefined> {
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signInAs(page, 'ada', '/learn/forbidden');
+  await signInAs(page, 'ada');
 });
 
 for (const [screen, addressOf, link] of [
@@ -63,8 +71,8 @@ for (const [screen, addressOf, link] of [
     await context.setOffline(false);
     await untilAlive(page);
     await page.getByRole('link', { name: link }).first().click();
-    await expect(page).not.toHaveURL(new RegExp(`${address}$`), PATIENT);
-    await expect(page.getByRole('heading', { level: 1, name: link })).toBeVisible(PATIENT);
+    await expect(page).not.toHaveURL(new RegExp(`${address}$`));
+    await expect(page.getByRole('heading', { level: 1, name: link })).toBeVisible();
   });
 }
 
@@ -82,7 +90,7 @@ test('[2.8] a page whose program never came says it too, and comes alive once th
   await untilAlive(page);
   await expect(page.getByText(OFFLINE)).toBeHidden();
   await page.getByRole('link', { name: 'Catalog' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Catalog' })).toBeVisible(PATIENT);
+  await expect(page.getByRole('heading', { level: 1, name: 'Catalog' })).toBeVisible();
 });
 
 for (const [screen, address] of [
@@ -103,7 +111,7 @@ for (const [screen, address] of [
 
     await context.setOffline(false);
     await expect(page.getByText(OFFLINE)).toHaveCount(0);
-    await expect(page.getByRole('main').getByText(/^No course matches/)).toBeVisible(PATIENT);
+    await expect(page.getByRole('main').getByText(/^No course matches/)).toBeVisible();
     await expect(page).toHaveURL(/no(\+|%20)course/);
   });
 }
@@ -113,8 +121,7 @@ test('[2.8] menus and filters that have not come yet say so, and the list stays'
   context,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/learn/courses');
-  await untilAlive(page);
+  await openPage(page, '/learn/courses');
   await context.setOffline(true);
   // Not even from an earlier visit.
   await page.route('**/assets/*', (route) => route.abort('internetdisconnected'));
@@ -135,8 +142,7 @@ test('[2.8] without a connection Next onto a tool says what it needs, and is the
   page,
   context,
 }) => {
-  await page.goto(`${await addressOfCourse(page, 'FIN-901')}/view/content/4.1`);
-  await untilAlive(page);
+  await openPage(page, `${await addressOfCourse(page, 'FIN-901')}/view/content/4.1`);
   const next = page.getByRole('link', { name: /^Next/ });
   await expect(next).toBeVisible();
   await context.setOffline(true);
@@ -160,20 +166,20 @@ for (const [from, what] of [
     page,
     context,
   }) => {
-    const isAhead = page.waitForResponse(/\/activity\/[^/]+$/);
-    await page.goto(`${await addressOfCourse(page, 'FIN-901')}/view/content/${from}`);
-    await untilAlive(page);
-    await (await isAhead).finished();
-    const contents = page.getByRole('tree');
+    const contents = contentsOf(page);
+    await openPage(page, `${await addressOfCourse(page, 'FIN-901')}/view/content/${from}`);
+    // What comes next is fetched ahead.
+    await expect.poll(() => contents.size).toBe(1);
+    const tree = page.getByRole('tree');
     const lesson = page.getByRole('article').filter({ visible: true });
     await context.setOffline(true);
-    await contents.getByText('Sort the costs').click();
+    await tree.getByText('Sort the costs').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sort the costs' })).toBeVisible();
     await expect(lesson.getByText('This activity needs a connection')).toBeVisible();
-    await expect(contents).toBeVisible();
+    await expect(tree).toBeVisible();
 
     await context.setOffline(false);
-    await expect(lesson.locator('iframe')).toBeVisible(PATIENT);
+    await expect(lesson.locator('iframe')).toBeVisible();
   });
 }
 
@@ -182,13 +188,11 @@ test('[2.8] a film of another site without a connection says so, and stands ther
   context,
 }) => {
   await page.route('https://player.vimeo.com/**', (route) => route.fulfill({ body: 'A film.' }));
-  await page.goto(`${await addressOfCourse(page, 'PLY-940')}/view/content/5.2`);
-  await untilAlive(page);
+  const contents = contentsOf(page);
+  await openPage(page, `${await addressOfCourse(page, 'PLY-940')}/view/content/5.2`);
+  // What comes next is fetched ahead.
   const film = page.getByRole('treeitem', { name: /^5\.3 / });
-  // What is pointed at is fetched ahead.
-  const isAhead = page.waitForResponse(/\/activity\/[^/]+$/);
-  await film.hover();
-  await (await isAhead).finished();
+  await expect.poll(() => contents.size).toBe(1);
   await context.setOffline(true);
   await film.click();
   const lesson = page.getByRole('article').filter({ visible: true });
@@ -196,7 +200,7 @@ test('[2.8] a film of another site without a connection says so, and stands ther
   await expect(lesson.locator('iframe')).toHaveCount(0);
 
   await context.setOffline(false);
-  await expect(lesson.locator('iframe')).toBeVisible(PATIENT);
+  await expect(lesson.locator('iframe')).toBeVisible();
 });
 
 test('[2.8] a lesson whose program never came says what it waits for, and comes with the connection', async ({
@@ -204,29 +208,27 @@ test('[2.8] a lesson whose program never came says what it waits for, and comes 
   context,
 }) => {
   await page.route('**/assets/text-tools-*', (route) => route.abort('internetdisconnected'));
-  await page.goto(`${await addressOfCourse(page, 'FIN-901')}/view/content/1.1`);
-  await untilAlive(page);
+  const contents = contentsOf(page);
+  await openPage(page, `${await addressOfCourse(page, 'FIN-901')}/view/content/1.1`);
   await page.getByRole('treeitem', { name: /^2\. / }).click();
   const another = page.getByRole('treeitem', { name: /^2\.1 / });
-  // What is pointed at is fetched ahead.
-  const isAhead = page.waitForResponse(/\/activity\/[^/]+$/);
+  // What comes next is fetched ahead, and what is pointed at.
   await another.hover();
-  await (await isAhead).finished();
+  await expect.poll(() => contents.size).toBe(2);
   await context.setOffline(true);
   await another.click();
   const lesson = page.getByRole('article').filter({ visible: true });
   await expect(lesson.getByText(OFFLINE)).toBeVisible();
   await page.unroute('**/assets/text-tools-*');
   await context.setOffline(false);
-  await expect(lesson.locator('div[dir=auto] p').first()).toBeVisible(PATIENT);
+  await expect(lesson.locator('div[dir=auto] p').first()).toBeVisible();
 });
 
 test('[2.34] a PDF whose viewer has not come yet stays shut and says so; later it opens with its styles', async ({
   page,
   context,
 }) => {
-  await page.goto(await addressOfCourse(page, 'FIN-901'));
-  await untilAlive(page);
+  await openPage(page, await addressOfCourse(page, 'FIN-901'));
   await context.setOffline(true);
   await page.route('**/assets/pdf-viewer-*', (route) => route.abort('internetdisconnected'));
   await page.getByRole('link', { name: /week 3/ }).click();
@@ -255,8 +257,7 @@ test.describe('a page asked for anew', () => {
       baseURL,
     }) => {
       await context.addCookies([{ name: 'locale', value: language, url: baseURL ?? '' }]);
-      await page.goto('/learn/courses');
-      await untilAlive(page);
+      await openPage(page, '/learn/courses');
       await expect.poll(() => languageOfKeptPage(page)).toBe(language);
       await context.setOffline(true);
       await page.reload();

@@ -7,10 +7,21 @@ export async function openPage(page: Page, address: string): Promise<Response | 
   return response;
 }
 
-/** React leaves its mark on an element once it has taken it over. */
+/**
+ * React takes over what the server drew part by part, the frame before what stands in it, and leaves its mark on each
+ * element. What it does after that (its effects) is done once the browser has nothing else to do.
+ */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+    const isAlive = (element: Element): boolean => {
+      // What is in no page that the server drew, or is not React's: a viewer in its dialog, an author's text.
+      if (element.matches('script, template, style, link, dialog')) return true;
+      const props = Object.entries(element).find(([key]) => key.startsWith('__reactProps'))?.[1];
+      return (
+        props !== undefined && ('dangerouslySetInnerHTML' in props || [...element.children].every(isAlive))
+      );
+    };
+    return document.querySelector('main') !== null && [...document.body.children].every(isAlive);
   });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }

@@ -1,4 +1,4 @@
-import type { Cookie, Page } from '@playwright/test';
+import { type Cookie, expect, type Page, request } from '@playwright/test';
 
 /** The demo's people; all have the same password. */
 export const PEOPLE = {
@@ -21,20 +21,26 @@ export const PASSWORD = 'lantern';
 /** The sessions that this worker has opened; a test that signs out signs in by itself. */
 const sessions = new Map<Person, Cookie[]>();
 
-/** Arrives at the address signed in: at the demo provider the first time, from then on with the same session. */
-export async function signInAs(page: Page, person: Person, address = '/learn/profile'): Promise<void> {
-  const session = sessions.get(person);
-  if (session) {
-    await page.context().addCookies(session);
-    await page.goto(address);
-    return;
-  }
-  await signInAnew(page, person, address);
-  const cookies = await page.context().cookies(page.url());
-  sessions.set(
-    person,
-    cookies.filter(({ name }) => name.endsWith('sid')),
-  );
+/** Whatever is opened or asked for from now on comes from this person. No page is opened for it. */
+export async function signInAs(page: Page, person: Person): Promise<void> {
+  const session = sessions.get(person) ?? (await openSession(person));
+  sessions.set(person, session);
+  await page.context().addCookies(session);
+}
+
+/** By the form of the demo provider, sent without a page and without what else a browser would remember. */
+async function openSession(person: Person): Promise<Cookie[]> {
+  const browser = await request.newContext({ baseURL: process.env['LANTERN_E2E_URL'] ?? '' });
+  const form = await browser.get('/oidc/login?redirectUrl=%2Flearn%2Fforbidden');
+  await browser.post(form.url(), {
+    form: { email: PEOPLE[person].email, password: PASSWORD },
+    headers: { origin: new URL(form.url()).origin },
+  });
+  const { cookies } = await browser.storageState();
+  await browser.dispose();
+  const session = cookies.filter(({ name }) => name.endsWith('sid'));
+  expect(session, `${person} is signed in`).not.toEqual([]);
+  return session;
 }
 
 /** Signs in at the demo provider; `origin` is for a product other than the run's own. */

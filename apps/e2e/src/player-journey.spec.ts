@@ -8,7 +8,6 @@ import { expect, test } from './product';
 const API = '/api/lms/v1';
 const COURSE = 'Typography from the start';
 const LEFT_AT = '3.1';
-const PATIENT = { timeout: 30_000 };
 
 /** A place in the text that the server has taken. */
 function keptPlace(page: Page) {
@@ -65,7 +64,7 @@ test('[4.28] [4.9] [4.10] [9.13] a course is gone on with where it was left, in 
   const id = await courseNamed(page.request, COURSE);
   await openPage(page, `/learn/catalog/${id}`);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(page).toHaveURL(/\/view\/content\/1\.1$/, PATIENT);
+  await expect(page).toHaveURL(/\/view\/content\/1\.1$/);
   const content = `/learn/courses/${id}/view/content`;
 
   // Two others come before it: the first of the course, and the one that is left for another.
@@ -113,13 +112,13 @@ test('[4.28] [4.9] [4.10] [9.13] a course is gone on with where it was left, in 
   // By keyboard, as a learner without a mouse would.
   await question.getByRole('button', { name: 'Submit', exact: true }).focus();
   await other.keyboard.press('Enter');
-  await expect(other).toHaveURL(/viewType=END/, PATIENT);
+  await expect(other).toHaveURL(/viewType=END/);
   const end = other.getByRole('heading', { level: 1 });
-  await expect(end).toHaveText(`You have completed ${COURSE}`, PATIENT);
+  await expect(end).toHaveText(`You have completed ${COURSE}`);
   // Nothing can be reached before what was handed in is saved; then the title is led to.
-  await expect(end).toBeFocused(PATIENT);
+  await expect(end).toBeFocused();
   await answerSurvey(other);
-  await expect(page.getByRole('button', { name: 'Submit course' })).toHaveCount(0, PATIENT);
+  await expect(page.getByRole('button', { name: 'Submit course' })).toHaveCount(0);
 
   // [2.9] Looked back at, what was done opens and nothing is begun.
   await other.getByRole('link', { name: /^Review/ }).click();

@@ -89,7 +89,7 @@ test.describe('an address that leads nowhere', () => {
     test(`[4.24] [2.9] an unknown ${what} is an activity not found, first and in the app`, async ({
       page,
     }) => {
-      await signInAs(page, 'ada', '/learn/forbidden');
+      await signInAs(page, 'ada');
       const course = await addressOfCourse(page, 'FIN-901');
       const answer = await openPage(page, `${course}/${suffix}`);
       expect(answer?.status()).toBe(404);

@@ -28,6 +28,10 @@ async function complaintsOf(context: BrowserContext): Promise<string[]> {
     if (isComplaint) complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   await context.addInitScript(() => {
+    // Where React has drawn a page anew, why it had to.
+    addEventListener('error', ({ error }) => {
+      if (error?.cause) console.error(`caused by ${error.cause.stack ?? error.cause}`);
+    });
     document.addEventListener('securitypolicyviolation', (violation) => {
       console.error(`CSP refused ${violation.blockedURI} (${violation.violatedDirective})`);
     });

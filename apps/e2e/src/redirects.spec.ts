@@ -1,4 +1,4 @@
-import { untilAlive } from './open-page';
+import { openPage } from './open-page';
 import { PEOPLE, signInAs } from './people';
 import { expect, test } from './product';
 
@@ -13,7 +13,7 @@ test('[2.2] the start page leads to My courses, query and hash kept', async ({ p
 
 test('[2.2] the same within the portal, without loading it anew', async ({ page }) => {
   await signInAs(page, 'ada');
-  await untilAlive(page);
+  await openPage(page, '/learn/profile');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('link', { name: 'Lantern, to the start page' }).click();
   await expect(page).toHaveURL('/learn/courses');
@@ -64,7 +64,7 @@ test.describe('a session that has ended', () => {
 
   test('[8.1] leads to signing in, once, and back', async ({ page, context }) => {
     await signInAs(page, 'ada');
-    await untilAlive(page);
+    await openPage(page, '/learn/profile');
     await page.waitForLoadState('networkidle');
     await context.clearCookies();
     const signIns: string[] = [];
@@ -105,7 +105,8 @@ test.describe('pages that say no', () => {
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     await expect(page).toHaveTitle('Page not found · Lantern');
-    await signInAs(page, 'ada', '/learn/nowhere');
+    await signInAs(page, 'ada');
+    await openPage(page, '/learn/nowhere');
     await page.getByRole('link', { name: 'My courses' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'My courses' })).toBeVisible();
   });

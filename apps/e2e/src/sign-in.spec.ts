@@ -88,7 +88,7 @@ test('on a phone the same is done in sheets at the bottom', async ({ page }) => 
 
 test('a chosen theme is in the very first answer of the next page, so nothing flashes', async ({ page }) => {
   await signInAs(page, 'ada');
-  await untilAlive(page);
+  await openPage(page, '/learn/profile');
   await page.getByRole('button', { name: 'Ada Lindqvist, account menu' }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -110,6 +110,6 @@ test('a visitor’s language is chosen before anybody signs in', async ({ page }
 });
 
 test('Noor’s profile says Arabic, so her first page is Arabic', async ({ page }) => {
-  await signInAs(page, 'noor');
+  await signInAnew(page, 'noor');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });

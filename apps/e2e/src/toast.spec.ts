@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startAttempt, takeUp, WORDS } from './attempt-steps';
+import { enrol, startAttempt, WORDS } from './attempt-steps';
 import { addressOfCourse } from './courses';
 import { choose } from './looks';
 import { openPage } from './open-page';
@@ -82,7 +82,7 @@ for (const locale of LOCALES) {
     test.beforeEach(async ({ page, context, baseURL }) => {
       await page.setViewportSize({ width: 1440, height: 420 });
       await signInAs(page, 'lin');
-      const address = await takeUp(page, CODE);
+      const address = await enrol(page, CODE);
       await startAttempt(page, CODE);
       await choose(context, baseURL ?? '', { locale });
       await openPage(page, `${address}/view/content`);

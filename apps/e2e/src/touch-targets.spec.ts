@@ -15,7 +15,7 @@ async function expectTouchable(page: Page, what: string, within?: string): Promi
 test('[2.25] [2.26] [2.27] a finger hits everything on the lists, their filters and the account menu', async ({
   page,
 }) => {
-  await signInAs(page, 'ada', '/learn/courses');
+  await signInAs(page, 'ada');
   for (const list of ['/learn/courses', '/learn/catalog']) {
     await openPage(page, list);
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -33,7 +33,7 @@ test('[2.25] [2.26] [2.27] a finger hits everything on the lists, their filters 
 });
 
 test('a finger hits everything in a course, from its page to its end', async ({ page }) => {
-  await signInAs(page, 'ada', '/learn/courses');
+  await signInAs(page, 'ada');
   const course = await addressOfCourse(page, 'FIN-901');
   await openPage(page, course);
   await page.getByRole('button', { name: 'Unfold all' }).click();
@@ -57,7 +57,7 @@ test('[2.5] a finger hits everything on a course of the catalog, in Arabic, wher
   context,
   baseURL,
 }) => {
-  await signInAs(page, 'ada', '/learn/courses');
+  await signInAs(page, 'ada');
   await choose(context, baseURL ?? '', { locale: 'ar' });
   const id = await courseNamed(page.request, 'Typography from the start');
   await openPage(page, `/learn/catalog/${id}`);
@@ -76,7 +76,7 @@ test('a finger hits everything that visitors see', async ({ page }) => {
 
 /** The address of a certificate of Ada's, as she would give it to anybody. */
 async function publicCertificate(page: Page): Promise<string> {
-  await signInAs(page, 'ada', '/learn/courses');
+  await signInAs(page, 'ada');
   const answer = await page.request.get('/api/lms/v1/certificate-records/query');
   const { data } = (await answer.json()) as { data: Array<{ certificateNumber: string }> }; // the call's own schema
   return `/learn/certificate/${data[0]?.certificateNumber ?? ''}`;

@@ -33,7 +33,7 @@ const WAYS = [
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.clock.install();
-  await signInAs(page, 'ada', '/learn/forbidden');
+  await signInAs(page, 'ada');
   await openPage(page, '/learn/courses');
 });
 
