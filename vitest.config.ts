@@ -58,6 +58,7 @@ export default defineConfig({
           name: 'server',
           // Each file opens a database and an app of its own; what they import is the same.
           isolate: false,
+          globalSetup: ['apps/server/testing/test-run.ts'],
           include: ['apps/server/src/**/*.test.ts'],
           exclude: [CERTIFICATES],
           // The embedded databases of a run live too short to be worth compiling for speed.

@@ -10,7 +10,7 @@ export type TemporaryDatabase = { url: string; drop: () => Promise<void> };
 /** A fresh database on a PostgreSQL server, copied from one that holds the schema and is made once. */
 export async function createTemporaryDatabase(serverUrl: string): Promise<TemporaryDatabase> {
   const template = `lantern_template_${schemaStamp()}`;
-  const name = `lantern_test_${randomBytes(8).toString('hex')}`;
+  const name = `${databasesOfRun()}${randomBytes(8).toString('hex')}`;
   await onServer(serverUrl, async (client) => {
     // Test processes start together: one makes the template, the others wait for it.
     await client.query('select pg_advisory_lock(7228520)');
@@ -23,6 +23,22 @@ export async function createTemporaryDatabase(serverUrl: string): Promise<Tempor
     drop: () =>
       onServer(serverUrl, async (client) => void (await client.query(`drop database ${name} with (force)`))),
   };
+}
+
+/** Those that test files lent each other, and that nobody dropped. */
+export async function dropDatabasesOfRun(serverUrl: string): Promise<void> {
+  await onServer(serverUrl, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      'select datname as name from pg_database where starts_with(datname, $1)',
+      [databasesOfRun()],
+    );
+    for (const { name } of rows) await client.query(`drop database ${name} with (force)`);
+  });
+}
+
+/** How their names begin; other runs may use the same server. */
+function databasesOfRun(): string {
+  return `lantern_test_${process.env['LANTERN_TEST_RUN'] ?? ''}_`;
 }
 
 /** Under another name until it is whole, so that a run that is broken off leaves no half of a template. */
