@@ -9,9 +9,12 @@ const FRAME =
 const START =
   /src\/(entry-client|api\/transport\/list-query|app\/(shell\/(stay-offline|bare-page)|routes\/(lead-to-page|route-error|course-error)|pages\/(open-pages|(list|course)-fallbacks|player-pending|lazy-page))|features\/(courses|catalog|open-catalog)\/|parts\/(page-title|course-list|course-card|error-page)\/|parts\/course-story\/course-skeleton)/;
 
+/** What learners plan with, which no list of courses needs. */
+const PLANNER = /src\/(planner|api\/planner|features\/tasks)\/|src\/app\/loaders\/load-tasks/;
+
 /** What asks the server: the calls with their schemas, what each page asks for, and the rules that read the answers. */
 const DATA =
-  /packages\/(artwork|contract|domain)\/src\/(?!problem-error)|node_modules\/zod\/|src\/api\/|src\/app\/loaders\//;
+  /packages\/(artwork|contract|domain)\/src\/(?!problem-error|planner)|node_modules\/zod\/|src\/api\/(?!planner)|src\/app\/loaders\/(?!load-tasks)/;
 
 /**
  * Where a list leads to: the pages of a course, its content, and what opens above a page. What only some activities
@@ -26,4 +29,5 @@ export const CHUNK_GROUPS = [
   { name: 'start', test: START },
   { name: 'data', test: DATA },
   { name: 'course', test: COURSE },
+  { name: 'planner', test: PLANNER },
 ];

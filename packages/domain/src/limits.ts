@@ -24,3 +24,6 @@ export const ACTION_BAR_LIMIT = 2;
 export const NO_TERM_ID = '00000000-0000-0000-0000-000000000000';
 /** [8.9] War and Peace has three million letters. What is longer is a mistake that would stop any browser. */
 export const LONGEST_TEXT_BYTES = 4_000_000;
+/** Ours: of a task that learners set themselves, and how many of them they may have. */
+export const TASK_TITLE_LENGTH = 200;
+export const MOST_PERSONAL_TASKS = 500;

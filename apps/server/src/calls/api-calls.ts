@@ -5,6 +5,7 @@ import { CERTIFICATE_CALLS } from './certificates/certificate-calls';
 import { COURSE_CALLS } from './courses/course-calls';
 import { GRADING_CALLS } from './grading/grading-calls';
 import { LTI_CALLS } from './lti/lti-calls';
+import { PLANNER_CALLS } from './planner/planner-calls';
 import { PLATFORM_CALLS } from './platform/platform-calls';
 import { OPEN_CATALOG_CALLS } from './public/open-catalog-calls';
 
@@ -17,5 +18,6 @@ export const API_CALLS: readonly ServedCall[] = [
   ...CATALOG_CALLS,
   ...OPEN_CATALOG_CALLS,
   ...CERTIFICATE_CALLS,
+  ...PLANNER_CALLS,
   ...PLATFORM_CALLS,
 ];

@@ -108,6 +108,20 @@ export const PERSONAL_DATA: Record<string, PersonalTable> = {
     erased: 'deleted',
     exported: true,
   },
+  personal_tasks: {
+    columns: 'tenant_id id user_id title due_on objective_id created',
+    why: 'What they have set themselves to do',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
+  task_ticks: {
+    columns: 'tenant_id user_id task_id ticked',
+    why: 'Which tasks they have ticked',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
   self_enrollments: {
     columns: 'tenant_id id user_id objective_access_id created',
     why: 'Which courses they chose',

@@ -16,7 +16,8 @@ export type RefusalKind =
   | 'notHandedIn'
   | 'notWaiting'
   | 'ownWork'
-  | 'reviewNotOpen';
+  | 'reviewNotOpen'
+  | 'tooManyTasks';
 
 /** Why a command was refused, as the learner reads it [8.10]. */
 const en: Record<RefusalKind, string> = {
@@ -42,6 +43,7 @@ const en: Record<RefusalKind, string> = {
   retakeNotAllowed: 'This course can be taken once only.',
   reviewNotOpen: 'This attempt cannot be reviewed now.',
   takenOnlyOnce: 'This course can be taken once only.',
+  tooManyTasks: 'You have 500 tasks of your own. Remove some that are done, then add this one.',
   unavailable: 'Course is not available',
 };
 
@@ -68,6 +70,7 @@ const ar: Record<RefusalKind, string> = {
   retakeNotAllowed: 'يمكن أخذ هذه الدورة مرة واحدة فقط.',
   reviewNotOpen: 'لا يمكن مراجعة هذه المحاولة الآن.',
   takenOnlyOnce: 'يمكن أخذ هذه الدورة مرة واحدة فقط.',
+  tooManyTasks: 'لديك 500 مهمة من مهامك الخاصة. احذف بعض ما أُنجز منها، ثم أضف هذه.',
   unavailable: 'الدورة غير متاحة',
 };
 

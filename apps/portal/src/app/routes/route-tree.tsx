@@ -120,6 +120,15 @@ const proctoredActivity = createRoute({
   ),
 });
 
+const tasks = createRoute({
+  getParentRoute: () => inside,
+  path: '/tasks',
+  loader: async (visit) => (await import('../loaders/load-tasks')).loadTasks(visit),
+  pendingMs: 200,
+  staticData: { module: 'src/features/tasks/tasks-page.tsx', hasBookmark: true },
+  component: lazyPage(async () => (await import('../../features/tasks/tasks-page')).TasksPage),
+});
+
 const calendar = createRoute({
   getParentRoute: () => inside,
   path: '/calendar/$',
@@ -246,6 +255,7 @@ export const routeTree = root.addChildren([
       courseViewDetails,
       courseByAggregate,
       certificate,
+      tasks,
       calendar,
       emailAnswer,
       profile,

@@ -1,6 +1,7 @@
 import type { ListedObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import { courseDue, isPressing } from '@lantern/domain/course/course-due';
 import type { ListView } from '@lantern/domain/catalog/list-sort';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToneText } from '../../ui/tone-text';
@@ -34,7 +35,11 @@ export function GroupHead({ groups, place, total, hasMore, layout, now }: GroupH
   const isWhole = pressing < items.length || !hasMore;
   if (place === 0) {
     return (
-      <Head title={t('coursesPage.pressing')} layout={layout}>
+      <Head
+        title={t('coursesPage.pressing')}
+        layout={layout}
+        link={<Link to="/tasks">{t('coursesPage.allTasks')}</Link>}
+      >
         {isWhole && <Counts items={items.slice(0, pressing)} now={now} />}
       </Head>
     );
@@ -47,13 +52,14 @@ export function GroupHead({ groups, place, total, hasMore, layout, now }: GroupH
   );
 }
 
-type HeadProps = { title: string; layout: ListView; children: ReactNode };
+type HeadProps = { title: string; layout: ListView; link?: ReactNode; children: ReactNode };
 
-function Head({ title, layout, children }: HeadProps) {
+function Head({ title, layout, link, children }: HeadProps) {
   return (
     <div className={styles.head} data-layout={layout}>
       <h2>{title}</h2>
       <p>{children}</p>
+      {link}
     </div>
   );
 }

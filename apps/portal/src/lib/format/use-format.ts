@@ -14,6 +14,12 @@ export type Format = {
   mediumDate: (date: Date) => string;
   /** Short, for cards: 28 Nov. */
   shortDate: (date: Date) => string;
+  /** Of a date that is written in parts: 28. */
+  day: (date: Date) => string;
+  /** Short: Sat. */
+  weekday: (date: Date) => string;
+  /** Short: Nov. */
+  month: (date: Date) => string;
   number: (value: number) => string;
   /** A share of 1 as a whole percentage. */
   percent: (share: number) => string;
@@ -66,6 +72,9 @@ function remembering(format: Format, { locale, formatted }: Remembered): Format 
     time: noted('time', format.time),
     mediumDate: noted('mediumDate', format.mediumDate),
     shortDate: noted('shortDate', format.shortDate),
+    day: noted('day', format.day),
+    weekday: noted('weekday', format.weekday),
+    month: noted('month', format.month),
     number: noted('number', format.number),
     percent: noted('percent', (share: number) => {
       const sample = writtenShare(formatted, `${locale} percent `);
@@ -92,6 +101,9 @@ function createFormat(locale: Locale, timeZone: string): Format {
   const time = dates({ timeStyle: 'short' });
   const mediumDate = dates({ dateStyle: 'medium' });
   const shortDate = dates({ day: 'numeric', month: 'short' });
+  const day = dates({ day: 'numeric' });
+  const weekday = dates({ weekday: 'short' });
+  const month = dates({ month: 'short' });
   const percent = onDemand(() => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }));
   const list = onDemand(() => new Intl.ListFormat(tag, { type: 'conjunction' }));
   return {
@@ -100,6 +112,9 @@ function createFormat(locale: Locale, timeZone: string): Format {
     time: (value) => time().format(value),
     mediumDate: (value) => mediumDate().format(value),
     shortDate: (value) => shortDate().format(value),
+    day: (value) => day().format(value),
+    weekday: (value) => weekday().format(value),
+    month: (value) => month().format(value),
     number: (value) => writeNumber(value, locale),
     percent: (share) => percent().format(share),
     list: (items) => list().format(items),

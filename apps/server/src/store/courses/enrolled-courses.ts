@@ -28,7 +28,7 @@ export const ENROLLED_FIELDS: ListFields = {
 };
 
 /** [5.13] Held to the domain's isInEnrolledList by a test; the index of these cards has the same condition. */
-const IS_ENROLLED = trusted(`g.activity_state <> 'archived'
+export const IS_ENROLLED = trusted(`g.activity_state <> 'archived'
   and (g.is_self_enrolled or g.is_mandatory or g.workflow_id is not null or g.record_id is not null)`);
 
 export type CourseListQuery = ListQuery & CourseFilters;
@@ -76,6 +76,27 @@ function cardsOf(texts: string | null = ''): EnrolledCard[] {
 /** A text of one line: JSON has its line ends escaped. Written by refreshListedObjectives, which knows the fields. */
 function courseOf(listed = '{}', locale?: Locale): ListedObjective {
   return shownCourse(cachedJson(listed) as ListedObjective, locale);
+}
+
+/** The same of one course, as the database has its card and what lists tell of it. */
+export function enrolledCourseOf(card: string, listed: string, { userId, locale }: Learner) {
+  const [one] = cardsOf(card);
+  if (!one) throw new Error('An enrolment has a card');
+  return enrolledAccessOf(one, courseOf(listed, locale), userId);
+}
+
+/** [5.13] Whether a course is among them. */
+export async function isEnrolledIn(
+  db: Db,
+  { tenantId, userId }: Learner,
+  objectiveId: string,
+): Promise<boolean> {
+  const found = await findOne(
+    db,
+    sql`select g.id from objective_workflow_aggregates g
+         where g.tenant_id = ${tenantId} and g.user_id = ${userId} and g.objective_id = ${objectiveId} and ${IS_ENROLLED}`,
+  );
+  return found !== null;
 }
 
 /** The same courses, for what is counted over all of them. */

@@ -39,6 +39,7 @@ const MOVED = [
   'activity_records',
   'annulled_attempts',
   'certificate_records',
+  'personal_tasks',
 ];
 /** What a person has once, with the columns that say what: the one's that the other has too goes. */
 const SHARED: Array<[table: string, same: string[]]> = [
@@ -50,6 +51,7 @@ const SHARED: Array<[table: string, same: string[]]> = [
   ['lti_subjects', ['tool_id']],
   ['lti_score_events', ['line_item_id', 'activity_workflow_id', 'occurred']],
   ['self_enrollments', ['objective_access_id']],
+  ['task_ticks', ['task_id']],
 ];
 /** What ends with the one who goes. */
 const ENDED = ['sessions', 'commands', 'lti_launches'];

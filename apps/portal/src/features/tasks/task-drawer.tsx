@@ -1,0 +1,43 @@
+import type { Task } from '@lantern/contract/planner/task';
+import { useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { removeTask } from '../../api/planner/tasks';
+import { tellFailure } from '../../api/transport/tell-failure';
+import { Button } from '../../ui/button/button';
+import { Drawer } from '../../ui/modal/drawer';
+import { TaskForm } from './task-form';
+
+type TaskDrawerProps = {
+  /** Null for a new one. */
+  task: Task | null;
+  onClose: () => void;
+};
+
+/** A task of one's own, to be added or changed. */
+export function TaskDrawer({ task, onClose }: TaskDrawerProps) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+
+  function remove(id: string) {
+    onClose();
+    removeTask(client, id).catch((error: unknown) => tellFailure(error, t, () => remove(id)));
+  }
+
+  return (
+    <Drawer
+      title={t('tasks.yourOwnTitle')}
+      closeLabel={t('tasks.close')}
+      onClose={onClose}
+      footer={
+        task && (
+          <Button variant="quiet" icon={Trash2} onClick={() => remove(task.id)}>
+            {t('tasks.remove')}
+          </Button>
+        )
+      }
+    >
+      <TaskForm task={task} onSaved={onClose} />
+    </Drawer>
+  );
+}

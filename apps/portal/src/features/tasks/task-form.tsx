@@ -1,0 +1,103 @@
+import type { PersonalTask, Task } from '@lantern/contract/planner/task';
+import { TASK_TITLE_LENGTH } from '@lantern/domain/limits';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { type FormEvent, useRef, useState, useTransition } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveTask, taskCoursesQuery } from '../../api/planner/tasks';
+import { errorText } from '../../api/transport/error-text';
+import { courseTitle } from '../../lib/format/shown-title';
+import { randomId } from '../../lib/random-id';
+import { Button } from '../../ui/button/button';
+import { SelectField } from '../../ui/field/select-field';
+import { TextField } from '../../ui/field/text-field';
+import styles from './tasks.module.css';
+
+type TaskFormProps = {
+  /** The one that is changed; left out, one is added. */
+  task?: Task | null;
+  onSaved?: () => void;
+};
+
+type Draft = { title: string; dueOn: string; objectiveId: string };
+
+const EMPTY: Draft = { title: '', dueOn: '', objectiveId: '' };
+
+export function TaskForm({ task = null, onSaved }: TaskFormProps) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { data: courses = [] } = useQuery(taskCoursesQuery());
+  const [draft, setDraft] = useState<Draft>(task ? draftOf(task) : EMPTY);
+  const [isMissing, setMissing] = useState(false);
+  // The same at a second try: what the server has taken already is not added twice.
+  const [id, setId] = useState(() => task?.id ?? randomId());
+  const titleRef = useRef<HTMLInputElement>(null);
+  const [isSaving, startSaving] = useTransition();
+  const [failure, setFailure] = useState<unknown>(null);
+  const change = (differs: Partial<Draft>) => setDraft((known) => ({ ...known, ...differs }));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const title = draft.title.trim();
+    setMissing(title === '');
+    if (title === '') return titleRef.current?.focus();
+    startSaving(() => save({ title, dueOn: draft.dueOn || null, objectiveId: draft.objectiveId || null }));
+  }
+
+  async function save(body: PersonalTask) {
+    setFailure(null);
+    try {
+      await saveTask(client, id, body);
+    } catch (error) {
+      return setFailure(error);
+    }
+    if (task) return onSaved?.();
+    setDraft(EMPTY);
+    setId(randomId());
+    titleRef.current?.focus();
+    onSaved?.();
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        ref={titleRef}
+        label={t('tasks.what')}
+        value={draft.title}
+        maxLength={TASK_TITLE_LENGTH}
+        error={isMissing ? t('tasks.whatMissing') : undefined}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <TextField
+        type="date"
+        label={t('tasks.when')}
+        value={draft.dueOn}
+        onChange={(event) => change({ dueOn: event.target.value })}
+      />
+      <SelectField
+        label={t('tasks.courseOptional')}
+        value={draft.objectiveId}
+        onChange={(event) => change({ objectiveId: event.target.value })}
+      >
+        <option value="">{t('tasks.noCourse')}</option>
+        {courses.map((course) => (
+          <option key={course.id} value={course.id}>
+            {courseTitle(course, t)}
+          </option>
+        ))}
+      </SelectField>
+      {failure !== null && (
+        <p className={styles.failure} role="alert">
+          {errorText(failure, t)}
+        </p>
+      )}
+      <Button type="submit" variant="secondary" block busy={isSaving} {...(!task && { icon: Plus })}>
+        {t(task ? 'tasks.save' : 'tasks.add')}
+      </Button>
+    </form>
+  );
+}
+
+function draftOf({ title, dueOn, course }: Task): Draft {
+  return { title, dueOn: dueOn ?? '', objectiveId: course?.objectiveId ?? '' };
+}
