@@ -6,6 +6,7 @@ import { BLUE, GRADED, HANDED_IN, LAB, NUMBER, POCKET, PROGRAM, SPARE, USED } fr
 /** For tests: what operations are asked with as calls, and what comes of it. */
 export const OPERATION_INPUTS: Record<string, { input?: object; outcome: unknown }> = {
   'branding change': { input: { title: 'North Star', hue: 120 }, outcome: {} },
+  'branding show': { outcome: expect.objectContaining({ title: expect.any(String), logoUrl: null }) },
   'settings set': {
     input: { key: 'platform.common.locale', value: 'ar' },
     outcome: { key: 'platform.common.locale', value: 'ar' },
@@ -143,6 +144,10 @@ export const OPERATION_INPUTS: Record<string, { input?: object; outcome: unknown
   'filters rename': {
     input: { category: 'Length', name: 'Short', to: 'Brief' },
     outcome: { category: 'Length', name: 'Short', to: 'Brief' },
+  },
+  'filters rename-category': {
+    input: { category: 'Length', name: 'Time' },
+    outcome: { category: 'Length', name: 'Time' },
   },
   'filters remove': {
     input: { category: 'Length', name: 'Short' },

@@ -3,12 +3,14 @@ import type { Db } from '../../db/db';
 import {
   type ArrangedKind,
   listCollections,
+  listFilterCategories,
   listFilters,
   listScales,
   listTermNames,
   type NamedThing,
   removeArranged,
   renameArranged,
+  renameFilterCategory,
   removeEmptyCategories,
 } from '../../store/operator/arrangement';
 import { nameField as name } from '../name-field';
@@ -90,6 +92,23 @@ function filterChanges(): Operation[] {
     }),
     operation({
       noun: 'filters',
+      verb: 'rename-category',
+      scope: 'filters',
+      summary: 'Gives a category of filters another name',
+      input: z.strictObject({ category: name, name }),
+      fields: { category: 'as it is called now', name: 'as it is to be called' },
+      words: ['category', 'name'],
+      run: async ({ db, tenantId }, given) => {
+        const categories = await listFilterCategories(db, tenantId);
+        const { id } = named('category', given.category, categories);
+        assertFree('category', { id, to: given.name, others: categories });
+        await renameFilterCategory(db, tenantId, { id, name: given.name });
+        return given;
+      },
+      say: (given) => `The category "${given.category}" is called "${given.name}" now.`,
+    }),
+    operation({
+      noun: 'filters',
       verb: 'remove',
       scope: 'filters',
       isDestructive: true,
@@ -117,10 +136,14 @@ function named(word: string, wanted: string, things: readonly NamedThing[]): Nam
 type Rename = { kind: ArrangedKind; word: string; id: string; to: string; others: readonly NamedThing[] };
 
 async function rename(db: Db, tenantId: string, { kind, word, id, to, others }: Rename): Promise<void> {
+  assertFree(word, { id, to, others });
+  await renameArranged(db, tenantId, { kind, id, name: to });
+}
+
+function assertFree(word: string, { id, to, others }: Pick<Rename, 'id' | 'to' | 'others'>): void {
   if (others.some((other) => other.name === to && other.id !== id)) {
     throw new OperationRefusal(`There is a ${word} "${to}" already.`);
   }
-  await renameArranged(db, tenantId, { kind, id, name: to });
 }
 
 type Removal = { kind: ArrangedKind; word: string; id: string; name: string };

@@ -34,12 +34,22 @@ test('a filter makes its category where that is new', async () => {
   await north.run('filters add', { category: 'Format', name: 'Beginner' });
   await expect(north.run('filters add', { category: 'Level', name: 'Expert' })).rejects.toThrow('already');
   expect(await north.say('filters list', {})).toBe('Level: Beginner\nLevel: Expert\nFormat: Beginner');
+  const taken = { category: 'Format', name: 'Level' };
+  await expect(north.run('filters rename-category', taken)).rejects.toThrow(
+    'There is a category "Level" already.',
+  );
+  await expect(north.run('filters rename-category', { category: 'No', name: 'Way' })).rejects.toThrow(
+    'There is no category "No".',
+  );
+  await north.run('filters rename-category', { category: 'Format', name: 'Form' });
+  expect(await north.say('filters list', {})).toContain('Form: Beginner');
+  await north.run('filters rename-category', { category: 'Form', name: 'Format' });
 });
 
 test('[3.3] a scale has its grades from the best on, and knows which is the last that passes', async () => {
   const grade = ['C=0', 'A=90', 'B=60'];
   await north.run('scales add', { name: 'Letters', passing: '60', grade });
-  expect(await north.say('scales list', {})).toBe('Letters  100 points, 60 % pass');
+  expect(await north.say('scales list', {})).toBe('Letters  100 points, 60 % pass  A=90 B=60 C=0');
   const [scale] = await db.query<{ names: string[]; passing: string }>(
     sql`select array(select g ->> 'name' from jsonb_array_elements(grades) g) as names,
                (select g ->> 'name' from jsonb_array_elements(grades) g

@@ -153,14 +153,7 @@ const showScales = operation({
   fields: {},
   run: ({ db, tenantId }) => listScales(db, tenantId),
   say: (scales: ListedScale[]) =>
-    scales.length === 0
-      ? 'There is none yet.'
-      : scales
-          .map(
-            (scale) =>
-              `${scale.name}  ${scale.maxScore} points, ${scale.normalizedPassingScore * 100} % pass`,
-          )
-          .join('\n'),
+    scales.length === 0 ? 'There is none yet.' : scales.map(scaleLine).join('\n'),
 });
 
 export const ARRANGEMENT_OPERATIONS: readonly Operation[] = [
@@ -173,6 +166,16 @@ export const ARRANGEMENT_OPERATIONS: readonly Operation[] = [
   addScale,
   showScales,
 ];
+
+function scaleLine({ name: called, maxScore, normalizedPassingScore, grades }: ListedScale): string {
+  const steps = grades.map((grade) => `${grade.name}=${percentOf(grade.normalizedMinScore)}`);
+  return `${called}  ${maxScore} points, ${percentOf(normalizedPassingScore)} % pass  ${steps.join(' ')}`;
+}
+
+/** Without the stray digits of a product. */
+function percentOf(share: number): number {
+  return Number((share * 100).toFixed(6));
+}
 
 /** From the best on. */
 function gradesOf(steps: readonly string[], passing: number) {

@@ -244,7 +244,7 @@ async function note(
   await insertAuditEntry(db, tenantId, { at: now, userId: actorId, action, subject: { userId: id } });
 }
 
-function personLine({ email: address, firstName, lastName, roles, licences, suspended }: Person): string {
-  const further = [...roles, ...licences, ...(suspended ? ['suspended'] : [])].join(', ');
-  return `${address}  ${firstName} ${lastName}  (${further})`;
+function personLine({ email: address, firstName, lastName, units, ...person }: Person): string {
+  const further = [...person.roles, ...person.licences, ...(person.suspended ? ['suspended'] : [])];
+  return [address, `${firstName} ${lastName}`, `(${further.join(', ')})`, ...units].join('  ');
 }

@@ -47,6 +47,7 @@ test('a host comes and goes', async () => {
 test('the branding changes where it is said, and an empty address takes one away', async () => {
   const logoUrl = 'https://north.test/logo.svg';
   await north.run('branding change', { title: 'Northern', logoUrl, hue: '264' });
+  expect(await north.run('branding show', {})).toMatchObject({ title: 'Northern', logoUrl, hue: 264 });
   expect(await findTenantByHost(server.db, NORTH.host)).toMatchObject({
     productTitle: 'Northern',
     logoUrl,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import {
   deleteDomain,
+  findBranding,
   insertDomain,
   insertTenant,
   listTenants,
@@ -123,12 +124,32 @@ const changeBranding = operation({
   say: () => 'Changed; pages follow within ten seconds, when they are next loaded.',
 });
 
+const showBranding = operation({
+  noun: 'branding',
+  verb: 'show',
+  scope: 'branding.read',
+  summary: 'Shows the name, picture and colour of the tenant',
+  input: z.strictObject({}),
+  fields: {},
+  run: async ({ db, tenantId }) => {
+    const found = await findBranding(db, tenantId);
+    const { productTitle = null, logoUrl = null, privacyPolicyUrl = null, brandTokens = {} } = found ?? {};
+    const { 'brand-h': hue = null, 'brand-c': chroma = null } = brandTokens;
+    return { title: productTitle, logoUrl, privacyPolicyUrl, hue, chroma };
+  },
+  say: (branding) =>
+    Object.entries(branding)
+      .map(([name, value]) => `${name}  ${value ?? 'none'}`)
+      .join('\n'),
+});
+
 export const TENANT_OPERATIONS: readonly Operation[] = [
   addTenant,
   showTenants,
   addDomain,
   removeDomain,
   changeBranding,
+  showBranding,
 ];
 
 function tenantLine({ code: name, productTitle, domains, isFallback }: ListedTenant): string {

@@ -49,6 +49,7 @@ test('people are in units, in several if need be', async () => {
   expect(await north.say('units assign', { code: 'L', email: both })).toBe('"L" has 2 more.');
   expect(await north.say('units assign', { code: 'L', email: both })).toBe('"L" has 0 more.');
   expect(await north.say('units assign', { code: 'P', email: [ADA.email] })).toBe('"P" has 1 more.');
+  expect(await north.say('people list', {})).toMatch(new RegExp(`^${ADA.email}  .*  L  P$`, 'm'));
   expect(await north.say('units people', { code: 'L' })).toBe(
     both.map((email) => `${email}  ${email === ADA.email ? 'Ada' : 'Ben'} north`).join('\n'),
   );

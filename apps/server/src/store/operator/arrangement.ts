@@ -29,11 +29,16 @@ export function listFilterCategories(db: Db, tenantId: string): Promise<NamedThi
   );
 }
 
-export type ListedScale = NamedThing & { maxScore: number; normalizedPassingScore: number };
+export type ListedScale = NamedThing & {
+  maxScore: number;
+  normalizedPassingScore: number;
+  /** From the best on. */
+  grades: Array<{ name: string; normalizedMinScore: number }>;
+};
 
 export function listScales(db: Db, tenantId: string): Promise<ListedScale[]> {
   return db.query(
-    sql`select id, name, max_score as "maxScore", normalized_passing_score as "normalizedPassingScore"
+    sql`select id, name, max_score as "maxScore", normalized_passing_score as "normalizedPassingScore", grades
           from grading_scales where tenant_id = ${tenantId} order by sort_name`,
   );
 }
@@ -73,6 +78,16 @@ export async function removeArranged(db: Db, tenantId: string, { kind, id }: Arr
          where t.tenant_id = ${tenantId} and t.id = ${id} and not exists (${USES[kind]}) returning t.id`,
   );
   return removed.length > 0;
+}
+
+export async function renameFilterCategory(
+  db: Db,
+  tenantId: string,
+  { id, name }: NamedThing,
+): Promise<void> {
+  await db.query(
+    sql`update filter_categories set name = ${name} where tenant_id = ${tenantId} and id = ${id}`,
+  );
 }
 
 export async function removeEmptyCategories(db: Db, tenantId: string): Promise<void> {

@@ -21,13 +21,17 @@ export type Person = {
   created: Date;
   roles: PlatformRole[];
   licences: string[];
+  /** The codes of the units they are in. */
+  units: string[];
 };
 
 const PERSON = sql`u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.locale, u.timezone, u.suspended,
   u.external_id as "externalId", u.created,
   array(select r.role from user_roles r where r.tenant_id = u.tenant_id and r.user_id = u.id order by r.role) as roles,
   array(select l.feature from user_licences l where l.tenant_id = u.tenant_id and l.user_id = u.id order by l.feature)
-    as licences`;
+    as licences,
+  array(select n.code from unit_members m join units n on n.tenant_id = m.tenant_id and n.id = m.unit_id
+         where m.tenant_id = u.tenant_id and m.user_id = u.id order by n.code) as units`;
 
 export function findPerson(db: Db, tenantId: string, email: string): Promise<Person | null> {
   return findOne<Person>(

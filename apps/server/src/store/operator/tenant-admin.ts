@@ -1,4 +1,4 @@
-import { type Db, countOf } from '../../db/db';
+import { type Db, countOf, findOne } from '../../db/db';
 import { sql } from '../../db/sql';
 
 export type ListedTenant = {
@@ -37,6 +37,22 @@ export type Branding = {
   privacyPolicyUrl?: string | undefined;
   brandTokens?: Record<string, number> | undefined;
 };
+
+export type StoredBranding = {
+  productTitle: string;
+  logoUrl: string | null;
+  privacyPolicyUrl: string | null;
+  brandTokens: Record<string, number>;
+};
+
+export function findBranding(db: Db, tenantId: string): Promise<StoredBranding | null> {
+  return findOne<StoredBranding>(
+    db,
+    sql`select product_title as "productTitle", logo_url as "logoUrl", privacy_policy_url as "privacyPolicyUrl",
+               brand_tokens as "brandTokens"
+          from tenants where id = ${tenantId}`,
+  );
+}
 
 /** What is not given stays. */
 export async function updateBranding(db: Db, tenantId: string, branding: Branding): Promise<void> {
