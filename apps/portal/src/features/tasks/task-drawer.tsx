@@ -7,6 +7,7 @@ import { tellFailure } from '../../api/transport/tell-failure';
 import { Button } from '../../ui/button/button';
 import { Drawer } from '../../ui/modal/drawer';
 import { TaskForm } from './task-form';
+import styles from './tasks.module.css';
 
 type TaskDrawerProps = {
   /** Null for a new one. */
@@ -37,7 +38,9 @@ export function TaskDrawer({ task, onClose }: TaskDrawerProps) {
         )
       }
     >
-      <TaskForm task={task} onSaved={onClose} />
+      <div className={styles.drawer}>
+        <TaskForm task={task} onSaved={onClose} />
+      </div>
     </Drawer>
   );
 }
