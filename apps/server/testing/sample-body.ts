@@ -33,5 +33,6 @@ function sample(schema: JsonSchema, id: string): unknown {
   if (schema.type === 'number' || schema.type === 'integer')
     return schema.exclusiveMinimum === undefined ? 0 : schema.exclusiveMinimum + 1;
   if (schema.type === 'boolean') return false;
+  if (schema.format === 'date') return '2026-03-02';
   return schema.format === 'date-time' ? '2026-03-02T12:00:00Z' : id;
 }

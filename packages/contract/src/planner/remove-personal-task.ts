@@ -5,7 +5,7 @@ export const removePersonalTask = defineCall({
   method: 'POST',
   path: '/api/lms/v1/users/me/personal-tasks/:taskId/remove',
   audience: 'learner',
-  summary: 'Removes a task that the caller has set themselves; one that is gone already stays so.',
+  summary: 'Removes a task that the caller has set themselves.',
   params: z.object({ taskId: id }),
   body: z.strictObject({}),
   response: z.object({ taskId: id }),

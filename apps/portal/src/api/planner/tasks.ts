@@ -1,6 +1,7 @@
 import type { PersonalTask, Task } from '@lantern/contract/planner/task';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../transport/api-of';
+import { problemCodeOf } from '../transport/problem-code-of';
 
 /** What there is to do in all courses, and what learners have set themselves. */
 export function tasksQuery() {
@@ -69,11 +70,15 @@ export async function saveTask(client: QueryClient, taskId: string, body: Person
   await client.invalidateQueries({ queryKey: tasksQuery().queryKey });
 }
 
+/** One that is gone already, in another window or at a first try, is gone. */
 export async function removeTask(client: QueryClient, taskId: string): Promise<void> {
   const { removePersonalTask } = await import('@lantern/contract/planner/remove-personal-task');
   await changeTasks(
     client,
     (tasks) => tasks.filter(({ id }) => id !== taskId),
-    () => apiOf(client)(removePersonalTask, { params: { taskId }, body: {} }),
+    () =>
+      apiOf(client)(removePersonalTask, { params: { taskId }, body: {} }).catch((error: unknown) => {
+        if (problemCodeOf(error) !== 'notFound') throw error;
+      }),
   );
 }

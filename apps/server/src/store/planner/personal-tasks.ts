@@ -64,10 +64,17 @@ export async function hasPersonalTask(db: Db, { tenantId, userId }: Learner, id:
   );
 }
 
-export async function removePersonalTask(db: Db, { tenantId, userId }: Learner, id: string): Promise<void> {
-  await db.query(
+/** False where there is none. */
+export async function removePersonalTask(
+  db: Db,
+  { tenantId, userId }: Learner,
+  id: string,
+): Promise<boolean> {
+  const removed = await findOne(
+    db,
     sql`with gone as (delete from task_ticks
                        where tenant_id = ${tenantId} and user_id = ${userId} and task_id = ${id}::text)
-        delete from personal_tasks where tenant_id = ${tenantId} and user_id = ${userId} and id = ${id}`,
+        delete from personal_tasks where tenant_id = ${tenantId} and user_id = ${userId} and id = ${id} returning id`,
   );
+  return removed !== null;
 }
