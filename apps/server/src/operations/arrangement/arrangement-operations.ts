@@ -18,6 +18,7 @@ import {
   insertTerm,
 } from '../../store/setup/arrangement-setup';
 import { nameField as name } from '../name-field';
+import { numberField } from '../number-field';
 import { type Operation, operation, OperationRefusal } from '../operation';
 
 /** "A=90": from this share on. */
@@ -113,7 +114,7 @@ const addScale = operation({
   input: z.strictObject({
     name,
     max: z._default(z.coerce.number().check(z.gt(0)), 100),
-    passing: z.coerce.number().check(z.gte(0), z.lte(100)),
+    passing: numberField(z.gte(0), z.lte(100)),
     grade: z.array(step).check(z.minLength(1)),
     description: z._default(z.string(), ''),
   }),

@@ -20,6 +20,7 @@ import {
 } from '../../store/operator/attempt-admin';
 import { assertKnown } from '../assert-known';
 import { courseCode } from '../enrolments/enrolment-fields';
+import { numberField } from '../number-field';
 import { type Operation, operation, type OperationContext, OperationRefusal } from '../operation';
 import { email } from '../people/person-fields';
 
@@ -96,7 +97,7 @@ const grade = operation({
   summary: 'Gives an activity that was handed in its points, or other points than it had',
   input: z.strictObject({
     activity: z.guid(),
-    points: z.coerce.number().check(z.gte(0)),
+    points: numberField(z.gte(0)),
     of: z._default(z.coerce.number().check(z.gt(0)), 100),
   }),
   fields: {

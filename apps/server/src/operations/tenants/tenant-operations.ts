@@ -10,6 +10,7 @@ import {
   updateBranding,
 } from '../../store/operator/tenant-admin';
 import { insertRolePermission } from '../../store/setup/tenant-setup';
+import { numberField } from '../number-field';
 import { type Operation, operation, OperationRefusal } from '../operation';
 
 const code = z
@@ -103,8 +104,8 @@ const changeBranding = operation({
     title: z.optional(title),
     logoUrl: z.optional(addressOrNothing),
     privacyPolicyUrl: z.optional(addressOrNothing),
-    hue: z.optional(z.coerce.number().check(z.gte(0), z.lt(360))),
-    chroma: z.optional(z.coerce.number().check(z.gte(0), z.lte(0.13))),
+    hue: z.optional(numberField(z.gte(0), z.lt(360))),
+    chroma: z.optional(numberField(z.gte(0), z.lte(0.13))),
   }),
   fields: {
     title: 'the product’s name',
