@@ -41,7 +41,7 @@ async function changeTasks(
   send: () => Promise<unknown>,
 ): Promise<void> {
   const { queryKey } = tasksQuery();
-  await client.cancelQueries({ queryKey });
+  void client.cancelQueries({ queryKey });
   const before = client.getQueryData(queryKey);
   client.setQueryData(queryKey, (known) => known && { ...known, tasks: change(known.tasks) });
   try {
@@ -55,11 +55,13 @@ async function changeTasks(
 }
 
 export async function tickTask(client: QueryClient, taskId: string, ticked: Date | null): Promise<void> {
-  const { putTaskTick } = await import('@lantern/contract/planner/put-task-tick');
   await changeTasks(
     client,
     (tasks) => tasks.map((task) => (task.id === taskId ? { ...task, ticked } : task)),
-    () => apiOf(client)(putTaskTick, { params: { taskId }, body: { isTicked: ticked !== null } }),
+    async () => {
+      const { putTaskTick } = await import('@lantern/contract/planner/put-task-tick');
+      await apiOf(client)(putTaskTick, { params: { taskId }, body: { isTicked: ticked !== null } });
+    },
   );
 }
 

@@ -5,7 +5,7 @@ import { type Today, taskUrgency } from '@lantern/domain/planner/task-groups';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { PenLine, UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { startTransition, useOptimistic, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tickTask } from '../../api/planner/tasks';
 import { tellFailure } from '../../api/transport/tell-failure';
@@ -31,6 +31,8 @@ export function TaskRow({ task, day }: TaskRowProps) {
   const { timeZone } = usePage();
   const client = useQueryClient();
   const [isEditing, setEditing] = useState(false);
+  // In the very press: the list hears of it a moment later.
+  const [isShownTicked, showTicked] = useOptimistic(task.ticked !== null);
   const at = task.due ?? (task.dueOn === null ? null : momentOfDay(task.dueOn, timeZone));
   const urgency = taskUrgency(task, day);
   const title =
@@ -38,15 +40,18 @@ export function TaskRow({ task, day }: TaskRowProps) {
   const address = addressOf(task);
 
   function tick(isTicked: boolean) {
-    tickTask(client, task.id, isTicked ? day.now : null).catch((error: unknown) =>
-      tellFailure(error, t, () => tick(isTicked)),
-    );
+    startTransition(async () => {
+      showTicked(isTicked);
+      await tickTask(client, task.id, isTicked ? day.now : null).catch((error: unknown) =>
+        tellFailure(error, t, () => tick(isTicked)),
+      );
+    });
   }
 
   return (
     <li className={styles.task} data-urgency={urgency}>
       <div className={styles.check}>
-        <Checkbox checked={task.ticked !== null} onChange={tick}>
+        <Checkbox checked={isShownTicked} onChange={tick}>
           <VisuallyHidden>{t('tasks.tick', { title })}</VisuallyHidden>
         </Checkbox>
       </div>
