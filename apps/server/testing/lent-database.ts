@@ -11,6 +11,8 @@ const given: Owned[] = [];
 export async function lendDatabase(): Promise<Database> {
   const owned = given.pop() ?? (await open());
   const { database } = owned;
+  // On a server one is copied quickly, and what is kept would keep its connections.
+  if (database.kind !== 'embedded') return database;
   let isLent = true;
   /** Whoever is late finds it closed, not another file's rows. */
   const whileLent = <T>(work: () => Promise<T>): Promise<T> =>
@@ -60,8 +62,7 @@ async function empty({ database, tables }: Owned): Promise<void> {
   );
   if (filled.length > 0)
     await database.query(sql`vacuum ${trusted(filled.map(({ name }) => name).join(', '))}`);
-  // Connections of a pool have prepared statements, and keep nothing else beyond a transaction.
-  if (database.kind === 'embedded') await database.query(sql`discard all`);
+  await database.query(sql`discard all`);
 }
 
 async function tablesOf(database: Database): Promise<string[]> {
