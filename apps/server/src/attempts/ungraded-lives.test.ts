@@ -3,7 +3,7 @@ import { expectSoundLives } from '../../testing/attempts/expect-sound-lives';
 import { promisedLives } from '../../testing/attempts/promised-lives';
 import { REACHED_UNGRADED } from '../../testing/attempts/reached';
 
-const { lives, patientMs } = promisedLives(100);
+const { lives, patientMs } = promisedLives(300);
 
 test(
   '[4.8]–[4.11] whatever two browsers, retries and the clock do where nothing is graded, the attempts stay true',
