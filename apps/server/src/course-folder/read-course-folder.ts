@@ -1,6 +1,8 @@
 import { stat } from 'node:fs/promises';
+import { checkDraft } from '../course-import/check-draft';
 import type { CourseDraft } from '../course-import/course-draft';
 import type { CourseProblem } from './course-problem';
+import { draftLines, type InFolder } from './draft-lines';
 import { addressBook } from './read/address-book';
 import { collectFiles } from './read/collect-files';
 import { filesIn, type Folder, type FolderFile, listFolder } from './read/list-folder';
@@ -22,7 +24,9 @@ import { textReader } from './read/text-reader';
 import { reportLoneTranslations } from './read/translations';
 
 /** `draft` is null when there is any problem: nothing is made of half a folder. */
-export type ReadCourse = { draft: CourseDraft | null; problems: CourseProblem[] };
+export type ReadCourse =
+  | { draft: CourseDraft; problems: CourseProblem[]; inFolder: InFolder }
+  | { draft: null; problems: CourseProblem[]; inFolder?: undefined };
 
 /** A course as its author wrote it, or everything that is wrong with it. */
 export async function readCourseFolder(root: string): Promise<ReadCourse> {
@@ -83,8 +87,13 @@ export async function readCourseFolder(root: string): Promise<ReadCourse> {
   if (sources.length === 0 && problems.length === 0)
     reportIn('.', problems)(1, 'There is no activity in this folder: write a file “01-name.md”.');
   const used = await collectFiles(root, book.used(), problems);
-  if (problems.length > 0) return { draft: null, problems: inOrder(problems) };
-  return { draft: draft && { ...draft, files: used }, problems: [] };
+  if (problems.length > 0 || !fields || !draft) return { draft: null, problems: inOrder(problems) };
+  const whole = { ...draft, files: used };
+  const inFolder = draftLines({ course: fields, parts: all });
+  const wrong = inFolder(checkDraft(whole));
+  return wrong.length > 0
+    ? { draft: null, problems: inOrder(wrong) }
+    : { draft: whole, problems: [], inFolder };
 }
 
 function fileAt({ entries }: Folder, name: string): FolderFile | null {

@@ -1,9 +1,17 @@
 import { replacePortable } from './course-addresses';
-import type { CourseDraft, DraftPart } from './course-draft';
+import type { CourseDraft, DraftContent, DraftPart } from './course-draft';
 import { filesOfPart, placedParts, textsOf } from './draft-parts';
 
 /** Why a course cannot be imported; the code is for programs, the sentence for people. */
-export type ImportProblem = { code: ImportProblemCode; message: string };
+export type ImportProblem = { code: ImportProblemCode; message: string; at: DraftPlace | null };
+
+/** Which part of a draft is meant, so that its source can be shown. */
+export type DraftPlace =
+  | { field: 'code' | 'scale' | 'certificates' }
+  | { field: 'collections'; name: string }
+  | { field: 'filters'; category: string; name: string }
+  | { part: string; field?: keyof DraftPart | keyof DraftContent }
+  | { file: string };
 
 export type ImportProblemCode =
   | 'courseExists'
@@ -33,20 +41,28 @@ export function checkDraft(draft: CourseDraft): ImportProblem[] {
   const paths = draft.files.map(({ path }) => path);
   const names = draft.certificates.map(({ name }) => name);
   return [
-    ...twice(keys).map((key) => problem('keyTwice', `Two activities have the key "${key}".`)),
-    ...twice(paths).map((path) => problem('fileTwice', `The file "${path}" is there twice.`)),
-    ...twice(names).map((name) => problem('certificateTwice', `Two certificates are called "${name}".`)),
+    ...twice(keys).map((key) => problem('keyTwice', `Two activities have the key "${key}".`, { part: key })),
+    ...twice(paths).map((path) => problem('fileTwice', `The file "${path}" is there twice.`, { file: path })),
+    ...twice(names).map((name) =>
+      problem('certificateTwice', `Two certificates are called "${name}".`, { field: 'certificates' }),
+    ),
     ...parts.flatMap(checkPart),
     ...draft.certificates
       .filter(({ validMonths }) => validMonths !== null && !isCount(validMonths))
-      .map(({ name }) => problem('badNumber', `"${name}" must be valid for a whole number of months.`)),
+      .map(({ name }) =>
+        problem('badNumber', `"${name}" must be valid for a whole number of months.`, {
+          field: 'certificates',
+        }),
+      ),
     ...checkNamed(draft, { keys: new Set(keys), paths: new Set(paths) }),
-    ...(isStorable(draft) ? [] : [problem('badText', 'A text has a NUL or half of a character in it.')]),
+    ...(isStorable(draft)
+      ? []
+      : [problem('badText', 'A text has a NUL or half of a character in it.', null)]),
   ];
 }
 
-export function problem(code: ImportProblemCode, message: string): ImportProblem {
-  return { code, message };
+export function problem(code: ImportProblemCode, message: string, at: DraftPlace | null): ImportProblem {
+  return { code, message, at };
 }
 
 function checkPart(part: DraftPart): ImportProblem[] {
@@ -54,22 +70,49 @@ function checkPart(part: DraftPart): ImportProblem[] {
   const found: ImportProblem[] = [];
   const isModule = type === 'composite';
   if (!isModule && children.length > 0)
-    found.push(problem('notAModule', `"${key}" is no module and cannot hold other activities.`));
+    found.push(
+      problem('notAModule', `"${key}" is no module and cannot hold other activities.`, { part: key }),
+    );
   const opens = [content?.tool, content?.quiz].filter((each) => each).length;
   if (type === 'lti' && opens !== 1)
-    found.push(problem('noTool', `"${key}" must open one tool or hold one quiz.`));
+    found.push(
+      problem('noTool', `"${key}" must open one tool or hold one quiz.`, { part: key, field: 'type' }),
+    );
   if (type !== 'lti' && opens > 0)
     found.push(
-      problem('notATool', `"${key}" is of type ${type} and can neither open a tool nor hold a quiz.`),
+      problem('notATool', `"${key}" is of type ${type} and can neither open a tool nor hold a quiz.`, {
+        part: key,
+        field: 'type',
+      }),
     );
   const isDurationBad = duration !== null && !(isWhole(duration) && duration >= 0);
   const isPassingBad = passingScore !== null && !(passingScore >= 0 && passingScore <= 1);
   const isWeightBad = !(Number.isFinite(weight) && weight >= 0);
-  if (isDurationBad) found.push(problem('badNumber', `The duration of "${key}" must be whole seconds.`));
-  if (isPassingBad) found.push(problem('badNumber', `The passing score of "${key}" must be 0 to 1.`));
-  if (isWeightBad) found.push(problem('badNumber', `The weight of "${key}" must be 0 or more.`));
+  if (isDurationBad)
+    found.push(
+      problem('badNumber', `The duration of "${key}" must be whole seconds.`, {
+        part: key,
+        field: 'duration',
+      }),
+    );
+  if (isPassingBad)
+    found.push(
+      problem('badNumber', `The passing score of "${key}" must be 0 to 1.`, {
+        part: key,
+        field: 'passingScore',
+      }),
+    );
+  if (isWeightBad)
+    found.push(
+      problem('badNumber', `The weight of "${key}" must be 0 or more.`, { part: key, field: 'weight' }),
+    );
   if (maxAttempts !== null && !isCount(maxAttempts))
-    found.push(problem('badNumber', `The tries of "${key}" must be a whole number from 1 on.`));
+    found.push(
+      problem('badNumber', `The tries of "${key}" must be a whole number from 1 on.`, {
+        part: key,
+        field: 'maxAttempts',
+      }),
+    );
   return found;
 }
 
@@ -86,10 +129,12 @@ function checkNamed(draft: CourseDraft, known: { keys: Set<string>; paths: Set<s
   return [
     ...[...files]
       .filter((path) => !known.paths.has(path))
-      .map((path) => problem('unknownFile', `The file "${path}" is named, but not there.`)),
+      .map((path) => problem('unknownFile', `The file "${path}" is named, but not there.`, { file: path })),
     ...[...parts]
       .filter((key) => !known.keys.has(key))
-      .map((key) => problem('unknownPart', `A text leads to the activity "${key}", which is not there.`)),
+      .map((key) =>
+        problem('unknownPart', `A text leads to the activity "${key}", which is not there.`, { part: key }),
+      ),
   ];
 }
 

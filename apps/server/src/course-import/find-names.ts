@@ -59,24 +59,34 @@ export function checkNames(
   { mayCreate }: { mayCreate: boolean },
 ): ImportProblem[] {
   const missing = mayCreate ? { collections: [], filters: [] } : missingArrangement(draft, names);
-  const contents = placedParts(draft.parts).map(({ part: { content } }) => content);
-  const tools = new Set(contents.flatMap((content) => content?.tool?.name ?? []));
-  const hasQuiz = contents.some((content) => content?.quiz);
+  const parts = placedParts(draft.parts).map(({ part }) => part);
+  const quiz = quizTool(names) ? undefined : parts.find(({ content }) => content?.quiz);
   const isScaleUnknown = draft.scale !== null && !names.scales.some(({ name }) => name === draft.scale);
   return [
-    ...(isScaleUnknown ? [problem('unknownScale', `There is no grading scale "${draft.scale}".`)] : []),
-    ...missing.collections.map((name) => problem('unknownCollection', `There is no collection "${name}".`)),
-    ...missing.filters.map(({ category, name }) =>
-      problem('unknownFilter', `There is no "${name}" among the filters of "${category}".`),
+    ...(isScaleUnknown
+      ? [problem('unknownScale', `There is no grading scale "${draft.scale}".`, { field: 'scale' })]
+      : []),
+    ...missing.collections.map((name) =>
+      problem('unknownCollection', `There is no collection "${name}".`, { field: 'collections', name }),
     ),
-    ...[...tools]
-      .filter((name) => !toolNamed(names.tools, name))
-      .map((name) => problem('unknownTool', `No tool "${name}" is registered.`)),
-    ...(hasQuiz && !quizTool(names)
+    ...missing.filters.map(({ category, name }) =>
+      problem('unknownFilter', `There is no "${name}" among the filters of "${category}".`, {
+        field: 'filters',
+        category,
+        name,
+      }),
+    ),
+    ...parts.flatMap(({ key, content }) => {
+      const name = content?.tool?.name;
+      if (name === undefined || toolNamed(names.tools, name)) return [];
+      return problem('unknownTool', `No tool "${name}" is registered.`, { part: key, field: 'tool' });
+    }),
+    ...(quiz
       ? [
           problem(
             'noQuizTool',
             'The course has a quiz, and no tool is registered that could ask its questions: see "The quiz tool" in docs/operating.md.',
+            { part: quiz.key, field: 'quiz' },
           ),
         ]
       : []),

@@ -107,9 +107,15 @@ async function plan(db: Db, { tenantId, draft: asked, options }: Asked): Promise
 
   const problems = checkNames(draft, names, { mayCreate });
   if (courses.length > 1)
-    problems.push(problem('severalCourses', `${courses.length} courses have the code "${draft.code}".`));
+    problems.push(
+      problem('severalCourses', `${courses.length} courses have the code "${draft.code}".`, {
+        field: 'code',
+      }),
+    );
   if (stored && stored.type !== 'composite')
-    problems.push(problem('singleActivity', `The course "${draft.code}" is a single activity.`));
+    problems.push(
+      problem('singleActivity', `The course "${draft.code}" is a single activity.`, { field: 'code' }),
+    );
   if (problems.length > 0) return refused(problems);
 
   const changes = compareCourse(draft, stored?.draft ?? null);
@@ -119,7 +125,7 @@ async function plan(db: Db, { tenantId, draft: asked, options }: Asked): Promise
     return { kind: 'settled', outcome: { kind: 'nothingToDo', objectiveId } };
   if (stored && !isUpdate) {
     const there = `There is a course "${draft.code}" already; to change it, ask with "update".`;
-    return refused([problem('courseExists', there)]);
+    return refused([problem('courseExists', there, { field: 'code' })]);
   }
   const files = courseFiles(draft, ids, objectiveId);
   return {

@@ -30,7 +30,9 @@ export async function putCourseFiles(
     const hash = createHash('sha256');
     const byteLength = await files.put(fileKey(tenantId, file.id), hashed(file.open(), hash));
     if (byteLength !== file.byteLength || hash.digest('hex') !== file.sha256)
-      problems.push(problem('fileChanged', `The file "${file.path}" changed while it was read.`));
+      problems.push(
+        problem('fileChanged', `The file "${file.path}" changed while it was read.`, { file: file.path }),
+      );
   }
   return problems;
 }

@@ -100,10 +100,10 @@ async function bringInFolder(place: string, { preview, state, print }: BringIn):
     state.change({ problems });
   };
   try {
-    const { draft, problems } = await readCourseFolder(place);
+    const { draft, problems, inFolder } = await readCourseFolder(place);
     if (!draft) return refuse(problems);
     const outcome = await preview.show(draft, basename(place));
-    if (outcome.kind === 'refused') return refuse(outcome.problems.map(({ message }) => anywhere(message)));
+    if (outcome.kind === 'refused') return refuse(inFolder(outcome.problems));
     if (outcome.kind !== 'nothingToDo' || state.now().problems.length > 0)
       print(importedText({ code: draft.code, ...outcome }));
     state.change({

@@ -87,7 +87,7 @@ const partKeys = fc.record({
   constraint,
 });
 
-const content = fc.record({
+const anything = fc.record({
   text: arbitraryText(PATHS).map((source) => (source ? raw(source) : null)),
   attachments: fc.subarray(PATHS),
   video: fc.constantFrom<DraftContent['video']>(
@@ -116,6 +116,7 @@ const content = fc.record({
   ),
   quiz: fc.option(arbitraryQuiz, { freq: 2 }),
 });
+const content = anything.map((made) => (made.quiz ? { ...made, tool: null } : made));
 
 const leafPart = fc
   .record({ keys: partKeys, content: fc.option(content), isTyped: fc.boolean() })
@@ -124,7 +125,8 @@ const leafPart = fc
       made === null ||
       Object.values(made).every((value) => value === null || (Array.isArray(value) && value.length === 0));
     const kept = isEmpty ? null : made;
-    const type = isTyped ? ('discussion' as const) : typeOfContent(kept);
+    const opens = kept?.tool || kept?.quiz;
+    const type = isTyped && !opens ? ('discussion' as const) : typeOfContent(kept);
     return { ...keys, content: kept, type, needsGrading: type !== 'text' && keys.needsGrading };
   });
 
@@ -149,14 +151,14 @@ export const arbitraryDraft: fc.Arbitrary<CourseDraft> = fc
         { Level: ['Basic', '1.10'], 'a: b': ['x'] },
         { Empty: [] },
       ),
-      certificates: fc.array(
+      certificates: fc.uniqueArray(
         fc.record({
           name: arbitraryTitle,
           validMonths: fc.option(fc.integer({ min: 1, max: 99 })),
           signerName: fc.option(arbitraryTitle),
           signerTitle: fc.option(arbitraryTitle),
         }),
-        { maxLength: 2 },
+        { maxLength: 2, selector: ({ name }) => name },
       ),
       image: fc.constantFrom(null, 'images/a.svg'),
     }),

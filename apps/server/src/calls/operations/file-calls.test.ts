@@ -211,7 +211,11 @@ test('a course goes out as a zip, and comes back where it is asked for', async (
   const wrong = await ask('courses/import', { file: other });
   expect([wrong.status, wrong.json['errors']]).toEqual([
     422,
-    { _: ['There is a course "CUP" already; to change it, ask with "update".'] },
+    {
+      _: [
+        'courses.zip/course.yaml:2: There is a course "CUP" already; to change it, ask with "update".\nNothing was imported.',
+      ],
+    },
   ]);
   const broken = await ask('courses/import', { file: await madeZip({ '01-tea.md': '# Tea\n' }) });
   expect(broken.json['errors']).toEqual({

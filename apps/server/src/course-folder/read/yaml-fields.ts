@@ -9,6 +9,8 @@ type FieldsContext = { lineAt: (offset: number) => number; firstLine: number; re
 /** The values under the keys of a map; null where a key is not there, or where its value is wrong and was reported. */
 export type Fields = {
   line: (key?: string) => number;
+  /** Where this text stands in the list of a key. */
+  lineOfText: (key: string, text: string) => number;
   has: (key: string) => boolean;
   report: (key: string, message: string) => void;
   text: (key: string) => string | null;
@@ -60,6 +62,14 @@ export function fieldsOf(map: YAMLMap | null, context: FieldsContext): Fields {
 
   return {
     line,
+    lineOfText: (key, text) => {
+      const node = pairs.get(key)?.value;
+      const items = isSeq(node) ? node.items : [];
+      return lineOf(
+        items.find((item) => isScalar(item) && asText(item.value) === text),
+        line(key),
+      );
+    },
     has: (key) => (valueOf(key) ?? null) !== null,
     report,
     text: (key) => {

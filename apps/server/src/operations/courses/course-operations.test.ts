@@ -105,8 +105,29 @@ test('what is wrong in a folder is told with file and line, and nothing is impor
   const course = await newFolder('wrong', 'WRG');
   await writeFile(join(course, 'course.yaml'), 'title: Wrong\ncode: WRG\ncolour: red\n');
   await expect(north.run('courses import', { folder: course })).rejects.toThrow(/course\.yaml:3: .*colour/);
-  await expect(north.run('courses check', { folder: at('nowhere') })).rejects.toThrow('no such folder');
+  await expect(north.run('courses check', { folder: at('nowhere') })).rejects.toThrow(
+    `There is no folder or zip "${at('nowhere')}".`,
+  );
   expect(await north.say('courses list', {})).not.toContain('WRG');
+});
+
+test('what a tenant does not have is told with file and line', async () => {
+  const course = await newFolder('strange', 'STR');
+  await writeFile(
+    join(course, 'course.yaml'),
+    'title: Strange\ncode: STR\nscale: Stars\ncollections:\n  - Sea\nfilters:\n  Level:\n    - Odd\n',
+  );
+  await writeFile(join(course, '09-sums.md'), '---\ntitle: Sums\ntool:\n  name: None\n---\n');
+  expect(await north.say('courses check', { folder: course })).toContain('can be imported');
+  await expect(north.run('courses import', { folder: course })).rejects.toThrow(
+    [
+      `${course}/course.yaml:3: There is no grading scale "Stars".`,
+      `${course}/course.yaml:5: There is no collection "Sea".`,
+      `${course}/course.yaml:8: There is no "Odd" among the filters of "Level".`,
+      `${course}/09-sums.md:3: No tool "None" is registered.`,
+      'Nothing was imported.',
+    ].join('\n'),
+  );
 });
 
 test('a course is archived when people have it, and deleted when nobody has', async () => {

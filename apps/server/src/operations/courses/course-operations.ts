@@ -84,7 +84,7 @@ const importFolder = operation({
   words: ['folder'],
   file: { name: 'folder', way: 'in', mediaTypes: { zip: 'application/zip' } },
   run: ({ db, files, tenantId, now, isDryRun, actorId }, given) =>
-    withCourse(given.folder, async (draft): Promise<Imported> => {
+    withCourse(given.folder, async (draft, refuse): Promise<Imported> => {
       const outcome = await importCourse({ db, files }, tenantId, draft, {
         now,
         isUpdate: given.update,
@@ -93,9 +93,7 @@ const importFolder = operation({
         sourceName: basename(given.folder),
         userId: actorId,
       });
-      if (outcome.kind === 'refused') {
-        throw new OperationRefusal(outcome.problems.map(({ message }) => message).join('\n'));
-      }
+      if (outcome.kind === 'refused') return refuse(outcome.problems);
       return { code: draft.code, ...outcome };
     }),
   say: importedText,

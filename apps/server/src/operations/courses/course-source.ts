@@ -3,21 +3,37 @@ import { basename, join } from 'node:path';
 import { ArchiveRefusal } from '../../archives/archive-refusal';
 import { packFolder } from '../../archives/pack-folder';
 import { unpackArchive } from '../../archives/unpack-archive';
+import type { CourseProblem } from '../../course-folder/course-problem';
 import { readCourseFolder } from '../../course-folder/read-course-folder';
 import { writeCourseFolder } from '../../course-folder/write-course-folder';
 import { FolderRefusal } from '../../course-folder/write/make-empty-folder';
+import type { ImportProblem } from '../../course-import/check-draft';
 import type { CourseDraft } from '../../course-import/course-draft';
 import { makeTemporaryFolder } from '../../storage/temporary-folder';
 import { OperationRefusal } from '../operation';
 import { problemsText } from './import-text';
 
-/** Works with the course of a folder, or of a zip of one; its files can be read until the work is done. */
-export async function withCourse<T>(place: string, work: (draft: CourseDraft) => Promise<T>): Promise<T> {
-  const isFile = await stat(place).then(
-    (found) => found.isFile(),
-    () => false,
-  );
-  if (!isFile) return work(await courseIn(place, place));
+type Refuse = (problems: readonly ImportProblem[]) => never;
+
+/**
+ * Works with the course of a folder, or of a zip of one; its files can be read until the work is done. What a tenant
+ * refuses is told as the rest is, with file and line.
+ */
+export async function withCourse<T>(
+  place: string,
+  work: (draft: CourseDraft, refuse: Refuse) => Promise<T>,
+): Promise<T> {
+  const found = await stat(place).catch(() => null);
+  if (!found) throw new OperationRefusal(`There is no folder or zip "${place}".`);
+  const inFolder = async (folder: string, title: string) => {
+    const read = await readCourseFolder(folder);
+    const refuse = (problems: readonly CourseProblem[]) => {
+      throw new OperationRefusal(`${problemsText(title, problems)}\nNothing was imported.`);
+    };
+    if (!read.draft) return refuse(read.problems);
+    return work(read.draft, (problems) => refuse(read.inFolder(problems)));
+  };
+  if (!found.isFile()) return inFolder(place, place);
   return inTemporaryFolder(async (folder) => {
     try {
       await unpackArchive(place, folder);
@@ -26,7 +42,7 @@ export async function withCourse<T>(place: string, work: (draft: CourseDraft) =>
         throw new OperationRefusal(`${error.message} Nothing was imported.`);
       throw error;
     }
-    return work(await courseIn(await folderOfCourse(folder), basename(place)));
+    return inFolder(await folderOfCourse(folder), basename(place));
   });
 }
 
@@ -47,12 +63,6 @@ export async function writeCourse(draft: CourseDraft, to: string): Promise<void>
         : `${to} cannot be written (${String(error.code)}).`,
     );
   }
-}
-
-async function courseIn(folder: string, title: string): Promise<CourseDraft> {
-  const { draft, problems } = await readCourseFolder(folder);
-  if (draft) return draft;
-  throw new OperationRefusal(`${problemsText(title, problems)}\nNothing was imported.`);
 }
 
 /** Many programs pack a folder with its own name around it. */
