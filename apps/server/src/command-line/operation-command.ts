@@ -2,8 +2,14 @@ import { createInterface } from 'node:readline/promises';
 import type { Config } from '../config';
 import { closeWord } from '../course-folder/read/nearest-word';
 import type { Database } from '../db/db';
+import { placeFault } from '../operations/file-places';
 import { OPERATIONS, SCOPES } from '../operations/operations';
-import { type Operation, type OperationContext, OperationRefusal } from '../operations/operation';
+import {
+  ConfirmationNeeded,
+  type Operation,
+  type OperationContext,
+  OperationRefusal,
+} from '../operations/operation';
 import { runOperation } from '../operations/run-operation';
 import { storageOf } from '../storage/folder-storage';
 import { findFallbackTenant, findTenantByCode } from '../store/setup/tenant-setup';
@@ -55,29 +61,36 @@ async function run(
   const tenant = await tenantOf(database, flags);
   if (!flags.isJson) process.stderr.write(`${placeOf(config)}, tenant ${tenant.code}\n`);
   if (operation.isDestructive && !flags.isDryRun) await confirm(flags, operation.summary);
-  const outcome = await runOperation(
-    database,
-    { operation, input },
-    {
-      files: storageOf(config),
-      tenantId: tenant.id,
-      issuer: config.publicUrl.origin,
-      now,
-      actorId: null,
-      clientId: null,
-      scopes: SCOPES,
-      isDryRun: flags.isDryRun,
-      isRemote: false,
-      onProgress: progressOn(process.stderr),
-    },
-  );
+  const context = {
+    files: storageOf(config),
+    tenantId: tenant.id,
+    issuer: config.publicUrl.origin,
+    now,
+    actorId: null,
+    clientId: null,
+    scopes: SCOPES,
+    isDryRun: flags.isDryRun,
+    isRemote: false,
+    onProgress: progressOn(process.stderr),
+  };
+  const isConfirmed = flags.isConfirmed || flags.isDryRun || operation.isDestructive;
+  const work = (isSure: boolean) =>
+    runOperation(database, { operation, input }, { ...context, isConfirmed: isSure });
+  const outcome = await work(isConfirmed).catch(async (error: unknown) => {
+    if (!(error instanceof ConfirmationNeeded)) throw error;
+    await confirm(flags, error.message);
+    return work(true);
+  });
   return inWords(operation, outcome, flags);
 }
 
 /** It is given what every operation is given; what it may not ask for is not there. */
 async function runOffline({ operation, input, flags }: ReadOperation): Promise<string> {
   const context = { onProgress: progressOn(process.stderr), isDryRun: flags.isDryRun } as OperationContext; // files alone
-  return inWords(operation, await operation.run(context, input), flags);
+  const outcome = await operation.run(context, input).catch((error: unknown) => {
+    throw placeFault(error);
+  });
+  return inWords(operation, outcome, flags);
 }
 
 function inWords(operation: Operation, outcome: unknown, { isJson, isDryRun }: Flags): string {

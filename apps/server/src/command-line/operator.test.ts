@@ -153,7 +153,7 @@ test('a command that is none is answered in a sentence, and help needs no databa
 test('watching needs a folder, and no database', async () => {
   expect(await run('courses', 'watch', 'nowhere')).toEqual({
     code: 1,
-    said: 'There is no folder nowhere.\n',
+    said: 'There is no file or folder nowhere.\n',
   });
 });
 

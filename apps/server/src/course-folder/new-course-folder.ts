@@ -3,11 +3,11 @@ import path from 'node:path';
 import { makeEmptyFolder } from './write/make-empty-folder';
 import { yamlText } from './write/yaml-text';
 
-/** A good start for an author: a small course that shows what texts can be made of. */
+/** A good start for an author: a small course that shows what texts can be made of. Answers how many files. */
 export async function newCourseFolder(
   folder: string,
   { title, code }: { title: string; code: string },
-): Promise<void> {
+): Promise<number> {
   await makeEmptyFolder(folder);
   const files = {
     'course.yaml': yamlText({ title, code, description: 'One sentence for the catalog.', language: 'en' }),
@@ -17,6 +17,7 @@ export async function newCourseFolder(
     await mkdir(path.dirname(path.join(folder, place)), { recursive: true });
     await writeFile(path.join(folder, place), text);
   }
+  return Object.keys(files).length;
 }
 
 const FILES: Record<string, string> = {

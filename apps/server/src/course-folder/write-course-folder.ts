@@ -9,8 +9,8 @@ import { makeEmptyFolder } from './write/make-empty-folder';
 import { inLocale, partTexts, type WrittenText } from './write/part-text';
 import { yamlText } from './write/yaml-text';
 
-/** Writes a course into a folder that is empty or not there yet; reading it gives the same course. */
-export async function writeCourseFolder(draft: CourseDraft, folder: string): Promise<void> {
+/** Writes a course into a folder that is empty or not there yet; reading it gives the same course. Answers how many files. */
+export async function writeCourseFolder(draft: CourseDraft, folder: string): Promise<number> {
   await makeEmptyFolder(folder);
   const plan = planFolder(draft);
   const texts: WrittenText[] = [
@@ -21,6 +21,7 @@ export async function writeCourseFolder(draft: CourseDraft, folder: string): Pro
   for (const { path: place, text } of texts) await writeFile(await placeIn(folder, place), text);
   for (const file of draft.files)
     await pipeline(file.open(), createWriteStream(await placeIn(folder, plan.placeOfFile(file))));
+  return texts.length + draft.files.length;
 }
 
 function aboutTexts({ about, translations }: CourseDraft, plan: FolderPlan): WrittenText[] {

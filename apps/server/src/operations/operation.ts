@@ -18,6 +18,8 @@ export type OperationContext = {
   /** All that whoever asked may do, and so may let a program do. */
   scopes: readonly string[];
   isDryRun: boolean;
+  /** Whoever asks has said yes to what cannot be brought back; a call is asked for outright. */
+  isConfirmed: boolean;
   /** Whoever asks is elsewhere: the server asks no address of its own network for them. */
   isRemote: boolean;
   /** For whoever waits; `of` is null where nobody knows yet how much there is. */
@@ -107,3 +109,6 @@ export function namedNothing(
 
 /** What an operator asked for and cannot be, as a sentence. */
 export class OperationRefusal extends Error {}
+
+/** What would be lost, where only the work itself finds out; nothing is done before somebody says yes. */
+export class ConfirmationNeeded extends Error {}

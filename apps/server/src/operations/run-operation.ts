@@ -1,5 +1,6 @@
 import type { Db } from '../db/db';
 import { takeYourTime } from '../store/setup/tenant-setup';
+import { placeFault } from './file-places';
 import type { Operation, OperationContext } from './operation';
 
 type Wanted = { operation: Operation; input: unknown };
@@ -26,6 +27,11 @@ export async function runOperation(
     });
   } catch (error) {
     if (error instanceof DryRun) return error.outcome;
-    throw error;
+    // On the server's own disk, in a call, it is the server's fault.
+    throw touchesDisk(operation) && !context.isRemote ? placeFault(error) : error;
   }
+}
+
+function touchesDisk({ file, isOffline }: Operation): boolean {
+  return file !== null || isOffline;
 }

@@ -30,6 +30,13 @@ export function change<T>(
   const { clientId, scopes } = machine;
   const asked = { files, tenantId: tenant.id, issuer, now, actorId: null, clientId, scopes };
   return db.transaction((tx) =>
-    work({ ...asked, db: tx, isDryRun: false, isRemote: true, onProgress: () => undefined }),
+    work({
+      ...asked,
+      db: tx,
+      isDryRun: false,
+      isConfirmed: true,
+      isRemote: true,
+      onProgress: () => undefined,
+    }),
   );
 }

@@ -30,6 +30,7 @@ export function testOperator(database: Db, given: Given): TestOperator {
         actorId: null,
         clientId: null,
         scopes: SCOPES,
+        isConfirmed: true,
         isRemote: false,
         onProgress: () => undefined,
         ...given,

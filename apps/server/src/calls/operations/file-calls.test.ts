@@ -243,5 +243,7 @@ test('results are answered as a file, in either form', async () => {
   expect(csv.text).toMatch(/^email,firstName,lastName,course,/);
   const json = await ask('records/export', { body: { format: 'json', email: ADA.email } });
   expect(json.headers['content-type']).toBe('application/x-ndjson');
+  const dry = await ask('records/export?dryRun=true', {});
+  expect([dry.status, dry.json]).toEqual([200, { records: 0 }]);
   await expect.poll(leftovers).toEqual([]);
 });

@@ -57,13 +57,18 @@ async function takeFile(asked: Asked, { name, mediaTypes }: FileField, exchange:
 }
 
 /** Written whole before the first byte leaves, so that what fails is told, and nobody's slow line holds the database. */
-async function giveFile(asked: Asked, { name, mediaTypes }: FileField, { request, reply }: Exchange) {
+async function giveFile(asked: Asked, { name, mediaTypes }: FileField, exchange: Exchange) {
+  const { request, reply } = exchange;
   const fields = request.body as { format?: string }; // checked by its schema
   const format = fields.format ?? Object.keys(mediaTypes)[0] ?? '';
   const title = `${asked.operation.noun}.${format}`;
   const file = await temporaryFile(title);
   try {
-    await run(asked, { ...fields, [name]: file.path });
+    const outcome = await run(asked, { ...fields, [name]: file.path });
+    if (asked.isDryRun) {
+      await file.remove();
+      return sendOutcome(exchange, { ...(outcome as object), [name]: undefined }); // where it lay is nobody's to know
+    }
     const bytes = await open(file.path);
     const stream = bytes.createReadStream();
     stream.once('close', () => void file.remove());
@@ -109,6 +114,7 @@ async function run({ operation, context, isDryRun }: Asked, input: unknown): Pro
         clientId: machine?.clientId ?? null,
         scopes: machine?.scopes ?? SCOPES,
         isDryRun,
+        isConfirmed: true,
         isRemote: true,
         onProgress: () => undefined,
       },

@@ -1,7 +1,6 @@
 import { basename, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { newCourseFolder } from '../../course-folder/new-course-folder';
-import { FolderRefusal } from '../../course-folder/write/make-empty-folder';
 import { CourseExportError, exportCourse } from '../../course-import/export-course';
 import { placedParts } from '../../course-import/draft-parts';
 import { importCourse } from '../../course-import/import-course';
@@ -13,6 +12,7 @@ import {
 } from '../../store/operator/course-admin';
 import { refreshListedObjective } from '../../store/courses/listed-objectives';
 import { courseCode } from '../enrolments/enrolment-fields';
+import { assertNewPlace, writeOut } from '../file-places';
 import { type Operation, operation, type OperationContext, OperationRefusal } from '../operation';
 import { withCourse, writeCourse } from './course-source';
 import { type Imported, importedText } from './import-text';
@@ -37,14 +37,13 @@ const newCourse = operation({
   },
   words: ['folder'],
   isOffline: true,
-  run: async (_context, { folder: place, title, code }) => {
-    await newCourseFolder(place, { title, code }).catch((error: unknown) => {
-      throw error instanceof FolderRefusal ? new OperationRefusal(error.message) : error;
-    });
-    return { folder: resolve(place) };
+  run: async (context, { folder: place, title, code }) => {
+    await assertNewPlace(place);
+    const files = await writeOut(context, place, (to) => newCourseFolder(to, { title, code }));
+    return { folder: resolve(place), files };
   },
-  say: ({ folder: place }) =>
-    `The course is in ${place}. See it as you write, with: npx lantern courses watch ${place}`,
+  say: ({ folder: place, files }) =>
+    `The course is in ${place} (files: ${files}). See it as you write, with: npx lantern courses watch ${place}`,
 });
 
 const checkCourse = operation({
@@ -115,10 +114,11 @@ const exportFolder = operation({
       throw error instanceof CourseExportError ? new OperationRefusal(error.message) : error;
     });
     if (!draft) throw new OperationRefusal(`There is no course "${code}".`);
-    await writeCourse(draft, to);
-    return { code, to: resolve(to) };
+    await assertNewPlace(to);
+    const count = await writeOut(context, to, (place) => writeCourse(draft, place));
+    return { code, to: resolve(to), files: count };
   },
-  say: ({ code, to }) => `${code} is in ${to}.`,
+  say: ({ code, to, files }) => `${code} is in ${to} (files: ${files}).`,
 });
 
 const showCourses = operation({

@@ -1,4 +1,4 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { ArchiveRefusal } from '../../archives/archive-refusal';
 import { packFolder } from '../../archives/pack-folder';
@@ -6,10 +6,10 @@ import { unpackArchive } from '../../archives/unpack-archive';
 import type { CourseProblem } from '../../course-folder/course-problem';
 import { readCourseFolder } from '../../course-folder/read-course-folder';
 import { writeCourseFolder } from '../../course-folder/write-course-folder';
-import { FolderRefusal } from '../../course-folder/write/make-empty-folder';
 import type { ImportProblem } from '../../course-import/check-draft';
 import type { CourseDraft } from '../../course-import/course-draft';
 import { makeTemporaryFolder } from '../../storage/temporary-folder';
+import { assertThere } from '../file-places';
 import { OperationRefusal } from '../operation';
 import { problemsText } from './import-text';
 
@@ -23,8 +23,7 @@ export async function withCourse<T>(
   place: string,
   work: (draft: CourseDraft, refuse: Refuse) => Promise<T>,
 ): Promise<T> {
-  const found = await stat(place).catch(() => null);
-  if (!found) throw new OperationRefusal(`There is no folder or zip "${place}".`);
+  const found = await assertThere(place);
   const inFolder = async (folder: string, title: string) => {
     const read = await readCourseFolder(folder);
     const refuse = (problems: readonly CourseProblem[]) => {
@@ -33,7 +32,7 @@ export async function withCourse<T>(
     if (!read.draft) return refuse(read.problems);
     return work(read.draft, (problems) => refuse(read.inFolder(problems)));
   };
-  if (!found.isFile()) return inFolder(place, place);
+  if (found.isDirectory()) return inFolder(place, place);
   return inTemporaryFolder(async (folder) => {
     try {
       await unpackArchive(place, folder);
@@ -46,23 +45,14 @@ export async function withCourse<T>(
   });
 }
 
-/** A zip where the name ends so, else a folder; either is new, or the folder empty. */
-export async function writeCourse(draft: CourseDraft, to: string): Promise<void> {
-  try {
-    if (!/\.zip$/i.test(to)) return await writeCourseFolder(draft, to);
-    await inTemporaryFolder(async (folder) => {
-      await writeCourseFolder(draft, folder);
-      await packFolder(folder, to);
-    });
-  } catch (error) {
-    if (error instanceof FolderRefusal) throw new OperationRefusal(error.message);
-    if (!(error instanceof Error && 'syscall' in error && 'code' in error)) throw error;
-    throw new OperationRefusal(
-      error.code === 'EEXIST'
-        ? `There is a file ${to} already.`
-        : `${to} cannot be written (${String(error.code)}).`,
-    );
-  }
+/** A zip where the name ends so, else a folder; either is new, or the folder empty. Answers how many files. */
+export async function writeCourse(draft: CourseDraft, to: string): Promise<number> {
+  if (!/\.zip$/i.test(to)) return writeCourseFolder(draft, to);
+  return inTemporaryFolder(async (folder) => {
+    const files = await writeCourseFolder(draft, folder);
+    await packFolder(folder, to);
+    return files;
+  });
 }
 
 /** Many programs pack a folder with its own name around it. */

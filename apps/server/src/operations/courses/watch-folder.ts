@@ -23,7 +23,7 @@ export const watchFolder = operation({
     const root = process.env['LANTERN_ROOT'] ?? process.cwd();
     const print = (text: string) => process.stdout.write(`${text}\n`);
     if (!(await watchCourse(folder, { root, print })))
-      throw new OperationRefusal(`There is no folder ${folder}.`);
+      throw new OperationRefusal(`There is no file or folder ${folder}.`);
     return { folder };
   },
   say: () => 'Stopped; the temporary folder is removed.',

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { TextDecoderStream } from 'node:stream/web';
 import { Readable } from 'node:stream';
 import type { BadLine } from '@lantern/contract/problem-error';
 import { type CsvError, type Info, parse } from 'csv-parse';
+import { assertFile } from '../file-places';
 import { OperationRefusal } from '../operation';
 import { ONE_ROSTER_EXTENSION } from './one-roster-columns';
 
@@ -25,14 +25,6 @@ export class UnreadableCsv extends OperationRefusal {}
 export async function* readCsv(file: string, columns: Columns): AsyncGenerator<CsvLine | BadLine> {
   await assertFile(file);
   yield* readCsvBytes(file, createReadStream(file), columns);
-}
-
-export async function assertFile(file: string): Promise<void> {
-  const isFile = await stat(file).then(
-    (found) => found.isFile(),
-    () => false,
-  );
-  if (!isFile) throw new OperationRefusal(`There is no file ${file}.`);
 }
 
 /** The same of bytes from elsewhere; `file` is what refusals call them. */

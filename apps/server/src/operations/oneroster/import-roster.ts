@@ -4,7 +4,7 @@ import { ArchiveRefusal } from '../../archives/archive-refusal';
 import { openArchive } from '../../archives/open-archive';
 import { BadLines, badLines } from '../csv/bad-lines';
 import { type Imported, TOLD } from '../csv/import-lines';
-import { assertFile } from '../csv/read-csv';
+import { assertFile } from '../file-places';
 import { operation, type OperationContext, OperationRefusal } from '../operation';
 import { importEnrollments } from './import-enrollments';
 import { importOrgs, removeOrgs } from './import-orgs';

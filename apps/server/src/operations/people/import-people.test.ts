@@ -134,6 +134,6 @@ test('bad lines before an open quote are told with it, and none is skipped', asy
 test('a file that is not there is said not to be', async () => {
   const operator = testOperator(db, { tenantId: NORTH.id, now: new Date() });
   await expect(operator.run('people import', { file: join(people.folder, 'none.csv') })).rejects.toThrow(
-    'There is no file',
+    'There is no file or folder',
   );
 });

@@ -6,6 +6,7 @@ import { readRecords, type RecordOut, type RecordsWanted } from '../../store/ope
 import { assertKnown } from '../assert-known';
 import { csvLine } from '../csv/csv-line';
 import { courseCode, moment } from '../enrolments/enrolment-fields';
+import { assertWritableFile, writeOut } from '../file-places';
 import { type Operation, operation, type OperationContext } from '../operation';
 import { email } from '../people/person-fields';
 
@@ -57,7 +58,10 @@ const exportRecords = operation({
     await assertKnown(context, wanted);
     const count = { records: 0 };
     const lines = format === 'csv' ? csvLines : jsonLines;
-    await pipeline(Readable.from(lines(records(context, wanted, count))), createWriteStream(to));
+    await assertWritableFile(context, to);
+    await writeOut(context, to, (place) =>
+      pipeline(Readable.from(lines(records(context, wanted, count))), createWriteStream(place)),
+    );
     return { to, ...count };
   },
   say: ({ to, records: written }) => `Wrote ${written} results to ${to}.`,

@@ -1,0 +1,107 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { insertTestCourse } from '../../testing/attempts/test-course';
+import { testOperator, type TestOperator } from '../../testing/operations/operator';
+import { NOON } from '../../testing/test-app';
+import { openTestDatabase } from '../../testing/test-database';
+import { insertTestTenants, NORTH } from '../../testing/test-tenants';
+import type { Database } from '../db/db';
+import { placeFault } from './file-places';
+import { ConfirmationNeeded, OperationRefusal } from './operation';
+
+let db: Database;
+let operator: TestOperator;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lantern-places-'));
+  await mkdir(join(folder, 'temporary'));
+  vi.stubEnv('TMPDIR', join(folder, 'temporary'));
+  db = await openTestDatabase();
+  await insertTestTenants(db);
+  await insertTestCourse(db, { parts: [{ name: 'Film', type: 'video' }], course: { code: 'DOOR' } });
+  operator = testOperator(db, { tenantId: NORTH.id, now: NOON });
+  await writeFile(at('full.csv'), 'mine');
+  await mkdir(at('full'));
+  await writeFile(at('full', 'mine.txt'), 'mine');
+});
+afterAll(async () => {
+  await db.close();
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
+
+const at = (...path: string[]) => join(folder, ...path);
+
+describe.each([
+  ['records export', (to: string) => ({ to }), { records: 0 }],
+  ['courses export', (to: string) => ({ code: 'DOOR', to }), { files: 2 }],
+  ['courses new', (to: string) => ({ folder: to, code: 'NEW' }), { files: 8 }],
+])('%s', (name, input, counted) => {
+  test('writes nothing in a dry run, and says what it would', async () => {
+    const place = at('none');
+    expect(await operator.run(name, input(place), true)).toMatchObject(counted);
+    expect(await operator.say(name, input(place), true)).toContain(place);
+    expect((await readdir(folder)).toSorted()).toEqual(['full', 'full.csv', 'temporary']);
+    expect(await readdir(at('temporary'))).toEqual([]);
+  });
+
+  test.each([[true], [false]])('leaves what is in its way, dry run: %s', async (isDryRun) => {
+    await expect(operator.run(name, input(at('full')), isDryRun)).rejects.toThrow(OperationRefusal);
+    expect(await readdir(at('full'))).toEqual(['mine.txt']);
+  });
+
+  test.each([['full.csv/x'], ['x'.repeat(300)]])('says what is wrong with a place: %s', async (place) => {
+    await expect(operator.run(name, input(at(place)))).rejects.toThrow(OperationRefusal);
+  });
+});
+
+test('a file is written over only where that is confirmed', async () => {
+  const unsure = testOperator(db, { tenantId: NORTH.id, now: NOON, isConfirmed: false });
+  const to = at('full.csv');
+  await expect(unsure.run('records export', { to })).rejects.toThrow(ConfirmationNeeded);
+  await operator.run('records export', { to }, true);
+  expect(await readFile(to, 'utf8')).toBe('mine');
+  await operator.run('records export', { to });
+  expect(await readFile(to, 'utf8')).toMatch(/^email,/);
+  await expect(operator.run('records export', { to: at('no', 'x.csv') })).rejects.toThrow(
+    `There is no file or folder ${at('no')}.`,
+  );
+});
+
+test('where no folder can be made it is said, and not tried for ever', async () => {
+  await expect(operator.run('courses export', { code: 'DOOR', to: '/proc/x' })).rejects.toThrow(
+    OperationRefusal,
+  );
+  await operator.run('courses export', { code: 'DOOR', to: at('temporary', 'deep', 'door') });
+  expect(await readdir(at('temporary', 'deep', 'door'))).toContain('course.yaml');
+});
+
+test.each([
+  ['people import', 'file'],
+  ['oneroster import', 'file'],
+  ['courses import', 'folder'],
+  ['courses check', 'folder'],
+])('%s of what is not there is told alike', async (name, field) => {
+  await expect(operator.run(name, { [field]: at('gone') })).rejects.toThrow(
+    `There is no file or folder ${at('gone')}.`,
+  );
+});
+
+test('a folder is no file to import', async () => {
+  await expect(operator.run('people import', { file: at('full') })).rejects.toThrow(
+    `${at('full')} is a folder, not a file.`,
+  );
+});
+
+test('a disk that will not is told in a sentence, and a bug stays one', () => {
+  const failed = (code: string, more = {}) =>
+    placeFault(Object.assign(new Error(code), { code, syscall: 'write', ...more }));
+  expect(failed('ENOSPC')).toEqual(new OperationRefusal('The file cannot be written: the disk is full.'));
+  expect(failed('EACCES', { path: '/x' })).toEqual(
+    new OperationRefusal('/x may not be read or written here.'),
+  );
+  expect(failed('ECONNREFUSED')).not.toBeInstanceOf(OperationRefusal);
+  expect(placeFault('odd')).toBe('odd');
+});

@@ -1,0 +1,81 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { Stats } from 'node:fs';
+import { makeTemporaryFolder } from '../storage/temporary-folder';
+import { ConfirmationNeeded, type OperationContext, OperationRefusal } from './operation';
+
+/** What can be wrong with a place on a disk, by what the system calls it. */
+const FAULTS: Record<string, string> = {
+  EACCES: 'may not be read or written here',
+  EEXIST: 'is there already',
+  EISDIR: 'is a folder, not a file',
+  ELOOP: 'is a link that leads back to itself',
+  ENAMETOOLONG: 'is too long a name',
+  ENOENT: 'is not there, nor can it be made',
+  ENOSPC: 'cannot be written: the disk is full',
+  ENOTDIR: 'lies in a file, not in a folder',
+  EPERM: 'may not be read or written here',
+  EROFS: 'is on a disk that cannot be written',
+};
+
+/** A disk that will not is the operator's to mend, and told in a sentence; any other error stays as it is. */
+export function placeFault(error: unknown): unknown {
+  if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return error;
+  const fault = FAULTS[String(error.code)];
+  const place = 'path' in error ? String(error.path) : 'The file';
+  return fault === undefined ? error : new OperationRefusal(`${place} ${fault}.`);
+}
+
+/** What is to be read has to be there. */
+export async function assertThere(place: string): Promise<Stats> {
+  const found = await whatIs(place);
+  if (!found) throw new OperationRefusal(`There is no file or folder ${place}.`);
+  return found;
+}
+
+export async function assertFile(file: string): Promise<void> {
+  if ((await assertThere(file)).isDirectory()) throw new OperationRefusal(`${file} is a folder, not a file.`);
+}
+
+type Writer = Pick<OperationContext, 'isDryRun' | 'isConfirmed'>;
+
+/** A file that is there already is written over where that is confirmed. */
+export async function assertWritableFile({ isDryRun, isConfirmed }: Writer, file: string): Promise<void> {
+  const found = await whatIs(file);
+  if (found?.isDirectory()) throw new OperationRefusal(`${file} is a folder, not a file.`);
+  if (!found) await assertThere(dirname(resolve(file)));
+  // What is no file on a disk, as /dev/stdout, loses nothing.
+  if (found?.isFile() && !isDryRun && !isConfirmed)
+    throw new ConfirmationNeeded(`${file} is there already and is written over`);
+}
+
+/** Nothing that is there is written over. */
+export async function assertNewPlace(place: string): Promise<void> {
+  const found = await whatIs(place);
+  if (found && !found.isDirectory()) throw new OperationRefusal(`There is a file ${place} already.`);
+  if (found && (await readdir(place)).length > 0)
+    throw new OperationRefusal(`The folder ${place} is not empty.`);
+}
+
+/** Has something written to its place; a dry run writes it aside, so that all of it is tried, and throws it away. */
+export async function writeOut<T>(
+  { isDryRun }: Pick<OperationContext, 'isDryRun'>,
+  to: string,
+  write: (place: string) => Promise<T>,
+): Promise<T> {
+  if (!isDryRun) return write(to);
+  const folder = await makeTemporaryFolder('dry');
+  try {
+    return await write(join(folder, basename(resolve(to))));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Null where there is nothing. */
+function whatIs(place: string): Promise<Stats | null> {
+  return stat(place).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw placeFault(error);
+  });
+}
