@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import { finished, type Readable } from 'node:stream';
 import { ProblemError } from '@lantern/contract/problem-error';
 import type { FastifyReply } from 'fastify';
 import type { CallContext } from '../../http/call-context';
@@ -72,6 +72,8 @@ async function giveFile(asked: Asked, { name, mediaTypes }: FileField, exchange:
     const bytes = await open(file.path);
     const stream = bytes.createReadStream();
     stream.once('close', () => void file.remove());
+    // Where the time limit has answered meanwhile, nobody reads it.
+    finished(reply.raw, () => stream.destroy());
     return reply
       .type(mediaTypes[format] ?? '')
       .header('content-disposition', `attachment; filename="${title}"`)

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Readable, Transform } from 'node:stream';
+import { finished, type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ProblemError } from '@lantern/contract/problem-error';
 import { makeTemporaryFolder } from '../../storage/temporary-folder';
@@ -33,14 +33,13 @@ export async function receiveFile(
     },
   });
   const idle = setTimeout(() => counted.destroy(new ProblemError('requestTimedOut')), limits.idleMs);
-  // Not part of the pipeline, which would take the connection down before the refusal is answered.
-  bytes.once('error', (error) => counted.destroy(error)).pipe(counted);
+  // The sender may be gone already. Not part of the pipeline, which would take the connection down before the answer.
+  finished(bytes, { writable: false }, (error) => {
+    if (error) counted.destroy(new ProblemError('invalidRequest', {}, { cause: error }));
+  });
+  bytes.pipe(counted);
   try {
     await pipeline(counted, createWriteStream(path));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET')
-      throw new ProblemError('invalidRequest', {}, { cause: error });
-    throw error;
   } finally {
     clearTimeout(idle);
   }

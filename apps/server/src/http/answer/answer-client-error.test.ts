@@ -1,7 +1,10 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
+
+const REQUEST_MS = 300;
 
 let server: TestApp;
 beforeAll(async () => {
@@ -75,7 +78,7 @@ test('a request without a host is refused', async () => {
 describe('a request that never ends to arrive', () => {
   let slow: TestApp;
   beforeAll(async () => {
-    slow = await openTestApp({ requestMs: 300 });
+    slow = await openTestApp({ requestMs: REQUEST_MS });
     await slow.app.listen({ host: '127.0.0.1', port: 0 });
   });
   afterAll(() => slow.close());
@@ -90,6 +93,20 @@ describe('a request that never ends to arrive', () => {
     const socket = connect(Number(new URL(slow.app.listeningOrigin).port), '127.0.0.1');
     socket.write(bytes);
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 [^]*"code":"requestTimedOut"/);
+  });
+
+  test('is not carried out when it comes after the answer, as where the server itself stood still', async () => {
+    const { server: http, listeningOrigin } = slow.app;
+    const accepted = once(http, 'connection');
+    const socket = connect(Number(new URL(listeningOrigin).port), '127.0.0.1');
+    const [[connection]] = (await Promise.all([accepted, once(socket, 'connect')])) as [[Socket], unknown]; // as Node says
+    const carriedOut = vi.fn();
+    http.on('request', carriedOut);
+    socket.write('GET /config-ui/config.json HTTP/1.1\r\nHost: north.test\r\n\r\n');
+    for (const until = performance.now() + 2 * REQUEST_MS; performance.now() < until; );
+    const [said] = await Promise.all([text(socket), once(connection, 'close')]);
+    expect(said).toMatch(/^HTTP\/1\.1 408 [^]*"code":"requestTimedOut"/);
+    expect(carriedOut.mock.calls.length).toBe(0);
   });
 
   test('has its time for its headers, and again for the rest', () => {

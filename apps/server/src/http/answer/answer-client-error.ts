@@ -31,6 +31,8 @@ export function answerClientError(
     `x-request-id: ${traceId}`,
     'connection: close',
   ];
+  // What comes after its time is thrown away, not carried out; cutting it off would take the answer along.
+  if (code === 'requestTimedOut') socket.removeAllListeners('data').on('data', () => undefined);
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 

@@ -1,3 +1,7 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { Readable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,13 +10,16 @@ import { compressAnswers } from './compress';
 const SIZES = { small: 100, list: 30_000, huge: 600_000 };
 
 let app: FastifyInstance;
-beforeAll(() => {
+let endless: Readable;
+beforeAll(async () => {
   app = Fastify();
   compressAnswers(app);
   app.get<{ Params: { size: keyof typeof SIZES } }>('/:size', (request) => ({
     text: 'ab'.repeat(SIZES[request.params.size] / 2),
   }));
+  app.get('/endless', (_request, reply) => reply.type('text/csv').send(endless));
   app.get<{ Querystring: { of: string } }>('/said', ({ query }) => ({ text: query.of.repeat(2000) }));
+  await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => app.close());
 
@@ -52,3 +59,20 @@ test.each([
   expect(headers).not.toHaveProperty('content-encoding');
   expect(JSON.parse(body)).toHaveProperty('text');
 });
+
+test.each(['br', 'gzip', 'identity'])(
+  'whoever goes away in the middle of a file, sent as %s, has it closed',
+  async (encoding) => {
+    endless = new Readable({
+      read() {
+        this.push(randomBytes(65_536));
+      },
+    });
+    const closed = new Promise((resolve) => endless.once('close', resolve));
+    const socket = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1');
+    socket.write(`GET /endless HTTP/1.1\r\nHost: a\r\nAccept-Encoding: ${encoding}\r\n\r\n`);
+    await once(socket, 'data');
+    socket.destroy();
+    await closed;
+  },
+);

@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream';
 import {
   brotliCompress,
   brotliCompressSync,
@@ -29,7 +30,10 @@ export function compressAnswers(app: FastifyInstance): void {
     if (typeof payload === 'string') return compressText(reply, { payload, encoding, done });
     if (!isPipeable(payload)) return done(null, payload);
     mark(reply, encoding);
-    return done(null, payload.pipe(encoding === 'br' ? createBrotliCompress(PAGE) : createGzip()));
+    const compressed = encoding === 'br' ? createBrotliCompress(PAGE) : createGzip();
+    // Whoever goes away closes both; what fails is told by whoever reads the second.
+    pipeline(payload, compressed, () => undefined);
+    return done(null, compressed);
   });
 }
 
