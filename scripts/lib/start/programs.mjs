@@ -1,6 +1,6 @@
 /**
  * The programs of a start: the app that each is, the port after PORT on which it listens, whether it belongs to
- * the demo, what runs it from its sources, and what else Node is told. They stop in this order, so that the platform
+ * the demo, what runs it from its sources, and what else Node and its memory are told. They stop in this order, so that the platform
  * finishes its requests while its companions still answer.
  */
 export const programs = [
@@ -14,6 +14,8 @@ export const programs = [
     // Some 60 MB are in use. The more a heap may grow, the more garbage V8 leaves in it before it looks; and Node 24
     // has a young generation four times as large.
     nodeArgs: ['--max-old-space-size=512', '--max-semi-space-size=16'],
+    // The C library gives every thread an arena of its own, and leaves it what the thread has let go.
+    env: { MALLOC_ARENA_MAX: '2' },
   },
   {
     name: 'identity',
@@ -23,6 +25,7 @@ export const programs = [
     isDemo: true,
     devArgs: ['scripts/lib/start/run-source.mjs', 'apps/demo-identity/src/main.ts'],
     nodeArgs: [],
+    env: {},
   },
   {
     name: 'quiz',
@@ -32,5 +35,6 @@ export const programs = [
     isDemo: true,
     devArgs: ['scripts/lib/start/run-source.mjs', 'apps/demo-quiz/src/main.ts'],
     nodeArgs: [],
+    env: {},
   },
 ];

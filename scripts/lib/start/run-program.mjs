@@ -12,7 +12,7 @@ const GRACE_MS = 15_000;
 export function runProgram(program, { args, environment, onProgress }) {
   const child = spawn(process.execPath, args, {
     cwd: projectRoot,
-    env: { ...process.env, ...environment },
+    env: { ...program.env, ...process.env, ...environment },
     // A group of its own: Ctrl-C reaches the supervisor alone, which then stops the programs in order.
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
