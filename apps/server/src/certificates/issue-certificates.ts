@@ -20,18 +20,19 @@ export type EarnedResult = {
   protectResults: boolean;
 };
 
-/** [3.11] [4.6] Gives what a result has earned, in the transaction that writes the result. */
+/** [3.11] [4.6] Gives what a result has earned, in the transaction that writes the result; answers the numbers. */
 export async function issueCertificates(
   tx: Db,
   { tenantId, recordId, passed, protectResults }: EarnedResult,
   { now, newId }: { now: Date; newId: () => string },
-): Promise<void> {
-  if (!passed || protectResults) return;
+): Promise<string[]> {
+  if (!passed || protectResults) return [];
   const offers = await listCertificateOffers(tx, tenantId, recordId);
   const earned = offers.filter((offer) => mayIssueCertificate({ ...offer, passed, protectResults }));
-  if (earned.length === 0) return;
+  if (earned.length === 0) return [];
   const certificates = earned.map((offer) => newCertificate(offer, { id: newId(), recordId, now }));
   await insertCertificates(tx, tenantId, certificates);
+  return certificates.map((certificate) => certificate.certificateNumber);
 }
 
 function newCertificate(

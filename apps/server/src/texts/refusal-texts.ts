@@ -17,6 +17,7 @@ export type RefusalKind =
   | 'notWaiting'
   | 'ownWork'
   | 'reviewNotOpen'
+  | 'takesNoPoints'
   | 'tooManyTasks';
 
 /** Why a command was refused, as the learner reads it [8.10]. */
@@ -43,6 +44,7 @@ const en: Record<RefusalKind, string> = {
   retakeNotAllowed: 'This course can be taken once only.',
   reviewNotOpen: 'This attempt cannot be reviewed now.',
   takenOnlyOnce: 'This course can be taken once only.',
+  takesNoPoints: 'This activity is not graded.',
   tooManyTasks: 'You have 500 tasks of your own. Remove some that are done, then add this one.',
   unavailable: 'Course is not available',
 };
@@ -70,6 +72,7 @@ const ar: Record<RefusalKind, string> = {
   retakeNotAllowed: 'يمكن أخذ هذه الدورة مرة واحدة فقط.',
   reviewNotOpen: 'لا يمكن مراجعة هذه المحاولة الآن.',
   takenOnlyOnce: 'يمكن أخذ هذه الدورة مرة واحدة فقط.',
+  takesNoPoints: 'هذا النشاط غير خاضع للتقييم.',
   tooManyTasks: 'لديك 500 مهمة من مهامك الخاصة. احذف بعض ما أُنجز منها، ثم أضف هذه.',
   unavailable: 'الدورة غير متاحة',
 };

@@ -169,7 +169,7 @@ export const OPERATION_INPUTS: Record<string, { input?: object; outcome: unknown
   },
   'attempts grade': {
     input: { activity: HANDED_IN.essay, points: 8, of: 10 },
-    outcome: { attemptId: HANDED_IN.attempt, state: 'graded', isCorrected: false, revoked: [] },
+    outcome: { attemptId: HANDED_IN.attempt, state: 'graded', isCorrected: false, revoked: [], issued: [] },
   },
   'attempts approve': {
     input: { attempt: GRADED.attempt },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ActivityAttempt } from '../activity/course-node';
-import { activityAttempt, BEGUN } from '../activity/course-node.builder';
-import { gradedActivity } from './graded-activity';
+import { activityAttempt, BEGUN, courseNode } from '../activity/course-node.builder';
+import { gradedActivity, takesPoints } from './graded-activity';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
 const EARLIER = new Date('2026-02-01T12:00:00Z');
@@ -35,4 +35,13 @@ test.each<[string, ActivityAttempt, 'grader' | 'tool', Partial<ActivityAttempt> 
 
 test('[3.5] nothing ends before it began', () => {
   expect(gradedActivity(open, 'tool', EARLIER)).toMatchObject({ submitted: BEGUN, finished: BEGUN });
+});
+
+test.each([
+  ['what is graded', courseNode({ isGraded: true }), true],
+  ['what a tool scores', courseNode({ toolUrl: 'https://tool.test/' }), true],
+  ['what has points already', courseNode({ normalizedScore: 0 }), true],
+  ['not a text', courseNode({ type: 'text' }), false],
+])('[4.3] what a person gives points to: %s', (_case, node, expected) => {
+  expect(takesPoints(node)).toBe(expected);
 });

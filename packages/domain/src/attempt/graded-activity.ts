@@ -1,4 +1,4 @@
-import type { ActivityAttempt } from '../activity/course-node';
+import type { ActivityAttempt, CourseNode } from '../activity/course-node';
 import { nextAttemptState } from './attempt-lifecycle';
 import { notBefore } from './not-before';
 import { settledState } from './settle-attempt';
@@ -23,4 +23,9 @@ export function gradedActivity(
     submitted: workflow.submitted ?? notBefore(now, workflow.started),
     finished: workflow.finished ?? notBefore(now, workflow.started, workflow.submitted),
   };
+}
+
+/** [4.3] A person gives points to what is graded, and others to what a tool scores; a text has none to get. */
+export function takesPoints({ part, outcome, isGraded }: CourseNode): boolean {
+  return isGraded || part.toolUrl !== null || outcome.normalizedScore !== null;
 }

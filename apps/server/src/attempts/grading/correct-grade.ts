@@ -1,6 +1,6 @@
 import { mayGradeWorkOf } from '@lantern/domain/access/right-to-grade';
 import { allNodes, withOutcomes } from '@lantern/domain/activity/course-node';
-import { gradedActivity } from '@lantern/domain/attempt/graded-activity';
+import { gradedActivity, takesPoints } from '@lantern/domain/attempt/graded-activity';
 import { rollUp } from '@lantern/domain/attempt/roll-up';
 import { correctedScore, tryScore } from '@lantern/domain/tries/try-score';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
@@ -18,8 +18,18 @@ import type { Grading } from './grade-activity';
 import { revokeEarned } from './revoke-earned';
 
 export type CorrectionOutcome =
-  | { kind: 'corrected'; objectiveWorkflowId: string; attemptState: WorkflowState; revoked: string[] }
-  | { kind: 'refused'; reason: 'attemptNotFound' | 'ownWork' | 'notHandedIn' | 'courseChanged' };
+  | {
+      kind: 'corrected';
+      objectiveWorkflowId: string;
+      attemptState: WorkflowState;
+      /** Numbers of certificates. */
+      revoked: string[];
+      issued: string[];
+    }
+  | {
+      kind: 'refused';
+      reason: 'attemptNotFound' | 'ownWork' | 'notHandedIn' | 'takesNoPoints' | 'courseChanged';
+    };
 
 /** [4.3] Another grade for what is graded already: the attempt stays where it is, its result and certificates follow. */
 export function correctGrade(db: Db, grading: Grading, moment: Moment): Promise<CorrectionOutcome> {
@@ -33,6 +43,7 @@ export function correctGrade(db: Db, grading: Grading, moment: Moment): Promise<
     const node = allNodes(before).find(({ outcome }) => outcome.workflow?.id === activityWorkflowId);
     const graded = node?.outcome.workflow && gradedActivity(node.outcome.workflow, 'grader', now);
     if (!node || !graded) return { kind: 'refused', reason: 'notHandedIn' };
+    if (!takesPoints(node)) return { kind: 'refused', reason: 'takesNoPoints' };
     const result = await findResult(tx, tenantId, attempt.id);
     const { gradingScale, protectResults } = attempt;
     // What came into the course since, or left it, would be held against the learner.
@@ -54,6 +65,7 @@ export function correctGrade(db: Db, grading: Grading, moment: Moment): Promise<
     };
     await updateActivity(tx, { tenantId, attempt, change, now });
     let revoked: string[] = [];
+    let issued: string[] = [];
     if (result) {
       const corrected = rollUp(root, gradingScale);
       const isEarned = corrected.passed === true && result.passed !== true;
@@ -64,10 +76,17 @@ export function correctGrade(db: Db, grading: Grading, moment: Moment): Promise<
       }
       await updateResult(tx, { tenantId, objectiveWorkflowId: attempt.id, recordId, result: corrected });
       const { passed } = corrected;
-      if (isEarned) await issueCertificates(tx, { tenantId, recordId, passed, protectResults }, moment);
+      const earned = { tenantId, recordId, passed, protectResults };
+      if (isEarned) issued = await issueCertificates(tx, earned, moment);
       else await redrawCertificatesOfResult(tx, { tenantId, recordId, now });
     }
     await refreshCardsOf(tx, tenantId, [attempt.aggregateId]);
-    return { kind: 'corrected', objectiveWorkflowId: attempt.id, attemptState: attempt.state, revoked };
+    return {
+      kind: 'corrected',
+      objectiveWorkflowId: attempt.id,
+      attemptState: attempt.state,
+      revoked,
+      issued,
+    };
   });
 }

@@ -2,7 +2,7 @@ import { mayGradeWorkOf } from '@lantern/domain/access/right-to-grade';
 import { allNodes, withOutcomes } from '@lantern/domain/activity/course-node';
 import { mayGradeAttempt } from '@lantern/domain/attempt/attempt-lifecycle';
 import { stateAfterGrading } from '@lantern/domain/attempt/awaits-grading';
-import { gradedActivity } from '@lantern/domain/attempt/graded-activity';
+import { gradedActivity, takesPoints } from '@lantern/domain/attempt/graded-activity';
 import { countedScore, tryScore } from '@lantern/domain/tries/try-score';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
 import type { Db } from '../../db/db';
@@ -23,7 +23,10 @@ export type Grading = {
 
 export type GradingOutcome =
   | { kind: 'graded'; objectiveWorkflowId: string; attemptState: WorkflowState }
-  | { kind: 'refused'; reason: 'attemptNotFound' | 'ownWork' | 'notHandedIn' | 'alreadyGraded' };
+  | {
+      kind: 'refused';
+      reason: 'attemptNotFound' | 'ownWork' | 'notHandedIn' | 'alreadyGraded' | 'takesNoPoints';
+    };
 
 /** [4.3] A person or a tool gives an activity its score; the attempt goes on when it waited for that alone. */
 export function gradeActivity(db: Db, grading: Grading, moment: Moment): Promise<GradingOutcome> {
@@ -38,6 +41,7 @@ export function gradeActivity(db: Db, grading: Grading, moment: Moment): Promise
     const before = await readAttemptTree(tx, tenantId, attempt);
     const node = allNodes(before).find(({ outcome }) => outcome.workflow?.id === activityWorkflowId);
     if (!node?.outcome.workflow) return { kind: 'refused', reason: 'attemptNotFound' };
+    if (actor === 'grader' && !takesPoints(node)) return { kind: 'refused', reason: 'takesNoPoints' };
     const graded = gradedActivity(node.outcome.workflow, actor, moment.now);
     if (!graded) return { kind: 'refused', reason: 'notHandedIn' };
 

@@ -21,7 +21,13 @@ import {
 import { assertKnown } from '../assert-known';
 import { courseCode } from '../enrolments/enrolment-fields';
 import { numberField } from '../number-field';
-import { type Operation, operation, type OperationContext, OperationRefusal } from '../operation';
+import {
+  ConfirmationNeeded,
+  type Operation,
+  operation,
+  type OperationContext,
+  OperationRefusal,
+} from '../operation';
 import { email } from '../people/person-fields';
 
 const MOST = 10_000;
@@ -33,6 +39,7 @@ const REFUSALS = {
   alreadyAnnulled: 'This attempt is annulled already.',
   ownWork: 'Nobody grades or annuls their own work.',
   notHandedIn: 'This work is not handed in yet.',
+  takesNoPoints: 'This activity is not graded: there are no points to give.',
   courseChanged:
     'The course counts other activities than when this attempt ended, so its result cannot be worked out again. Annul it instead.',
   notGraded: 'Something in this attempt still waits for its grade, or it has ended already.',
@@ -120,13 +127,20 @@ const grade = operation({
     const outcome = await gradeOrCorrect(db, grading, momentOf(context));
     if (outcome.kind === 'refused') throw new OperationRefusal(REFUSALS[outcome.reason]);
     const isCorrected = outcome.kind === 'corrected';
-    const revoked = isCorrected ? outcome.revoked : [];
-    return { attemptId: outcome.objectiveWorkflowId, state: outcome.attemptState, isCorrected, revoked };
+    const { revoked, issued } = isCorrected ? outcome : { revoked: [], issued: [] };
+    if (revoked.length > 0 && !context.isConfirmed) {
+      throw new ConfirmationNeeded(`The attempt fails with this, and revokes ${revoked.join(', ')}`);
+    }
+    const { objectiveWorkflowId: attemptId, attemptState: state } = outcome;
+    return { attemptId, state, isCorrected, revoked, issued };
   },
-  say: ({ state, isCorrected, revoked }) =>
-    [isCorrected ? 'Corrected.' : 'Graded.', `The attempt is ${state}.`, ...revoked.map(revokedWords)].join(
-      ' ',
-    ),
+  say: ({ state, isCorrected, revoked, issued }) =>
+    [
+      isCorrected ? 'Corrected.' : 'Graded.',
+      `The attempt is ${state}.`,
+      ...revoked.map(revokedWords),
+      ...issued.map((number) => `${number} is issued.`),
+    ].join(' '),
 });
 
 const approve = operation({

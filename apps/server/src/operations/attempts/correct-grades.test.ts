@@ -7,6 +7,7 @@ import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { ADA, BEN, NORTH } from '../../../testing/test-tenants';
 import { sql } from '../../db/sql';
 import type { AttemptActivity } from '../../store/operator/attempt-admin';
+import { ConfirmationNeeded } from '../operation';
 import type { ListedCertificate } from '../../store/operator/certificate-admin';
 
 let server: TestApp;
@@ -19,9 +20,9 @@ afterAll(() => server.close());
 
 const ESSAY = { name: 'Essay', type: 'discussion' as const, needsGrading: true };
 
-function operator(actorId: string | null = BEN.id): TestOperator {
+function operator(actorId: string | null = BEN.id, isConfirmed = true): TestOperator {
   server.clock.now = new Date(server.clock.now.getTime() + 60_000);
-  return testOperator(server.db, { tenantId: NORTH.id, now: server.clock.now, actorId });
+  return testOperator(server.db, { tenantId: NORTH.id, now: server.clock.now, actorId, isConfirmed });
 }
 
 async function handIn({ aggregateId, part }: TestCourse): Promise<{ attempt: string; activity: string }> {
@@ -51,7 +52,10 @@ test('[4.3] a wrong grade of an ended attempt is corrected: result and certifica
   expect(await operator().say('attempts activities', { attempt })).toBe(
     `${activity}  Essay  finished  9 of 10`,
   );
-  expect(await operator().say('attempts grade', { activity, points: '2', of: '10' })).toBe(
+  const worse = { activity, points: '2', of: '10' };
+  await expect(operator(BEN.id, false).run('attempts grade', worse)).rejects.toThrow(ConfirmationNeeded);
+  expect(await certificatesOf('WRONG')).toEqual([first]);
+  expect(await operator().say('attempts grade', worse)).toBe(
     `Corrected. The attempt is finished. ${first?.certificateNumber} is revoked.`,
   );
   expect(await resultOf(course)).toMatchObject({
@@ -61,12 +65,14 @@ test('[4.3] a wrong grade of an ended attempt is corrected: result and certifica
   const [activities] = (await operator().run('attempts activities', { attempt })) as AttemptActivity[];
   expect(activities).toMatchObject({ score: 2, maxScore: 10 });
 
-  await operator().run('attempts grade', { activity, points: '8', of: '10' });
+  const better = await operator(BEN.id, false).say('attempts grade', { activity, points: '8', of: '10' });
   const { lastObjectiveRecord } = await resultOf(course);
   expect(lastObjectiveRecord).toMatchObject({ passed: true, score: 16 });
   const given = await certificatesOf('WRONG');
   expect(given).toHaveLength(2);
-  expect(given.filter(({ revoked }) => revoked === null)).toHaveLength(1);
+  const [valid, ...others] = given.filter(({ revoked }) => revoked === null);
+  expect(others).toEqual([]);
+  expect(better).toBe(`Corrected. The attempt is finished. ${valid?.certificateNumber} is issued.`);
   const audited = await server.db.query(
     sql`select user_id as "userId" from audit_entries
          where action = 'correctGrade' and subject ->> 'objectiveWorkflowId' = ${attempt}`,
@@ -119,4 +125,17 @@ test('[4.3] nobody corrects their own grade, nor what the course no longer count
   await expect(operator(ADA.id).run('attempts grade', input)).rejects.toThrow('their own work');
   await server.db.query(sql`update activity_parts set optional = true where id = ${course.part('2')}`);
   await expect(operator().run('attempts grade', input)).rejects.toThrow('other activities');
+});
+
+test('[4.3] a text has no points to get, in an attempt under way or in an ended one', async () => {
+  const course = await insertTestCourse(server.db, { parts: [ESSAY, { name: 'Text', type: 'text' }] });
+  const attempt = await ada.start(course.aggregateId);
+  const { json } = await ada.startActivities(attempt, [course.part('1'), course.part('2')]);
+  const [{ id: essay }, { id: text }] = json['data'] as [{ id: string }, { id: string }];
+  await ada.finishActivities(attempt, [essay, text]);
+  const input = { activity: text, points: '9', of: '10' };
+  await expect(operator().run('attempts grade', input)).rejects.toThrow('is not graded');
+  await ada.submit(attempt);
+  await operator().run('attempts grade', { ...input, activity: essay });
+  await expect(operator().run('attempts grade', input)).rejects.toThrow('is not graded');
 });
