@@ -200,7 +200,11 @@ function toolOf(content: DraftPart['content'], names: TenantNames): LtiTool | un
 }
 
 /** A quiz is told by the activity that it is in; everything else is the author's word. */
-function linkOf({ type, content }: DraftPart, activityId: string, names: TenantNames): NewLtiLink | null {
+export function linkOf(
+  { type, content }: DraftPart,
+  activityId: string,
+  names: TenantNames,
+): NewLtiLink | null {
   const tool = type === 'lti' ? toolOf(content, names) : undefined;
   const [deploymentId] = tool?.deploymentIds ?? [];
   if (!tool || deploymentId === undefined) return null;

@@ -10,13 +10,19 @@ import {
 import { canonicalJson } from './canonical-json';
 import { checkDraft, type ImportProblem, problem } from './check-draft';
 import { compareCourse, type CourseChanges, isUnchanged } from './compare-course';
-import type { CourseDraft } from './course-draft';
+import type { CourseDraft, DraftPart } from './course-draft';
 import { type CourseIds, courseIds, idInTenant } from './course-ids';
-import { type CourseRows, courseRows } from './course-rows';
-import { checkNames, draftContext, missingArrangement, readTenantNames } from './find-names';
+import { type CourseRows, courseRows, linkOf } from './course-rows';
+import {
+  checkNames,
+  draftContext,
+  missingArrangement,
+  readTenantNames,
+  type TenantNames,
+} from './find-names';
 import { normalDraft } from './normal-draft';
 import { courseFiles, type CourseFile, putCourseFiles } from './put-course-files';
-import { readStoredDrafts } from './stored-draft';
+import { readStoredDrafts, type StoredDraft } from './stored-draft';
 import { writeCourse } from './write-course';
 
 export type ImportOptions = {
@@ -118,7 +124,7 @@ async function plan(db: Db, { tenantId, draft: asked, options }: Asked): Promise
     );
   if (problems.length > 0) return refused(problems);
 
-  const changes = compareCourse(draft, stored?.draft ?? null);
+  const changes = compareCourse(draft, stored && withAskedQuizzes(stored, names));
   const ids = options.ids ?? courseIds(tenantId, draft.code);
   const objectiveId = stored?.objectiveId ?? ids.course;
   if (stored && isUnchanged(changes))
@@ -135,6 +141,18 @@ async function plan(db: Db, { tenantId, draft: asked, options }: Asked): Promise
     files,
     sha256: createHash('sha256').update(canonicalJson(asked)).digest('hex'),
   };
+}
+
+/** The course without those quizzes that their tool does not ask any more: an import brings them back. */
+function withAskedQuizzes({ draft, parts }: StoredDraft, names: TenantNames): CourseDraft {
+  const asked = (part: DraftPart): DraftPart => {
+    const children = part.children.map(asked);
+    const { activityId, link } = parts.get(part.key) ?? { activityId: '', link: null };
+    if (!part.content?.quiz || canonicalJson(link) === canonicalJson(linkOf(part, activityId, names)))
+      return { ...part, children };
+    return { ...part, content: { ...part.content, quiz: null }, children };
+  };
+  return { ...draft, parts: draft.parts.map(asked) };
 }
 
 function noBytes(): never {

@@ -9,6 +9,7 @@ import {
   type StoredCourseFile,
   type StoredPart,
 } from '../store/course-import/stored-course';
+import type { NewLtiLink } from '../store/lti/lti-links';
 import { replaceStored } from './course-addresses';
 import type { CourseDraft, DraftContent, DraftFile, DraftPart, DraftVideo } from './course-draft';
 import type { DraftQuiz } from './draft-quiz';
@@ -24,7 +25,7 @@ export type StoredDraft = {
   /** Of the root: what is not composite has no parts. */
   type: ActivityType;
   offerId: string | null;
-  parts: Map<string, { id: string; activityId: string; type: ActivityType }>;
+  parts: Map<string, { id: string; activityId: string; type: ActivityType; link: NewLtiLink | null }>;
   files: StoredCourseFile[];
   draft: CourseDraft;
 };
@@ -47,7 +48,9 @@ export async function readStoredDrafts(
       activityId: course.activityId,
       type: course.type,
       offerId: course.offer?.id ?? null,
-      parts: new Map(parts.map(({ key, id, activityId, type }) => [key, { id, activityId, type }])),
+      parts: new Map(
+        parts.map(({ key, id, activityId, type, link }) => [key, { id, activityId, type, link }]),
+      ),
       files,
       draft: draftOf(code, { course, parts, files, openFile }),
     });
@@ -136,7 +139,7 @@ function translationsOf(
 }
 
 function contentOf(part: StoredPart, names: Names): DraftContent | null {
-  const { details, tool } = part;
+  const { details, link, tool } = part;
   const text = textOf(part, names);
   const attachments = (details?.attachments ?? []).map((id) => names.file(id) ?? id);
   const video = details?.video ? videoOf(details.video, names) : null;
@@ -145,10 +148,13 @@ function contentOf(part: StoredPart, names: Names): DraftContent | null {
   const quiz =
     written && mapQuizTexts(written, ({ source, html }) => ({ source, html: replaceStored(html, names) }));
   if (!text && !video && !event && !quiz && !tool && attachments.length === 0) return null;
-  return { text, attachments, video, event, tool: quiz || !tool ? null : toolOf(tool), quiz };
+  return { text, attachments, video, event, tool: quiz || !tool || !link ? null : toolOf(tool, link), quiz };
 }
 
-function toolOf({ name, ownAddress, targetLinkUri, custom }: NonNullable<StoredPart['tool']>) {
+function toolOf(
+  { name, ownAddress }: NonNullable<StoredPart['tool']>,
+  { targetLinkUri, custom }: NewLtiLink,
+) {
   return { name, targetLinkUri: targetLinkUri === ownAddress ? null : targetLinkUri, custom };
 }
 

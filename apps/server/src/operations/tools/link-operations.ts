@@ -63,9 +63,14 @@ const link = operation({
         `"${tool.name}" is registered for the deployments ${known}, not "${deploymentId}".`,
       );
     }
-    const { activityId, name, type } = await oneActivity(context, given);
+    const { activityId, name, type, isQuiz } = await oneActivity(context, given);
     if (type !== 'lti') {
       throw new OperationRefusal(`"${name}" is of type ${type}; only one of type lti opens a tool.`);
+    }
+    if (isQuiz) {
+      throw new OperationRefusal(
+        `"${name}" is a quiz whose questions came with its course: the setting lms.quiz_tool says which tool asks them, from the next import of the course on.`,
+      );
     }
     const { scoreMaximum } = given;
     const custom = Object.fromEntries(given.custom.map(nameAndValue));
@@ -86,12 +91,13 @@ const unlink = operation({
   fields: PLACE_FIELDS,
   words: ['course'],
   run: async (context, named) => {
-    const { activityId, name } = await oneActivity(context, named);
+    const { activityId, name, isQuiz } = await oneActivity(context, named);
     const isGone = await deleteLtiLink(context.db, context.tenantId, activityId);
     if (!isGone) throw new OperationRefusal(`"${name}" opens no tool.`);
-    return { activity: name };
+    return { activity: name, ...(isQuiz && { isQuiz }) };
   },
-  say: ({ activity: name }) => `"${name}" opens no tool any more.`,
+  say: ({ activity: name, isQuiz }) =>
+    `"${name}" opens no tool any more${isQuiz ? ': nobody asks its questions until its course is imported again' : ''}.`,
 });
 
 const showLinks = operation({

@@ -3,6 +3,7 @@ import type { Db } from '../../db/db';
 import { sql } from '../../db/sql';
 import type { StoredConstraint } from '../activities/stored-constraint';
 import type { StoredContent } from '../activities/stored-content';
+import type { NewLtiLink } from '../lti/lti-links';
 
 /** A course with what it is arranged by, by name. */
 export type StoredCourse = {
@@ -92,7 +93,8 @@ export type StoredPart = {
   /** Null where nothing is in it. */
   translations: Record<string, { html: string; source: string }> | null;
   details: StoredContent | null;
-  tool: { name: string; ownAddress: string; targetLinkUri: string; custom: Record<string, string> } | null;
+  tool: { name: string; ownAddress: string } | null;
+  link: NewLtiLink | null;
   /** As it was written. */
   quiz: unknown;
 };
@@ -108,8 +110,11 @@ export function listStoredParts(db: Db, tenantId: string, objectiveId: string): 
                p.needs_grading as "needsGrading", v.support_review as "supportReview",
                p.activity_constraint as "constraint", c.html, c.source, c.translations,
                c.details, q.questions as quiz,
-               case when t.id is not null then jsonb_build_object('name', t.name, 'ownAddress', t.target_link_uri,
-                 'targetLinkUri', l.target_link_uri, 'custom', l.custom) end as tool
+               case when t.id is not null then jsonb_build_object('name', t.name, 'ownAddress', t.target_link_uri)
+                 end as tool,
+               case when t.id is not null then jsonb_build_object('activityId', v.id, 'toolId', t.id,
+                 'deploymentId', l.deployment_id, 'targetLinkUri', l.target_link_uri, 'custom', l.custom,
+                 'scoreMaximum', l.score_maximum) end as link
           from activity_parts p
           join activities v on v.tenant_id = p.tenant_id and v.id = p.activity_id
           left join activity_contents c on c.tenant_id = v.tenant_id and c.activity_id = v.id

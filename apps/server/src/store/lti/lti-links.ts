@@ -55,7 +55,13 @@ function insertion(tenantId: string, links: NewLtiLink[]): Sql {
         on conflict (tenant_id, activity_id) do update`;
 }
 
-export type LinkedActivity = { activityId: string; name: string; type: ActivityType };
+export type LinkedActivity = {
+  activityId: string;
+  name: string;
+  type: ActivityType;
+  /** Its questions are kept here: they came with the folder of its course. */
+  isQuiz: boolean;
+};
 
 /** The activity at an axis of a course, or the course's own; `course` is its code or its id. */
 export function findLinkedActivities(
@@ -64,7 +70,8 @@ export function findLinkedActivities(
   { course, axis }: { course: string; axis: string | null },
 ): Promise<LinkedActivity[]> {
   return db.query<LinkedActivity>(
-    sql`select v.id as "activityId", v.name, v.type
+    sql`select v.id as "activityId", v.name, v.type,
+               exists (select from quizzes q where q.tenant_id = v.tenant_id and q.activity_id = v.id) as "isQuiz"
           from objectives o
           left join activity_parts p
             on p.tenant_id = o.tenant_id and p.objective_id = o.id and p.axis = ${axis}
