@@ -12,7 +12,7 @@ import { insertLtiKey, type LtiKey, listLtiKeys } from '../store/lti/lti-keys';
 export type PlatformKeys = {
   /** Signs. */
   current: { kid: string; key: CryptoKey };
-  /** What tools check signatures with: the current key and the one before it. */
+  /** What tools check signatures with, the newest first. */
   publicKeys: JWK[];
 };
 
@@ -20,8 +20,12 @@ export type PlatformKeysOf = (db: Db, tenantId: string, now: Date) => Promise<Pl
 
 const ALGORITHM = 'RS256';
 const MODULUS_LENGTH = 2048;
-/** A server learns of a rotation within this time; the key before it stays published. */
+/** A server learns of a rotation within this time. */
 const CACHED_MS = 10_000;
+/** A new key is shown before it signs: longer than servers and whoever asks them keep a key set. */
+export const PUBLISHED_FIRST_MS = 120_000;
+/** From the next key on, one stays in the set: until it signs no more, and what it signed is no longer valid. */
+export const KEPT_MS = 3_600_000;
 
 /** The keys of a tenant, cached for some seconds; the first is made when it is first needed. */
 export function createPlatformKeys(): PlatformKeysOf {
@@ -36,23 +40,29 @@ export function createPlatformKeys(): PlatformKeysOf {
   };
 }
 
-/** The next generation signs from now on. Answers the id of its key. */
+/** The next generation, which signs soon. Answers the id of its key. */
 export async function rotatePlatformKey(db: Db, tenantId: string, now: Date): Promise<string> {
-  const [current] = await listLtiKeys(db, tenantId);
-  return makeKey(db, { tenantId, generation: (current?.generation ?? 0) + 1, now });
+  const [newest] = await listKeys(db, tenantId, now);
+  await makeKey(db, { tenantId, generation: (newest?.generation ?? 0) + 1, now });
+  const [made] = await listKeys(db, tenantId, now);
+  return madeKey(made).kid;
+}
+
+function listKeys(db: Db, tenantId: string, now: Date): Promise<LtiKey[]> {
+  return listLtiKeys(db, tenantId, { replacedSince: new Date(now.getTime() - KEPT_MS) });
 }
 
 async function readKeys(db: Db, tenantId: string, now: Date): Promise<PlatformKeys> {
-  const stored = await listLtiKeys(db, tenantId);
-  if (stored.length > 0) return keysOf(stored);
+  const stored = await listKeys(db, tenantId, now);
+  if (stored.length > 0) return keysOf(stored, now);
   await makeKey(db, { tenantId, generation: 1, now });
-  return keysOf(await listLtiKeys(db, tenantId));
+  return keysOf(await listKeys(db, tenantId, now), now);
 }
 
 async function makeKey(
   db: Db,
   { tenantId, generation, now }: { tenantId: string; generation: number; now: Date },
-): Promise<string> {
+): Promise<void> {
   const { privateKey } = await generateKeyPair(ALGORITHM, {
     modulusLength: MODULUS_LENGTH,
     extractable: true,
@@ -61,12 +71,12 @@ async function makeKey(
   const kid = await calculateJwkThumbprint(jwk);
   const privateJwk = jwk as Record<string, string>; // an RSA key has text members only
   await insertLtiKey(db, tenantId, { generation, kid, privateJwk, created: now });
-  return kid;
 }
 
-async function keysOf(stored: LtiKey[]): Promise<PlatformKeys> {
-  const [current] = stored;
-  if (!current) throw new Error('A tenant has a key once one was made');
+async function keysOf(stored: LtiKey[], now: Date): Promise<PlatformKeys> {
+  const isKnown = ({ created }: LtiKey) => created.getTime() + PUBLISHED_FIRST_MS <= now.getTime();
+  // Where none is, there is no other: the first key of a tenant signs at once.
+  const current = madeKey(stored.find(isKnown) ?? stored.at(-1));
   const key = (await importJWK(current.privateJwk, ALGORITHM)) as CryptoKey; // an RSA key, not bytes
   return {
     current: { kid: current.kid, key },
@@ -79,4 +89,9 @@ async function keysOf(stored: LtiKey[]): Promise<PlatformKeys> {
       use: 'sig',
     })) as JWK[], // the public members of RSA keys
   };
+}
+
+function madeKey(key: LtiKey | undefined): LtiKey {
+  if (!key) throw new Error('A tenant has a key once one was made');
+  return key;
 }

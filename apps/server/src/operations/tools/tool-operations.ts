@@ -112,12 +112,13 @@ const rotateKeys = operation({
   noun: 'tools',
   verb: 'rotate-keys',
   scope: 'tools',
-  summary: 'Makes a new key for signing what tools are sent',
+  summary: 'Makes a new key for signing what tools are sent; the one before it is gone an hour later',
   input: z.strictObject({}),
   fields: {},
+  isDestructive: true,
   run: async ({ db, tenantId, now }) => ({ kid: await rotatePlatformKey(db, tenantId, now) }),
   say: ({ kid }) =>
-    `Key ${kid} signs from now on; the one before it stays in the key set until the next rotation.`,
+    `Key ${kid} is in the key set now and signs in two minutes; the one before it leaves the key set in an hour.`,
 });
 
 export const TOOL_OPERATIONS: readonly Operation[] = [addTool, changeTool, removeTool, showTools, rotateKeys];

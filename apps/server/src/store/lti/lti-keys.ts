@@ -1,13 +1,20 @@
 import type { Db } from '../../db/db';
 import { sql } from '../../db/sql';
 
-export type LtiKey = { generation: number; kid: string; privateJwk: Record<string, string> };
+export type LtiKey = { generation: number; kid: string; privateJwk: Record<string, string>; created: Date };
 
-/** The key that signs, then the one before it. */
-export function listLtiKeys(db: Db, tenantId: string): Promise<LtiKey[]> {
+/** The newest key, and those that were followed by another since then, newest first. */
+export function listLtiKeys(
+  db: Db,
+  tenantId: string,
+  { replacedSince }: { replacedSince: Date },
+): Promise<LtiKey[]> {
   return db.query<LtiKey>(
-    sql`select generation, kid, private_jwk as "privateJwk" from lti_keys
-         where tenant_id = ${tenantId} order by generation desc limit 2`,
+    sql`select generation, kid, private_jwk as "privateJwk", created from lti_keys
+         where tenant_id = ${tenantId}
+           and generation >= coalesce((select max(generation) from lti_keys
+                                        where tenant_id = ${tenantId} and created <= ${replacedSince}), 0)
+         order by generation desc`,
   );
 }
 
@@ -15,7 +22,7 @@ export function listLtiKeys(db: Db, tenantId: string): Promise<LtiKey[]> {
 export async function insertLtiKey(
   db: Db,
   tenantId: string,
-  { generation, kid, privateJwk, created }: LtiKey & { created: Date },
+  { generation, kid, privateJwk, created }: LtiKey,
 ): Promise<void> {
   await db.query(
     sql`insert into lti_keys (tenant_id, generation, kid, private_jwk, created)
