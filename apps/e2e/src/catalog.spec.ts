@@ -81,7 +81,7 @@ for (const { name, locale, viewport } of LOOKS) {
       await expectAccessibleInThemes(page, 'the catalog');
       await page.getByRole('button', { name: words.filters }).first().click();
       await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
-      await expectAccessibleInThemes(page, 'filters of the catalog', 'dialog');
+      await expectAccessibleInThemes(page, 'filters of the catalog');
       await openPage(
         page,
         await page

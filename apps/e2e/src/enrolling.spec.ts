@@ -210,6 +210,13 @@ test.describe('a course that is not for this learner', () => {
     await page.getByRole('link', { name: 'My courses' }).click();
     await expect(page).toHaveURL('/learn/courses');
   });
+
+  test('axe finds nothing to mend on a course of the catalog', async ({ page }) => {
+    await signInAs(page, 'omar');
+    const id = await courseNamed(page.request, 'Threat modeling');
+    await openPage(page, `/learn/catalog/${id}`);
+    await expectAccessibleInThemes(page, 'catalog course');
+  });
 });
 
 test.describe('html of an author that means harm', () => {

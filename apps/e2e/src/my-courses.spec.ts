@@ -146,7 +146,7 @@ for (const { name, locale, viewport } of LOOKS) {
       await expectAccessibleInThemes(page, 'my courses');
       await page.getByRole('button', { name: words.filters }).first().click();
       await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
-      await expectAccessibleInThemes(page, 'filters', 'dialog');
+      await expectAccessibleInThemes(page, 'filters');
       await openPage(page, `${LIST}?keyword=thermodynamics`);
       await expect(page.getByRole('heading', { name: words.nothingFound('thermodynamics') })).toBeVisible();
       await expectAccessibleInThemes(page, 'no results');
