@@ -34,6 +34,19 @@ test.each([
     ['course.yaml:4 Two certificates are called "Done".'],
   ],
   [
+    'a certificate over plain http',
+    {
+      'course.yaml': `${COURSE}scale: Marks\ncertificates:\n  - name: Done\n    url: http://badges.test/\n`,
+      'a.md': '# A',
+    },
+    ['course.yaml:4 The address of "Done" must begin with https://.'],
+  ],
+  [
+    'a tool at an address that is none',
+    { 'a.md': '---\ntool:\n  name: Sums\n  url: javascript:alert(1)\n---\n# A' },
+    ['a.md:2 The address of the tool in "a" must begin with https://.'],
+  ],
+  [
     'more tries than can be counted',
     { 'a.md': '---\ntries: 3000000000\n---\n# A' },
     ['a.md:2 The tries of "a" must be a whole number from 1 on.'],

@@ -91,7 +91,7 @@ test('links between activities are stored by key, whatever their numbers', async
 test('every key of an activity arrives', async () => {
   const { draft, problems: found } = await read({
     'course.yaml': `${COURSE}language: pt-br\nstate: ready\npresentation: one-page\nopen: true\nin-catalog: true\nmay-retake: true
-scale: Percent\ncollections: [One]\nfilters:\n  Level: [Basic]\ncertificates:\n  - name: Done\n    valid-months: 12\nimage: p.png\n`,
+scale: Percent\ncollections: [One]\nfilters:\n  Level: [Basic]\ncertificates:\n  - name: Done\n    valid-months: 12\n    url: https://badges.test/done\nimage: p.png\n`,
     'p.png': PNG,
     'film.mp4': 'x',
     'en.vtt': 'WEBVTT',
@@ -127,7 +127,15 @@ video:
     presentation: 'onePage',
     isOpen: true,
     filters: { Level: ['Basic'] },
-    certificates: [{ name: 'Done', validMonths: 12, signerName: null, signerTitle: null }],
+    certificates: [
+      {
+        name: 'Done',
+        validMonths: 12,
+        signerName: null,
+        signerTitle: null,
+        externalUrl: 'https://badges.test/done',
+      },
+    ],
     image: 'p.png',
   });
   expect(draft?.parts.map(({ type }) => type)).toEqual(['video', 'event', 'lti', 'discussion', 'video']);

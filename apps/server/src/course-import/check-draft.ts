@@ -1,3 +1,4 @@
+import { isSafeAddress } from '@lantern/domain/web/safe-address';
 import { replacePortable } from './course-addresses';
 import type { CourseDraft, DraftContent, DraftPart } from './course-draft';
 import { filesOfPart, placedParts, textsOf } from './draft-parts';
@@ -25,6 +26,7 @@ export type ImportProblemCode =
   | 'notATool'
   | 'badNumber'
   | 'badText'
+  | 'badAddress'
   | 'unknownFile'
   | 'unknownPart'
   | 'unknownScale'
@@ -51,6 +53,13 @@ export function checkDraft(draft: CourseDraft): ImportProblem[] {
       .filter(({ validMonths }) => validMonths !== null && !isCount(validMonths))
       .map(({ name }) =>
         problem('badNumber', `"${name}" must be valid for a whole number of months.`, {
+          field: 'certificates',
+        }),
+      ),
+    ...draft.certificates
+      .filter(({ externalUrl }) => externalUrl !== null && !isSafeAddress(externalUrl))
+      .map(({ name }) =>
+        problem('badAddress', `The address of "${name}" must begin with https://.`, {
           field: 'certificates',
         }),
       ),
@@ -85,6 +94,11 @@ function checkPart(part: DraftPart): ImportProblem[] {
         field: 'type',
       }),
     );
+  const address = content?.tool?.targetLinkUri ?? null;
+  if (address !== null && !isSafeAddress(address)) {
+    const message = `The address of the tool in "${key}" must begin with https://.`;
+    found.push(problem('badAddress', message, { part: key, field: 'tool' }));
+  }
   const isDurationBad = duration !== null && !(isWhole(duration) && duration >= 0);
   const isPassingBad = passingScore !== null && !(passingScore >= 0 && passingScore <= 1);
   const isWeightBad = !(Number.isFinite(weight) && weight >= 0);

@@ -93,6 +93,8 @@ export type DraftCertificate = {
   validMonths: number | null;
   signerName: string | null;
   signerTitle: string | null;
+  /** Where another platform gives it; null where it is given here. */
+  externalUrl: string | null;
 };
 
 export type DraftFile = {

@@ -93,6 +93,17 @@ test('collections and filters are made where that is wished', async () => {
   expect(out).toMatchObject({ collections: ['Air'], filters: { Mood: ['Calm', 'Glad'] } });
 });
 
+test('[4.6] a certificate of another platform is given until an update leaves it out', async () => {
+  const given = { validMonths: null, signerName: null, signerTitle: null };
+  const certificates = [{ name: 'Badge', ...given, externalUrl: 'https://badges.test/x' }];
+  await bringIn(deps, testDraft({ code, scale: 'Letters', certificates }));
+  const stored = async () => (await exportCourse(db, files, NORTH.id, code))?.certificates;
+  expect(await stored()).toEqual(certificates);
+  const outcome = await bringIn(deps, testDraft({ code, scale: 'Letters' }));
+  expect(outcome).toMatchObject({ kind: 'imported', changes: { course: ['certificates'] } });
+  expect(await stored()).toEqual([]);
+});
+
 test('a course that is there is updated only by who says so', async () => {
   await bringIn(deps, testDraft({ code }));
   const other = testDraft({ code, name: 'Other' });

@@ -157,6 +157,7 @@ export const arbitraryDraft: fc.Arbitrary<CourseDraft> = fc
           validMonths: fc.option(fc.integer({ min: 1, max: 99 })),
           signerName: fc.option(arbitraryTitle),
           signerTitle: fc.option(arbitraryTitle),
+          externalUrl: fc.constantFrom(null, 'https://badges.test/done'),
         }),
         { maxLength: 2, selector: ({ name }) => name },
       ),

@@ -51,8 +51,14 @@ export function anyDraft(): fc.Arbitrary<CourseDraft> {
         Format: fc.shuffledSubarray(ANY_TENANT.filters.Format),
       }),
       certificates: fc.subarray([
-        { name: 'Sailor', validMonths: 12, signerName: 'Ann', signerTitle: null },
-        { name: 'Captain', validMonths: null, signerName: null, signerTitle: 'Admiral' },
+        { name: 'Sailor', validMonths: 12, signerName: 'Ann', signerTitle: null, externalUrl: null },
+        {
+          name: 'Captain',
+          validMonths: null,
+          signerName: null,
+          signerTitle: 'Admiral',
+          externalUrl: 'https://badges.test/captain',
+        },
       ]),
       image: fc.constantFrom(null, ...files.map(({ path }) => path)),
       parts: anyParts(keys, { keys, files }),

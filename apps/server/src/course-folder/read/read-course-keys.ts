@@ -34,6 +34,7 @@ export function readCourseKeys(
         validMonths: certificate.number('valid-months', { from: 1, isWhole: true }),
         signerName: certificate.text('signer-name'),
         signerTitle: certificate.text('signer-title'),
+        externalUrl: certificate.text('url'),
       };
       certificate.end();
       return read;

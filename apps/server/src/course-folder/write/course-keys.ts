@@ -6,8 +6,14 @@ import { set } from './yaml-text';
 
 /** What differs from the plain case, as `course.yaml` says it. */
 export function courseKeys(draft: CourseDraft, plan: FolderPlan): Record<string, unknown> {
-  const certificates = draft.certificates.map(({ name, validMonths, signerName, signerTitle }) =>
-    set({ name, 'valid-months': validMonths, 'signer-name': signerName, 'signer-title': signerTitle }),
+  const certificates = draft.certificates.map(({ name, validMonths, signerName, signerTitle, externalUrl }) =>
+    set({
+      name,
+      'valid-months': validMonths,
+      'signer-name': signerName,
+      'signer-title': signerTitle,
+      url: externalUrl,
+    }),
   );
   return set({
     title: draft.name,

@@ -13,7 +13,7 @@ import {
   renameFilterCategory,
   removeEmptyCategories,
 } from '../../store/operator/arrangement';
-import { nameField as name } from '../name-field';
+import { isSameName, nameField as name } from '../name-field';
 import { type Operation, operation, OperationRefusal } from '../operation';
 
 type List = (db: Db, tenantId: string) => Promise<NamedThing[]>;
@@ -141,9 +141,8 @@ async function rename(db: Db, tenantId: string, { kind, word, id, to, others }: 
 }
 
 function assertFree(word: string, { id, to, others }: Pick<Rename, 'id' | 'to' | 'others'>): void {
-  if (others.some((other) => other.name === to && other.id !== id)) {
-    throw new OperationRefusal(`There is a ${word} "${to}" already.`);
-  }
+  const taken = others.find((other) => isSameName(other.name, to) && other.id !== id);
+  if (taken) throw new OperationRefusal(`There is a ${word} "${taken.name}" already.`);
 }
 
 type Removal = { kind: ArrangedKind; word: string; id: string; name: string };

@@ -23,7 +23,11 @@ test.each(['terms', 'collections'])(
   async (noun) => {
     expect(await north.say(`${noun} list`, {})).toBe('There is none yet.');
     for (const name of ['Spring', 'Autumn']) await north.run(`${noun} add`, { name });
-    await expect(north.run(`${noun} add`, { name: 'Spring' })).rejects.toThrow('"Spring" already');
+    for (const name of ['Spring', 'spring'])
+      await expect(north.run(`${noun} add`, { name })).rejects.toThrow('"Spring" already');
+    await expect(north.run(`${noun} rename`, { name: 'Autumn', to: 'SPRING' })).rejects.toThrow('already');
+    await north.run(`${noun} rename`, { name: 'Spring', to: 'SPRING' });
+    await north.run(`${noun} rename`, { name: 'SPRING', to: 'Spring' });
     expect(await north.say(`${noun} list`, {})).toBe('Spring\nAutumn');
     expect(await south.say(`${noun} list`, {})).toBe('There is none yet.');
   },
@@ -33,6 +37,7 @@ test('a filter makes its category where that is new', async () => {
   for (const name of ['Beginner', 'Expert']) await north.run('filters add', { category: 'Level', name });
   await north.run('filters add', { category: 'Format', name: 'Beginner' });
   await expect(north.run('filters add', { category: 'Level', name: 'Expert' })).rejects.toThrow('already');
+  await expect(north.run('filters add', { category: 'level', name: 'expert' })).rejects.toThrow('already');
   expect(await north.say('filters list', {})).toBe('Level: Beginner\nLevel: Expert\nFormat: Beginner');
   const taken = { category: 'Format', name: 'Level' };
   await expect(north.run('filters rename-category', taken)).rejects.toThrow(

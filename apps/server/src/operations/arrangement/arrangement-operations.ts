@@ -17,7 +17,7 @@ import {
   insertShowcase,
   insertTerm,
 } from '../../store/setup/arrangement-setup';
-import { nameField as name } from '../name-field';
+import { isSameName, nameField as name } from '../name-field';
 import { numberField } from '../number-field';
 import { type Operation, operation, OperationRefusal } from '../operation';
 
@@ -76,10 +76,10 @@ const addFilter = operation({
   words: ['category', 'name'],
   run: async ({ db, tenantId }, given) => {
     const filters = await listFilters(db, tenantId);
-    const own = filters.filter(({ category }) => category === given.category);
+    const own = filters.filter(({ category }) => isSameName(category, given.category));
     assertNew(`filter of "${given.category}"`, given.name, own);
     const categories = await listFilterCategories(db, tenantId);
-    const known = categories.find((category) => category.name === given.category);
+    const known = categories.find((category) => isSameName(category.name, given.category));
     const categoryId = known?.id ?? randomUUID();
     if (!known) {
       const position = categories.length + 1;
@@ -87,7 +87,7 @@ const addFilter = operation({
     }
     const id = randomUUID();
     await insertFilterAttribute(db, tenantId, { id, name: given.name, position: own.length + 1, categoryId });
-    return { id, ...given };
+    return { id, category: known?.name ?? given.category, name: given.name };
   },
   say: (added) => `Courses can be filtered by ${added.category}: ${added.name}.`,
 });
@@ -213,7 +213,6 @@ function listOperation(noun: string, summary: string, list: typeof listTermNames
 }
 
 function assertNew(what: string, wanted: string, known: ReadonlyArray<{ name: string }>): void {
-  if (known.some((each) => each.name === wanted)) {
-    throw new OperationRefusal(`There is a ${what} "${wanted}" already.`);
-  }
+  const taken = known.find((each) => isSameName(each.name, wanted));
+  if (taken) throw new OperationRefusal(`There is a ${what} "${taken.name}" already.`);
 }

@@ -67,6 +67,22 @@ test('a template changes for what is given from now on; one in use is archived, 
   expect(await north.say('templates remove', { template: id })).toBe('"Badge" is gone.');
 });
 
+test('a template is for ever again, and signed by nobody, when that is said', async () => {
+  const { id } = await add({ name: 'Pass', validMonths: '12', signerName: 'Ann', signerTitle: 'Dean' });
+  const change = (input: object) => north.run('templates change', { template: id, ...input });
+  expect(await change({ name: 'Passed' })).toMatchObject({ validMonths: 12, signerName: 'Ann' });
+  expect(await change({ validMonths: 'none', signerName: '' })).toMatchObject({
+    validMonths: null,
+    signerName: null,
+    signerTitle: 'Dean',
+  });
+  expect(await change({ signerTitle: '', validMonths: 6 })).toMatchObject({
+    validMonths: 6,
+    signerTitle: null,
+  });
+  await north.run('templates remove', { template: id });
+});
+
 test('[3.11] one is drawn anew, or all that are drawn here', async () => {
   const [certificate] = await given();
   const number = certificate?.certificateNumber;
@@ -102,6 +118,8 @@ test('[3.11] a certificate is taken back at the tenant that gave it, once, and t
 
 test('what cannot be is said in a sentence, another tenant’s templates among it', async () => {
   const { id } = await add();
+  const [archived] = (await north.run('templates list', {})) as [Template];
+  expect(archived.state).toBe('archived');
   const refused: Array<[TestOperator, string, Record<string, unknown>, string]> = [
     [north, 'templates add', { course: 'NONE', name: 'X' }, 'There is no course "NONE".'],
     [south, 'templates add', { course: 'BOOK', name: 'X' }, 'There is no course "BOOK".'],
@@ -116,8 +134,22 @@ test('what cannot be is said in a sentence, another tenant’s templates among i
       north,
       'templates add',
       { course: 'BOOK', name: 'X', externalUrl: 'javascript:alert(1)' },
-      'Not a web address',
+      'externalUrl',
     ],
+    [
+      north,
+      'templates add',
+      { course: 'BOOK', name: 'X', externalUrl: 'http://badges.test/x' },
+      'Must be https',
+    ],
+    [
+      north,
+      'templates add',
+      { course: 'BOOK', name: 'certificate' },
+      `a template "Certificate" already: ${id}`,
+    ],
+    [north, 'templates change', { template: archived.id, state: 'active', name: 'Certificate' }, 'already'],
+    [north, 'templates change', { template: id, validMonths: '' }, 'validMonths'],
     [north, 'templates change', { template: id, externalUrl: 'https://x.test/' }, 'This one is given here'],
     [south, 'templates change', { template: id, name: 'Mine' }, `There is no template ${id}.`],
     [south, 'templates remove', { template: id }, `There is no template ${id}.`],

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { linkAddress } from '@lantern/domain/web/web-address';
 import * as z from 'zod/mini';
 import { insertTemplates } from '../../store/certificates/certificate-templates';
 import {
@@ -12,16 +11,19 @@ import {
 import { findCourses } from '../../store/operator/enrolment-admin';
 import { assertKnown } from '../assert-known';
 import { courseCode } from '../enrolments/enrolment-fields';
-import { nameField } from '../name-field';
+import { isSameName, nameField } from '../name-field';
+import { numberField } from '../number-field';
 import { type Operation, operation, type OperationContext, OperationRefusal } from '../operation';
+import { safeAddress } from '../safe-address';
 
 const FIELDS = {
   validMonths: 'how many months it is worth something; for ever unless said',
   signerName: 'who signs it',
   signerTitle: 'what they are',
 };
-const months = z.coerce.number().check(z.int(), z.gt(0), z.lte(1200));
-const webAddress = z.string().check(z.refine((text) => linkAddress(text) !== null, 'Not a web address'));
+const months = numberField(z.int(), z.gt(0), z.lte(1200));
+const monthsOrNone = z.union([z.literal('none'), months]);
+const nameOrEmpty = z.union([z.literal(''), nameField]);
 
 const addTemplate = operation({
   noun: 'templates',
@@ -34,7 +36,7 @@ const addTemplate = operation({
     validMonths: z.optional(months),
     signerName: z.optional(nameField),
     signerTitle: z.optional(nameField),
-    externalUrl: z.optional(webAddress),
+    externalUrl: z.optional(safeAddress),
   }),
   fields: {
     course: 'the code of the course',
@@ -51,6 +53,7 @@ const addTemplate = operation({
     if (found.count > 1) throw new OperationRefusal(`Several courses have the code "${course}".`);
     // [4.6] A certificate is for who has passed, and only a scale says who has.
     if (!found.hasScale) throw new OperationRefusal(`"${course}" has no grading scale: nobody can pass it.`);
+    await assertNameFree(context, { id: null, course, name });
     const id = randomUUID();
     const kind = externalUrl === null ? ('custom' as const) : ('external' as const);
     const template = { id, name, kind, validMonths, signerName, signerTitle, externalUrl };
@@ -69,16 +72,18 @@ const changeTemplate = operation({
     template: z.guid(),
     name: z.optional(nameField),
     state: z.optional(z.enum(['draft', 'active', 'archived'])),
-    validMonths: z.optional(months),
-    signerName: z.optional(nameField),
-    signerTitle: z.optional(nameField),
-    externalUrl: z.optional(webAddress),
+    validMonths: z.optional(monthsOrNone),
+    signerName: z.optional(nameOrEmpty),
+    signerTitle: z.optional(nameOrEmpty),
+    externalUrl: z.optional(safeAddress),
   }),
   fields: {
     template: 'its id, as templates list tells it',
     name: 'what is printed above all',
     state: 'active, or draft or archived, which give nothing',
-    ...FIELDS,
+    validMonths: 'how many months it is worth something; none for ever',
+    signerName: `${FIELDS.signerName}; empty for nobody`,
+    signerTitle: `${FIELDS.signerTitle}; empty for nothing`,
     externalUrl: 'where another platform gives it, for one that was added so',
   },
   words: ['template'],
@@ -87,8 +92,18 @@ const changeTemplate = operation({
     if (given.externalUrl !== undefined && known.kind !== 'external') {
       throw new OperationRefusal('This one is given here: it has no address elsewhere.');
     }
-    const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-    await updateTemplate(context.db, context.tenantId, { ...known, ...said });
+    const { validMonths = known.validMonths, signerName, signerTitle } = given;
+    const changed = {
+      ...known,
+      name: given.name ?? known.name,
+      state: given.state ?? known.state,
+      validMonths: validMonths === 'none' ? null : validMonths,
+      signerName: signerName === undefined ? known.signerName : signerName || null,
+      signerTitle: signerTitle === undefined ? known.signerTitle : signerTitle || null,
+      externalUrl: given.externalUrl ?? known.externalUrl,
+    };
+    if (changed.state !== 'archived') await assertNameFree(context, changed);
+    await updateTemplate(context.db, context.tenantId, changed);
     return knownTemplate(context, id);
   },
   say: (template: Template) => `Changed. ${templateLine(template)}`,
@@ -140,6 +155,17 @@ async function knownTemplate({ db, tenantId }: OperationContext, id: string): Pr
   const template = await findTemplate(db, tenantId, id);
   if (!template) throw new OperationRefusal(`There is no template ${id}.`);
   return template;
+}
+
+type NamedTemplate = { id: string | null; course: string; name: string };
+
+/** Certificates of a course are known by what stands on them. */
+async function assertNameFree({ db, tenantId }: OperationContext, { id, course, name }: NamedTemplate) {
+  const templates = await listTemplates(db, tenantId, course);
+  const taken = templates.find(
+    (other) => other.id !== id && other.state !== 'archived' && isSameName(other.name, name),
+  );
+  if (taken) throw new OperationRefusal(`"${course}" has a template "${taken.name}" already: ${taken.id}.`);
 }
 
 function templateLine({ id, course, name, state, kind }: Template): string {

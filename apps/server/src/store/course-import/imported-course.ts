@@ -81,6 +81,7 @@ export type ImportedCertificate = {
   validMonths: number | null;
   signerName: string | null;
   signerTitle: string | null;
+  externalUrl: string | null;
 };
 
 /** [4.6] What was given out stays as it is; a certificate that the course gives no more is archived. */
@@ -92,17 +93,18 @@ export async function replaceCertificates(
   const rows = JSON.stringify(certificates.map((each, position) => ({ ...each, position })));
   await db.query(
     sql`update certificate_templates set state = 'archived'
-         where tenant_id = ${tenantId} and objective_id = ${objectiveId} and kind = 'custom' and state = 'active'`,
+         where tenant_id = ${tenantId} and objective_id = ${objectiveId} and state = 'active'`,
   );
   await db.query(
-    sql`insert into certificate_templates (tenant_id, id, objective_id, name, state, valid_months, signer_name,
-               signer_title, position)
-        select ${tenantId}::uuid, t.id, ${objectiveId}::uuid, t.name, 'active', t."validMonths", t."signerName",
-               t."signerTitle", t.position
+    sql`insert into certificate_templates (tenant_id, id, objective_id, name, state, kind, valid_months, signer_name,
+               signer_title, external_url, position)
+        select ${tenantId}::uuid, t.id, ${objectiveId}::uuid, t.name, 'active',
+               case when t."externalUrl" is null then 'custom' else 'external' end, t."validMonths", t."signerName",
+               t."signerTitle", t."externalUrl", t.position
           from jsonb_to_recordset(${rows}::jsonb) as t (id uuid, name text, "validMonths" int, "signerName" text,
-               "signerTitle" text, position int)
+               "signerTitle" text, "externalUrl" text, position int)
         on conflict (tenant_id, id) do update
-          set name = excluded.name, state = excluded.state, valid_months = excluded.valid_months,
-              signer_name = excluded.signer_name, signer_title = excluded.signer_title, position = excluded.position`,
+          set name = excluded.name, state = excluded.state, kind = excluded.kind,
+              external_url = excluded.external_url, valid_months = excluded.valid_months, signer_name = excluded.signer_name, signer_title = excluded.signer_title, position = excluded.position`,
   );
 }

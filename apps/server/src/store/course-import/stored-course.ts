@@ -31,6 +31,7 @@ export type StoredCourse = {
     validMonths: number | null;
     signerName: string | null;
     signerTitle: string | null;
+    externalUrl: string | null;
   }>;
 };
 
@@ -58,10 +59,11 @@ export function listCoursesByCode(db: Db, tenantId: string, code: string): Promi
                   from objective_accesses a
                  where a.tenant_id = o.tenant_id and a.objective_id = o.id and a.user_id is null) as offer,
                coalesce((select jsonb_agg(jsonb_build_object('name', t.name, 'validMonths', t.valid_months,
-                                  'signerName', t.signer_name, 'signerTitle', t.signer_title) order by t.position)
+                                  'signerName', t.signer_name, 'signerTitle', t.signer_title,
+                                  'externalUrl', t.external_url) order by t.position)
                            from certificate_templates t
-                          where t.tenant_id = o.tenant_id and t.objective_id = o.id and t.state = 'active'
-                            and t.kind = 'custom'), '[]') as certificates
+                          where t.tenant_id = o.tenant_id and t.objective_id = o.id and t.state = 'active'),
+                        '[]') as certificates
           from objectives o
           join activities v on v.tenant_id = o.tenant_id and v.id = o.activity_id
           left join grading_scales s on s.tenant_id = o.tenant_id and s.id = o.grading_scale_id
