@@ -12,7 +12,7 @@ import { submitOf } from '../sent-command';
 
 const momentOf = ({ clock }: World) => ({ now: clock.now, newId: randomUUID });
 
-/** [4.3] Only what was handed in. */
+/** [4.3] Only what was handed in, and is graded: a film is watched. */
 export function grade(piece: Piece, points: number): Step {
   return {
     label: `a grader gives the ${piece} ${points}`,
@@ -27,7 +27,7 @@ export function grade(piece: Piece, points: number): Step {
         momentOf(world),
       );
       const isTaken = attempt.state === 'inProgress' || attempt.state === 'inGrading';
-      const isAllowed = isTaken && work.state !== 'open' && work.isSubmitted;
+      const isAllowed = piece !== 'film' && isTaken && work.state !== 'open' && work.isSubmitted;
       expect(kind).toBe(isAllowed ? 'graded' : 'refused');
       if (!isAllowed) return 'not graded';
       score(work, points);
