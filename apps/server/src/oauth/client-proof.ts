@@ -3,7 +3,8 @@ import { type OauthRefused, refused } from './refusal';
 
 export type ClientProof =
   | { kind: 'secret'; clientId: string; secret: string }
-  | { kind: 'assertion'; assertion: string };
+  /** The id may be said beside the assertion, which says it too. */
+  | { kind: 'assertion'; assertion: string; clientId: string | null };
 
 const ASSERTION_TYPE = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
 const BASIC = /^Basic ([\w+/]+=*)$/i;
@@ -15,11 +16,11 @@ export function clientProof(fields: unknown, authorization: string | undefined):
   const given = [authorization ?? null, assertion, secret].filter((each) => each !== null);
   if (given.length > 1) return refused('proofTwice');
   if (authorization !== undefined) return basicProof(authorization);
+  const clientId = requestField(fields, 'client_id');
   if (assertion !== null) {
     const isKnownKind = requestField(fields, 'client_assertion_type') === ASSERTION_TYPE;
-    return isKnownKind ? { kind: 'assertion', assertion } : refused('wrongAssertionKind');
+    return isKnownKind ? { kind: 'assertion', assertion, clientId } : refused('wrongAssertionKind');
   }
-  const clientId = requestField(fields, 'client_id');
   return clientId !== null && secret !== null
     ? { kind: 'secret', clientId, secret }
     : refused('proofMissing');

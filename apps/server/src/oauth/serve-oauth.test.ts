@@ -163,6 +163,12 @@ test.each<[string, Record<string, unknown>, OauthRefusal]>([
   await expectRefused(askApiToken(server, await signed(claims)), refusal, 'invalid_client');
 });
 
+test('a client id beside an assertion is that of the assertion', async () => {
+  const asked = async (id: string) => askApiToken(server, { ...(await signed()), client_id: id });
+  await expectRefused(asked(client.clientId), 'assertionIssuer', 'invalid_client');
+  expect((await asked(signing.clientId)).status).toBe(200);
+});
+
 test('an assertion that another key signed is refused, and one for a client with a secret', async () => {
   const { privateKey } = await generateKeyPair('RS256');
   await expectRefused(

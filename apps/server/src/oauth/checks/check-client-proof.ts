@@ -16,7 +16,7 @@ type Asked = { context: CallContext; keySets: ToolKeySets };
 
 /** The client, if it is who it says. */
 export function checkClientProof(proof: ClientProof, asked: Asked): Promise<ApiClient | OauthRefused> {
-  return proof.kind === 'secret' ? checkSecret(proof, asked.context) : checkAssertion(proof.assertion, asked);
+  return proof.kind === 'secret' ? checkSecret(proof, asked.context) : checkAssertion(proof, asked);
 }
 
 async function checkSecret(
@@ -31,12 +31,13 @@ async function checkSecret(
 }
 
 async function checkAssertion(
-  assertion: string,
+  { assertion, clientId }: { assertion: string; clientId: string | null },
   { context, keySets }: Asked,
 ): Promise<ApiClient | OauthRefused> {
   const { db, tenant, now, issuer } = context;
   const said = checkAssertionForm(assertion);
   if ('kind' in said) return ofAssertion(said);
+  if (clientId !== null && clientId !== said.clientId) return refused('assertionIssuer');
   const client = await knownClient(said.clientId, context);
   if (!client || client.secretHash) return refused('clientUnknown');
   const signed = await checkAssertionSignature({ assertion, keysOf: client, keySets, now });
