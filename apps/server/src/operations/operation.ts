@@ -56,6 +56,8 @@ export type Operation = {
   file: FileField | null;
   /** It works on files alone: `db` may not be asked. */
   isOffline: boolean;
+  /** It leaves an entry in the audit, by whichever door: what changes something, and what takes people's data out. */
+  isAudited: boolean;
   run: (context: OperationContext, input: unknown) => Promise<unknown>;
   /** The outcome in words. */
   say: (outcome: never) => string;
@@ -73,6 +75,8 @@ type Written<Schema extends Input, Outcome> = {
   scope?: string;
   file?: FileField<keyof z.output<Schema> & string>;
   isOffline?: boolean;
+  /** Unless said, whatever is not for reading alone, by its scope. */
+  isAudited?: boolean;
   run: (context: OperationContext, input: z.output<Schema>) => Promise<Outcome>;
   say: (outcome: Outcome) => string;
 };
@@ -80,7 +84,7 @@ type Written<Schema extends Input, Outcome> = {
 /** One thing that an operator can have done, through whichever door: the command line and the calls both come here. */
 export function operation<Schema extends Input, Outcome>(written: Written<Schema, Outcome>): Operation {
   const { input, run, words = [], isDestructive = false, isOffline = false } = written;
-  const { scope = null, file = null } = written;
+  const { scope = null, file = null, isAudited = !isOffline && !scope?.endsWith('.read') } = written;
   return {
     ...written,
     words,
@@ -88,6 +92,7 @@ export function operation<Schema extends Input, Outcome>(written: Written<Schema
     scope,
     file,
     isOffline,
+    isAudited,
     run: async (context, given) => {
       const read = z.parse(input, given, { error: inputFault('en-US') });
       const changeable = namedNothing({ ...written, words }, read);

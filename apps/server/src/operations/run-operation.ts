@@ -1,6 +1,7 @@
 import type { Db } from '../db/db';
 import { takeYourTime } from '../store/setup/tenant-setup';
 import { placeFault } from './file-places';
+import { noteOperation, peopleNamed } from './operation-audit';
 import type { Operation, OperationContext } from './operation';
 
 type Wanted = { operation: Operation; input: unknown };
@@ -21,8 +22,12 @@ export async function runOperation(
     return await database.transaction(async (db) => {
       // What only an operator at the machine can ask for may be long, and so may a file.
       if (operation.scope === null || operation.file) await takeYourTime(db);
+      // A program's reading is noted too: every use of its token is.
+      const isNoted = (operation.isAudited || context.isRemote) && !context.isDryRun;
+      const people = isNoted ? await peopleNamed(db, context.tenantId, input) : [];
       const outcome = await operation.run({ ...context, db }, input);
       if (context.isDryRun) throw new DryRun(outcome);
+      if (isNoted) await noteOperation({ ...context, db }, { operation, input, outcome, people });
       return outcome;
     });
   } catch (error) {

@@ -88,7 +88,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable> = {
   },
   audit_entries: {
     columns: 'tenant_id id at user_id action subject',
-    why: 'Who did what, should it be disputed',
+    why: 'Who did what to whom, should it be disputed',
     kept: 'AUDIT_KEPT_DAYS',
     erased: 'kept',
     exported: true,

@@ -51,8 +51,8 @@ describe.each(Object.entries(OPERATION_INPUTS))('%s', (name, { input = {}, outco
   const scope = OPERATIONS.find(({ noun, verb }) => `${noun} ${verb}` === name)?.scope ?? '';
 
   test('is done for a program with its scope, and noted', async () => {
-    const before = (await uses()).length;
     const client = await addTestClient(server, { scope: [scope] });
+    const before = (await uses()).length;
     const answer = await ask(path, { token: await apiTokenOf(server, client), body: input });
     expect([answer.status, answer.json]).toEqual([200, outcome]);
     const { clientId } = client;
@@ -93,6 +93,8 @@ test('what is done stays done, in this tenant; a dry run leaves nothing', async 
   expect(await find(NEW.email)).toBeNull();
   expect((await ask(ADD, { token, body: NEW })).status).toBe(200);
   expect(await find(NEW.email)).toMatchObject(NEW);
+  const { id } = (await find(NEW.email)) ?? {};
+  expect((await uses()).at(-1)?.subject).toMatchObject({ operation: 'people add', userId: id });
   expect(await find(NEW.email, SOUTH)).toBeNull();
 });
 
@@ -104,7 +106,7 @@ test('what cannot be is told in a sentence, and is noted without anybody’s add
     'operationRefused',
     { _: [`${ADA.email} is there already: change them with people change.`] },
   ]);
-  expect((await uses()).at(-1)?.subject).toMatchObject({ operation: 'people add' });
+  expect((await uses()).at(-1)?.subject).toMatchObject({ operation: 'people add', failed: 'true' });
   expect(JSON.stringify(await uses())).not.toContain('@');
   expect(JSON.stringify(server.logs)).not.toContain(token);
 });

@@ -25,16 +25,24 @@ function operationCall(operation: Operation, scope: string): ServedCall {
     contract: operationContract(operation, scope),
     isRateLimited: true,
     answer: async ({ query }: Input, context: CallContext, exchange: Exchange) => {
-      const isDryRun = query.dryRun === 'true';
-      await noteUse(operation, context, isDryRun);
-      // As it was sent: the operation reads it by the same schema, and some of what that makes cannot be read again.
-      const asked: Asked = { operation, context, isDryRun };
-      if (operation.file === null) return sendOutcome(exchange, await run(asked, exchange.request.body));
-      return operation.file.way === 'in'
-        ? takeFile(asked, operation.file, exchange)
-        : giveFile(asked, operation.file, exchange);
+      const asked: Asked = { operation, context, isDryRun: query.dryRun === 'true' };
+      if (asked.isDryRun) {
+        await noteUse(asked, 'dryRun');
+        return answer(asked, exchange);
+      }
+      return answer(asked, exchange).catch(async (error: unknown) => {
+        await noteUse(asked, 'failed');
+        throw error;
+      });
     },
   };
+}
+
+async function answer(asked: Asked, exchange: Exchange): Promise<FastifyReply> {
+  const { file } = asked.operation;
+  // As it was sent: the operation reads it by the same schema, and some of what that makes cannot be read again.
+  if (file === null) return sendOutcome(exchange, await run(asked, exchange.request.body));
+  return file.way === 'in' ? takeFile(asked, file, exchange) : giveFile(asked, file, exchange);
 }
 
 function sendOutcome({ reply }: Exchange, outcome: unknown): FastifyReply {
@@ -84,8 +92,8 @@ async function giveFile(asked: Asked, { name, mediaTypes }: FileField, exchange:
   }
 }
 
-/** Before it is done, so that what was refused or failed is known too. */
-function noteUse({ noun, verb }: Operation, context: CallContext, isDryRun: boolean): Promise<void> {
+/** A use of which nothing came is known too; what was done, the operation notes with its work. */
+function noteUse({ operation: { noun, verb }, context }: Asked, why: 'dryRun' | 'failed'): Promise<void> {
   const { db, tenant, session, machine, now } = context;
   return insertAuditEntry(db, tenant.id, {
     at: now,
@@ -94,7 +102,7 @@ function noteUse({ noun, verb }: Operation, context: CallContext, isDryRun: bool
     subject: {
       operation: `${noun} ${verb}`,
       ...(machine && { clientId: machine.clientId }),
-      ...(isDryRun && { dryRun: 'true' }),
+      [why]: 'true',
     },
   });
 }

@@ -74,10 +74,14 @@ test('[4.3] a wrong grade of an ended attempt is corrected: result and certifica
   expect(others).toEqual([]);
   expect(better).toBe(`Corrected. The attempt is finished. ${valid?.certificateNumber} is issued.`);
   const audited = await server.db.query(
-    sql`select user_id as "userId" from audit_entries
-         where action = 'correctGrade' and subject ->> 'objectiveWorkflowId' = ${attempt}`,
+    sql`select user_id as "userId", subject from audit_entries
+         where action = 'correctGrade' and subject ->> 'objectiveWorkflowId' = ${attempt} order by id`,
   );
-  expect(audited).toEqual([{ userId: BEN.id }, { userId: BEN.id }]);
+  const what = { objectiveWorkflowId: attempt, activityWorkflowId: activity, of: '10' };
+  expect(audited).toEqual([
+    { userId: BEN.id, subject: { ...what, points: '2' } },
+    { userId: BEN.id, subject: { ...what, points: '8' } },
+  ]);
 });
 
 test('[3.11] another grade that passes as well keeps the certificate, which is drawn anew', async () => {

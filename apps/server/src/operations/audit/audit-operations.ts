@@ -35,6 +35,6 @@ const showAudit = operation({
 export const AUDIT_OPERATIONS: readonly Operation[] = [showAudit];
 
 function auditLine({ id, at, by, action, subject }: ListedAudit): string {
-  const about = Object.entries(subject).map(([name, value]) => `${name} ${value}`);
+  const about = Object.entries(subject).map(([name, value]) => `${name} ${[value].flat().join(' ')}`);
   return [id, at.toISOString(), by ?? '-', action, ...about].join('  ');
 }

@@ -79,7 +79,9 @@ test('a long token is told once, opens what its client may, and ends with it', a
   expect((await ask()).json['code']).toBe('invalidToken');
   const stored = await server.db.query(sql`select t.*, a.subject from api_tokens t, audit_entries a`);
   expect(stored).toContainEqual(
-    expect.objectContaining({ subject: { operation: 'clients token', clientId } }),
+    expect.objectContaining({
+      subject: { operation: 'clients token', client: clientId, expires: '2027-03-01' },
+    }),
   );
   expect(JSON.stringify(stored)).not.toContain(token);
 });

@@ -9,7 +9,6 @@ import {
   type ListedClient,
   revokeApiClient,
 } from '../../store/platform/api-clients';
-import { insertAuditEntry } from '../../store/platform/audit-entries';
 import { moment } from '../enrolments/enrolment-fields';
 import { keySet } from '../key-set';
 import { type Operation, operation, OperationRefusal } from '../operation';
@@ -87,7 +86,7 @@ const giveToken = operation({
     expires: 'when the token ends, two years from now at most: 2027-01-31, or a time with its offset',
   },
   words: ['clientId'],
-  run: async ({ db, tenantId, now, actorId }, { clientId, expires }) => {
+  run: async ({ db, tenantId, now }, { clientId, expires }) => {
     if (expires <= now) throw new OperationRefusal('That end has passed already.');
     if (expires.getTime() - now.getTime() > LONGEST_TOKEN_MS) {
       throw new OperationRefusal('A token ends after two years at most.');
@@ -97,8 +96,6 @@ const giveToken = operation({
     const token = randomSecret();
     const { scopes } = client;
     await insertApiToken(db, tenantId, { tokenHash: hashOf(token), clientId, scopes, expires, now });
-    const subject = { operation: 'clients token', clientId };
-    await insertAuditEntry(db, tenantId, { at: now, userId: actorId, action: 'operation', subject });
     return { token, scopes, expires };
   },
   say: ({ token, scopes, expires }) =>

@@ -52,6 +52,7 @@ const exportRecords = operation({
   }),
   fields: { to: 'the file to write', format: 'csv (unless said), or json: one object a line', ...FIELDS },
   words: ['to'],
+  isAudited: true,
   file: { name: 'to', way: 'out', mediaTypes: { csv: 'text/csv', json: 'application/x-ndjson' } },
   run: async (context, { to, format, course = null, email: who = null, since = null, until = null }) => {
     const wanted = { course, email: who, since, until };

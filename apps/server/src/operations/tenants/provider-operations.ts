@@ -121,6 +121,7 @@ const testProvider = operation({
   input: z.strictObject({ code }),
   fields: { code: FIELDS.code },
   words: ['code'],
+  isAudited: false,
   run: async (context, given) => {
     const { provider } = await knownProvider(context, given.code);
     if (context.isRemote) await assertPublicHost(provider.issuer);

@@ -58,6 +58,7 @@ const showTenants = operation({
   summary: 'Lists the tenants with their hosts',
   input: z.strictObject({}),
   fields: {},
+  isAudited: false,
   run: ({ db }) => listTenants(db),
   say: (tenants: ListedTenant[]) => tenants.map(tenantLine).join('\n'),
 });

@@ -6,7 +6,7 @@ import { type Db, findOne } from '../../db/db';
 import { type Sql, sql, trusted } from '../../db/sql';
 import { trySteps } from '../activities/activity-tries';
 import type { Attempt } from './attempts';
-import type { AuditAction } from '../platform/audit-entries';
+import type { AuditAction, AuditSubject } from '../platform/audit-entries';
 
 export type ActivityScore = CountedScore & { id: string };
 
@@ -110,12 +110,17 @@ function recordStep({ tenantId, attempt, change: { finished } }: Written, record
 }
 
 function auditStep(
-  { tenantId, attempt, now }: Written,
+  { tenantId, attempt, change: { tried }, now }: Written,
   { action, userId }: NonNullable<AttemptChange['audit']>,
 ): Sql {
+  const subject = { objectiveWorkflowId: attempt.id, ...(tried && triedSubject(tried)) };
   return sql`audited as (
     insert into audit_entries (tenant_id, at, user_id, action, subject)
-    values (${tenantId}, ${now}, ${userId}, ${action}, ${JSON.stringify({ objectiveWorkflowId: attempt.id })}))`;
+    values (${tenantId}, ${now}, ${userId}, ${action}, ${JSON.stringify(subject)}))`;
+}
+
+function triedSubject({ activityWorkflowId, score, maxScore }: TryScore): AuditSubject {
+  return { activityWorkflowId, points: String(score), of: String(maxScore) };
 }
 
 function cardResult({ attempt, change: { finished } }: Written, record: Result): Sql {

@@ -23,9 +23,11 @@ export type NewAuditEntry = {
   /** Who did it; null for a tool or an operator. */
   userId: string | null;
   action: AuditAction;
-  /** Ids only: no names, addresses or tokens. */
-  subject: Record<string, string>;
+  subject: AuditSubject;
 };
+
+/** Ids and values that outlive people: no names of theirs, addresses or tokens. */
+export type AuditSubject = Record<string, string | string[]>;
 
 export async function insertAuditEntry(
   db: Db,
