@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../db/db';
 import { migrate } from '../db/migrate';
 import { openEmbedded } from '../db/open-embedded';
@@ -29,8 +29,6 @@ afterAll(async () => {
   await copy.remove();
   await temporary?.drop();
 });
-beforeEach(() => onDatabase((db) => db.execute('drop schema public cascade; create schema public')));
-
 const run = (...words: string[]) =>
   copy.run(words, temporary ? { DATABASE_URL: temporary.url } : { LANTERN_DATA: 'data' });
 
@@ -45,6 +43,18 @@ async function onDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
   }
 }
 
+/** A database is opened as seldom as possible: an embedded one takes as long as the program itself. */
+const onEmptyDatabase = (prepare: (db: Database) => Promise<unknown> = async () => undefined) =>
+  onDatabase(async (db) => {
+    await db.execute('drop schema public cascade; create schema public');
+    await prepare(db);
+  });
+
+async function makeTenant(db: Database): Promise<void> {
+  await migrate(db);
+  await insertFallbackTenant(db, TENANT);
+}
+
 const tablesOf = (db: Database) =>
   db.query<{ name: string }>(sql`select tablename as name from pg_tables where schemaname = 'public'`);
 const rowsOf = (db: Database) =>
@@ -54,6 +64,7 @@ const rowsOf = (db: Database) =>
 test.each([[['tools', 'list']], [['certificates', 'redraw', '--all']]])(
   '%j on an empty database says so and leaves it empty, the demo switched on or not',
   async (words) => {
+    await onEmptyDatabase();
     const { code, said } = await run(...words);
     expect({ code, said }).toEqual({
       code: 1,
@@ -74,7 +85,7 @@ test('a folder that holds no database yet stays as it is', async () => {
 });
 
 test('without a tenant there is nothing to be done, and none is made', async () => {
-  await onDatabase((db) => migrate(db));
+  await onEmptyDatabase(migrate);
   const { code, said } = await run('tools', 'list');
   expect({ code, said }).toEqual({
     code: 1,
@@ -84,7 +95,7 @@ test('without a tenant there is nothing to be done, and none is made', async () 
 });
 
 test('an older database is not migrated by it, a newer one is not touched', async () => {
-  await onDatabase(async (db) => {
+  await onEmptyDatabase(async (db) => {
     await migrate(db);
     await db.query(sql`delete from migrations where version = (select max(version) from migrations)`);
   });
@@ -100,10 +111,7 @@ test('an older database is not migrated by it, a newer one is not touched', asyn
 });
 
 test('with production’s dependencies alone it does what it was asked, and nothing else', async () => {
-  await onDatabase(async (db) => {
-    await migrate(db);
-    await insertFallbackTenant(db, TENANT);
-  });
+  await onEmptyDatabase(makeTenant);
   expect(existsSync(join(copy.folder, 'node_modules/vite'))).toBe(false);
   const none = { code: 0, said: expect.stringContaining('No tools are registered.\n') };
   expect(await run('tools', 'list')).toEqual(none);
@@ -158,10 +166,7 @@ test('watching needs a folder, and no database', async () => {
 });
 
 test('operations say on which database and tenant, what came of it, or why not', async () => {
-  await onDatabase(async (db) => {
-    await migrate(db);
-    await insertFallbackTenant(db, TENANT);
-  });
+  await onEmptyDatabase(makeTenant);
   const mia = ['mia@north.test', '--first-name', 'Mia', '--last-name', 'Moss'];
   const added = await run('people', 'add', ...mia);
   expect(added).toEqual({
