@@ -16,9 +16,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // As long as a slow machine may take for what a quick one does at once; nobody waits for it to pass.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     ...(baseURL === undefined ? {} : { baseURL }),
     // A trace of each step costs a third more time; where a picture does not tell enough, run it with `--trace on`.

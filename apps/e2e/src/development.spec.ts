@@ -8,6 +8,8 @@ import { type RunningProduct, runProduct } from './run-product';
 
 /** From the sources everything is made on the way. */
 const PATIENCE_MS = 180_000;
+/** What is edited is compiled again, and the server started anew, before it can be seen. */
+const REBUILT = { timeout: 30_000 };
 let clone: CopiedClone;
 let product: RunningProduct;
 
@@ -71,13 +73,13 @@ test('what is edited is there without a new start: on the page as it stands, on 
     heading,
     `${heading}, edited`,
   );
-  await expect(title).toHaveText(/, edited$/);
+  await expect(title).toHaveText(/, edited$/, REBUILT);
   await expect(search).toHaveValue('feedback');
 
   const health = async () => (await request.get(`${product.url}/healthz`)).json();
   expect(await health()).toEqual({ status: 'ok' });
   await clone.edit('apps/server/src/http/health.ts', "{ status: 'ok' }", "{ status: 'edited' }");
-  await expect.poll(health).toEqual({ status: 'edited' });
+  await expect.poll(health, REBUILT).toEqual({ status: 'edited' });
   expect(await mark()).toBe('the same page');
 });
 
