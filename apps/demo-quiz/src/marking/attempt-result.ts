@@ -10,7 +10,7 @@ export function attemptResult(quiz: Quiz, attempt: Attempt): AttemptResult {
   const drawn = drawnQuiz(quiz, attempt.drawn);
   const points = drawn.questions.map((question) => pointsOf(question, attempt));
   return {
-    points: points.reduce<number>((sum, each) => sum + (each ?? 0), 0),
+    points: sumOf(points.map((each) => each ?? 0)),
     maximum: maximumOf(drawn),
     isWaiting: points.includes(null),
   };
@@ -22,7 +22,12 @@ export function pointsOf(question: Question, { answers, marks }: Attempt): numbe
 }
 
 export function maximumOf({ questions }: Quiz): number {
-  return questions.reduce((sum, { points }) => sum + points, 0);
+  return sumOf(questions.map(({ points }) => points));
+}
+
+/** Sums of fractions stray in the sixteenth digit: 9.2, not 9.200000000000001. */
+function sumOf(points: readonly number[]): number {
+  return Number(points.reduce((sum, each) => sum + each, 0).toFixed(9));
 }
 
 /** Where there is nothing to be earned, nothing is missing. */

@@ -89,7 +89,8 @@ function checkSender(
   request: FastifyRequest,
   { bearer, isByToken }: CallContext,
 ): void {
-  if (!request.headers['content-type']?.startsWith(takes)) throw new ProblemError('unsupportedMediaType');
+  if (!request.headers['content-type']?.startsWith(takes))
+    throw new ProblemError('unsupportedMediaType', { contentType: [takes] });
   const isDecidedByToken = isByToken || (audience === 'operator' && bearer !== null);
   if (!isDecidedByToken) checkSameSite(request);
 }

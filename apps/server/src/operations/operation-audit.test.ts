@@ -171,7 +171,7 @@ test.each<[string, object]>([
   ['attempts approve', { attempt: GRADED.attempt }],
   ['attempts reopen', { attempt: HANDED_IN.attempt }],
   ['attempts annul', { attempt: GRADED.attempt, reason: 'Copied' }],
-  ['certificates revoke', { number: NUMBER }],
+  ['certificates revoke', { number: NUMBER.toLowerCase().replaceAll('-', ' ') }],
   ['enrolments add', { email: ADA.email, course: 'EMPTY' }],
   ['people merge', { from: BEN.email, into: ADA.email }],
 ])('%s is found by whom it was done to', async (name, input) => {

@@ -67,10 +67,11 @@ function givenSubject({ file }: Operation, given: Given): Record<string, string>
 
 /** What only the work itself finds out: whose attempt it was, which course came in, how much there was in a file. */
 function outcomeSubject({ file }: Operation, outcome: Given): Record<string, string> {
-  const { attemptId, code } = outcome;
+  const { attemptId, certificateNumber, code } = outcome;
   const counts = Object.entries(outcome).filter(([, value]) => typeof value === 'number');
   return {
     ...(typeof attemptId === 'string' && { objectiveWorkflowId: attemptId }),
+    ...(typeof certificateNumber === 'string' && { certificateNumber }),
     ...(file && typeof code === 'string' && { code }),
     ...(file && Object.fromEntries(counts.map(([name, value]) => [name, String(value)]))),
   };

@@ -32,7 +32,10 @@ const en: Record<ProblemCode, ProblemText> = {
   bodyTooLarge: { title: 'Too large', detail: 'What was sent is larger than this address takes.' },
   addressTooLong: { title: 'Address too long', detail: 'The address is longer than 8 kB.' },
   misdirected: { title: 'Wrong host', detail: 'This server does not answer for that host name.' },
-  unsupportedMediaType: { title: 'Unsupported media type', detail: 'Send JSON with its content type.' },
+  unsupportedMediaType: {
+    title: 'Unsupported media type',
+    detail: 'Send what this call takes, with its content type.',
+  },
   idReused: {
     title: 'Id already used',
     detail: 'A command with this id but another body was accepted before.',
@@ -74,7 +77,7 @@ const ar: Record<ProblemCode, ProblemText> = {
   bodyTooLarge: { title: 'كبير جدًا', detail: 'ما أُرسل أكبر مما يقبله هذا العنوان.' },
   addressTooLong: { title: 'العنوان طويل جدًا', detail: 'العنوان أطول من 8 كيلوبايت.' },
   misdirected: { title: 'مضيف غير صحيح', detail: 'هذا الخادم لا يجيب عن اسم المضيف هذا.' },
-  unsupportedMediaType: { title: 'نوع محتوى غير مدعوم', detail: 'أرسل JSON مع نوع محتواه.' },
+  unsupportedMediaType: { title: 'نوع محتوى غير مدعوم', detail: 'أرسل ما تقبله هذه الدعوة مع نوع محتواه.' },
   idReused: { title: 'المعرّف مستخدم', detail: 'سبق قبول أمر بهذا المعرّف ومحتوى مختلف.' },
   operationRefused: { title: 'لم يُنفَّذ', detail: 'لم يتغيّر شيء. راجع errors.' },
   tooManyRequests: { title: 'طلبات كثيرة جدًا', detail: 'انتظر دقيقة ثم أعد المحاولة.' },

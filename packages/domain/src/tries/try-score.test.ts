@@ -21,6 +21,15 @@ test.each<[string, number, number]>([
   expect(tryScore(courseNode(), { ...given, score }, null)).toMatchObject({ normalizedScore, maxScore: 10 });
 });
 
+test('[3.12] what could be had is without stray digits too', () => {
+  const maxScore = 0.1 + 0.2;
+  expect(tryScore(courseNode(), { ...given, score: 0.3, maxScore }, null)).toMatchObject({
+    score: 0.3,
+    maxScore: 0.3,
+    normalizedScore: 1,
+  });
+});
+
 test.each<[string, number | null, GradingScale | null, number, boolean | null]>([
   ['at the activity’s own minimum', 0.8, scale, 8, true],
   ['below it, whatever the scale says', 0.8, scale, 7.9, false],

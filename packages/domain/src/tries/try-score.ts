@@ -32,7 +32,15 @@ export function tryScore(
   const byScale = scale && isPassed(normalizedScore, scale);
   const passed = passingScore === null ? byScale : normalizedScore >= passingScore;
   const number = tryNumber ?? workflow?.attempts ?? 1;
-  return { activityWorkflowId, number, score, maxScore, normalizedScore, passed };
+  // A sum of points of a tool's strays too.
+  return {
+    activityWorkflowId,
+    number,
+    score,
+    maxScore: exactScore(maxScore) || maxScore,
+    normalizedScore,
+    passed,
+  };
 }
 
 export type CountedScore = Omit<TryScore, 'number'> & { partId: string | null };

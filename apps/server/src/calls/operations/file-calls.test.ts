@@ -86,7 +86,7 @@ test('a field that names a file of the server is none, and nothing but the fileâ
     headers,
     body: {},
   });
-  expect(json.status).toBe(415);
+  expect([json.status, json.json['errors']]).toEqual([415, { contentType: ['text/csv'] }]);
 });
 
 test('a file may be far longer than other bodies', async () => {

@@ -32,6 +32,9 @@ import { email } from '../people/person-fields';
 
 const MOST = 10_000;
 
+/** As graders may give at most. */
+const MOST_POINTS = 1e6;
+
 const REASON_LENGTH = 1000;
 
 const REFUSALS = {
@@ -105,7 +108,7 @@ const grade = operation({
   input: z.strictObject({
     activity: z.guid(),
     points: numberField(z.gte(0)),
-    of: z._default(z.coerce.number().check(z.gt(0)), 100),
+    of: z._default(z.coerce.number().check(z.gt(0), z.lte(MOST_POINTS)), 100),
   }),
   fields: {
     activity: 'its id, as attempts waiting and attempts activities tell it',

@@ -60,5 +60,6 @@ test('by person, by day, and on from an entry', async () => {
   const [, second] = (await north().run('audit list', {})) as ListedAudit[];
   expect(await listed({ before: second?.id })).toHaveLength(2);
   await expect(listed({ email: 'nobody@people.test' })).rejects.toThrow('nobody@people.test');
+  await expect(listed({ since: '2026-03-04', until: '2026-03-02' })).rejects.toThrow('end before it begins');
   await expect(listed({ before: 'x' })).rejects.toThrow('Not the id of an entry');
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type ListedAudit, listAudit } from '../../store/operator/audit-list';
-import { moment } from '../enrolments/enrolment-fields';
+import { assertSpan, moment } from '../enrolments/enrolment-fields';
 import { type Operation, operation } from '../operation';
 import { knownPerson } from '../people/known-person';
 import { email } from '../people/person-fields';
@@ -25,6 +25,7 @@ const showAudit = operation({
     before: 'go on with what was written before the entry with this id',
   },
   run: async (context, { email: who, since = null, until = null, before = null }) => {
+    assertSpan({ since, until });
     const userId = who === undefined ? null : (await knownPerson(context, who)).id;
     return listAudit(context.db, context.tenantId, { userId, since, until, before, take: PAGE });
   },

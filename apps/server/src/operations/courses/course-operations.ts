@@ -150,7 +150,9 @@ const removeCourse = operation({
   run: async (context, { code }) => {
     const { id, enrolled } = await oneCourse(context, code);
     if (!(await deleteUnusedCourse(context.db, context.tenantId, id))) {
-      throw new OperationRefusal(`${enrolled} people are enrolled in ${code}: archive it instead.`);
+      throw new OperationRefusal(
+        `${code} is in use (people enrolled in it: ${enrolled}): archive it instead.`,
+      );
     }
     return { code };
   },

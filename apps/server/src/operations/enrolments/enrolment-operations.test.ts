@@ -147,7 +147,7 @@ test('an enrolment without work is taken back; one with work is not', async () =
 
 test('results leave as CSV or JSON, by course, person and day, and no formula runs in a spreadsheet', async () => {
   const to = join(folder, 'records.csv');
-  expect(await north.say('records export', { to, course: 'WORK' })).toBe(`Wrote 1 results to ${to}.`);
+  expect(await north.say('records export', { to, course: 'WORK' })).toBe(`Results written to ${to}: 1.`);
   const [header, line] = (await readFile(to, 'utf8')).split('\r\n');
   expect(header).toMatch(/^email,firstName,lastName,course,/);
   expect(line).toMatch(/^ben@people\.test,Ben,north,WORK,Course,\d{4}-.*,8,10,,'=1\+1,true,1,$/);

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { readRecords, type RecordOut, type RecordsWanted } from '../../store/operator/records-out';
 import { assertKnown } from '../assert-known';
 import { csvLine } from '../csv/csv-line';
-import { courseCode, moment } from '../enrolments/enrolment-fields';
+import { assertSpan, courseCode, moment } from '../enrolments/enrolment-fields';
 import { assertWritableFile, writeOut } from '../file-places';
 import { type Operation, operation, type OperationContext } from '../operation';
 import { email } from '../people/person-fields';
@@ -56,6 +56,7 @@ const exportRecords = operation({
   file: { name: 'to', way: 'out', mediaTypes: { csv: 'text/csv', json: 'application/x-ndjson' } },
   run: async (context, { to, format, course = null, email: who = null, since = null, until = null }) => {
     const wanted = { course, email: who, since, until };
+    assertSpan(wanted);
     await assertKnown(context, wanted);
     const count = { records: 0 };
     const lines = format === 'csv' ? csvLines : jsonLines;
@@ -65,7 +66,7 @@ const exportRecords = operation({
     );
     return { to, ...count };
   },
-  say: ({ to, records: written }) => `Wrote ${written} results to ${to}.`,
+  say: ({ to, records: written }) => `Results written to ${to}: ${written}.`,
 });
 
 export const RECORD_OPERATIONS: readonly Operation[] = [exportRecords];
