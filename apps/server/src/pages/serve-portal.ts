@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problemErrorOf } from '../http/answer/problem-of';
 import { problemWords } from '../http/answer/problem-page';
 import type { CallContext } from '../http/call-context';
+import { LONGEST_TRANSFER_MS } from '../http/limits';
 import { portalConfigOf } from '../http/portal-config';
 import type { ContextOf, InvokeCall } from '../http/serve';
 import { loggedReason } from '../log/logged-error';
@@ -70,7 +71,6 @@ export function servePortal(app: FastifyInstance, { portal, contextOf, invoke }:
         headOf,
         onError: (error) => logPageError(request, error),
       });
-      // While people work on it, its files are made as they are asked for.
       const answer = await (portal.transform ? rendering : inTime(rendering));
       // What passes is told by its own page: the portal would say that something is broken.
       if (passing && answer.status >= 500) {
@@ -91,8 +91,10 @@ export function servePortal(app: FastifyInstance, { portal, contextOf, invoke }:
   };
   const handler = (request: FastifyRequest, reply: FastifyReply) =>
     counted((isTooMany) => servePage(request, reply, isTooMany));
-  app.get('/learn', handler);
-  app.get('/learn/*', handler);
+  // While people work on it, its files are made as they are asked for.
+  const limit = portal.transform ? { handlerTimeout: LONGEST_TRANSFER_MS } : {};
+  app.get('/learn', limit, handler);
+  app.get('/learn/*', limit, handler);
 }
 
 /** An error travels with the page it failed on: a problem may, a bug is logged here and goes without its message. */
