@@ -83,6 +83,14 @@ test('a template is for ever again, and signed by nobody, when that is said', as
   await north.run('templates remove', { template: id });
 });
 
+test('templates are listed as they were added', async () => {
+  const names = ['Fifth', 'Fourth', 'Third', 'Second', 'First'];
+  const added: Template[] = [];
+  for (const name of names) added.push(await add({ name }));
+  expect(((await north.run('templates list', {})) as Template[]).slice(1)).toEqual(added);
+  for (const { id } of added) await north.run('templates remove', { template: id });
+});
+
 test('[3.11] one is drawn anew, or all that are drawn here', async () => {
   const [certificate] = await given();
   const number = certificate?.certificateNumber;

@@ -19,7 +19,7 @@ export async function listShowcases(db: Db, tenantId: string, source: CourseSour
         union all
         select ${UNCATEGORIZED_ID}, '', '', '', count(*), 2147483647
           from courses c where cardinality(c.showcase_ids) = 0 having count(*) > 0
-         order by "order", name`,
+         order by "order", name, id`,
   );
   return rows;
 }
@@ -36,13 +36,13 @@ export function listFilterCategories(
                           from courses c cross join unnest(c.attribute_ids) attribute_id group by attribute_id)
         select k.id, k.name,
                jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'objectivesCount', coalesce(n.total, 0))
-                         order by f.position, f.name) as attributes
+                         order by f.position, f.name, f.id) as attributes
           from filter_categories k
           join filter_attributes f on f.tenant_id = k.tenant_id and f.category_id = k.id
           left join counts n on n.attribute_id = f.id
          where k.tenant_id = ${tenantId}
          group by k.tenant_id, k.id having count(n.total) > 0
-         order by k.position, k.name`,
+         order by k.position, k.name, k.id`,
   );
 }
 
@@ -55,6 +55,6 @@ export function listTerms(
   return db.query(
     sql`select t.id, t.name from terms t
          where t.tenant_id = ${tenantId} and t.id in (select c.term_id from (${source}) c)
-         order by t.position, t.name`,
+         order by t.position, t.name, t.id`,
   );
 }

@@ -16,6 +16,7 @@ export type NewTemplate = {
 
 type Course = { id: string; certificateTemplates: readonly NewTemplate[] };
 
+/** Behind those that a course has. */
 export async function insertTemplates(db: Db, tenantId: string, courses: readonly Course[]): Promise<void> {
   const rows = courses.flatMap(({ id, certificateTemplates }) =>
     certificateTemplates.map((template, position) => ({ ...template, objectiveId: id, position })),
@@ -26,7 +27,8 @@ export async function insertTemplates(db: Db, tenantId: string, courses: readonl
                signer_title, external_url, position)
         select ${tenantId}::uuid, t.id, t."objectiveId", t.name, coalesce(t.state, 'active'),
                coalesce(t.kind, 'custom'), t."validMonths", t."signerName", t."signerTitle", t."externalUrl",
-               t.position
+               t.position + (select coalesce(max(o.position) + 1, 0) from certificate_templates o
+                              where o.tenant_id = ${tenantId} and o.objective_id = t."objectiveId")
           from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (id uuid, "objectiveId" uuid, name text,
                state text, kind text, "validMonths" int, "signerName" text, "signerTitle" text, "externalUrl" text,
                position int)`,

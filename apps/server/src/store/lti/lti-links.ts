@@ -102,7 +102,7 @@ export function listLtiLinks(db: Db, tenantId: string): Promise<LtiLink[]> {
           join objectives o
             on o.tenant_id = v.tenant_id and (o.id = p.objective_id or (p.id is null and o.activity_id = v.id))
          where l.tenant_id = ${tenantId}
-         order by course, p.axis nulls first, v.id`,
+         order by course, p.axis nulls first, v.id, p.id`,
   );
 }
 

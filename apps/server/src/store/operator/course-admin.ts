@@ -18,7 +18,7 @@ export function listCourses(db: Db, tenantId: string, code: string | null): Prom
                  where g.tenant_id = o.tenant_id and g.objective_id = o.id)::int as enrolled
           from objectives o
          where o.tenant_id = ${tenantId} and (${code}::text is null or o.code = ${code})
-         order by o.code, o.name`,
+         order by o.code, o.name, o.id`,
   );
 }
 

@@ -230,6 +230,6 @@ export function listEnrolments(
           left join terms t on t.tenant_id = g.tenant_id and t.id = g.term_id
          where g.tenant_id = ${tenantId} and (${course}::text is null or o.code = ${course})
            and (${email}::text is null or lower(u.email) = lower(${email}))
-         order by o.code, lower(u.email) limit ${take}`,
+         order by o.code, lower(u.email), g.id limit ${take}`,
   );
 }

@@ -97,15 +97,16 @@ export function findGroupsNamed(
   );
 }
 
-/** In the order of their names, from the one after `after` on. */
+/** In the order of their names, from the one after `after` on; those of one name are never parted. */
 export function listGroups(
   db: Db,
   tenantId: string,
   { after, take }: { after: string; take: number },
 ): Promise<Group[]> {
   return db.query<Group>(
-    sql`select ${GROUP} from groups g where g.tenant_id = ${tenantId} and g.name > ${after}
-         order by g.name fetch first (${take}) rows with ties`,
+    sql`select * from (select ${GROUP} from groups g where g.tenant_id = ${tenantId} and g.name > ${after}
+                        order by g.name fetch first (${take}) rows with ties) page
+         order by name, id`,
   );
 }
 

@@ -11,7 +11,7 @@ export async function coursesOpenForBoth(db: Db, { tenantId, from, into }: Merge
           join objectives o on o.tenant_id = g.tenant_id and o.id = g.objective_id
          where g.tenant_id = ${tenantId} and g.user_id in (${from}, ${into})
            and g.workflow_id is not null and g.workflow_state <> 'finished'
-         group by o.id, o.code having count(*) = 2 order by o.code`,
+         group by o.id, o.code having count(*) = 2 order by o.code, o.id`,
   );
   return open.map(({ code }) => code);
 }
