@@ -82,6 +82,9 @@ test('what is wrong in a zip is told by its own name, and a hostile one is refus
   await expect(north.run('courses import', { folder: at('bad.zip') })).rejects.toThrow(
     /pathLeavesPackage.*Nothing was imported\.$/,
   );
+  await expect(north.run('courses check', { folder: at('bad.zip') })).rejects.toThrow(
+    /pathLeavesPackage.*The course cannot be imported\.$/,
+  );
   await writeFile(at('bad.zip'), 'no zip');
   await expect(north.run('courses import', { folder: at('bad.zip') })).rejects.toThrow('brokenArchive');
 });
@@ -105,6 +108,9 @@ test('what is wrong in a folder is told with file and line, and nothing is impor
   const course = await newFolder('wrong', 'WRG');
   await writeFile(join(course, 'course.yaml'), 'title: Wrong\ncode: WRG\ncolour: red\n');
   await expect(north.run('courses import', { folder: course })).rejects.toThrow(/course\.yaml:3: .*colour/);
+  await expect(north.run('courses check', { folder: course })).rejects.toThrow(
+    /course\.yaml:3: .*colour.*\nThe course cannot be imported\.$/,
+  );
   await expect(north.run('courses check', { folder: at('nowhere') })).rejects.toThrow(
     'There is no file or folder',
   );

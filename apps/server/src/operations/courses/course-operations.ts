@@ -55,12 +55,15 @@ const checkCourse = operation({
   words: ['folder'],
   isOffline: true,
   run: (_context, given) =>
-    withCourse(given.folder, async ({ code, name, parts, files }) => ({
-      code,
-      name,
-      activities: placedParts(parts).filter(({ part }) => part.type !== 'composite').length,
-      files: files.length,
-    })),
+    withCourse(
+      { place: given.folder, verdict: 'The course cannot be imported.' },
+      async ({ code, name, parts, files }) => ({
+        code,
+        name,
+        activities: placedParts(parts).filter(({ part }) => part.type !== 'composite').length,
+        files: files.length,
+      }),
+    ),
   say: ({ code, name, activities, files }) =>
     `${code} "${name}" can be imported. Activities: ${activities}. Files: ${files}.`,
 });
@@ -83,18 +86,21 @@ const importFolder = operation({
   words: ['folder'],
   file: { name: 'folder', way: 'in', mediaTypes: { zip: 'application/zip' } },
   run: ({ db, files, tenantId, now, isDryRun, actorId }, given) =>
-    withCourse(given.folder, async (draft, refuse): Promise<Imported> => {
-      const outcome = await importCourse({ db, files }, tenantId, draft, {
-        now,
-        isUpdate: given.update,
-        isDryRun,
-        mayCreate: given.create,
-        sourceName: basename(given.folder),
-        userId: actorId,
-      });
-      if (outcome.kind === 'refused') return refuse(outcome.problems);
-      return { code: draft.code, ...outcome };
-    }),
+    withCourse(
+      { place: given.folder, verdict: 'Nothing was imported.' },
+      async (draft, refuse): Promise<Imported> => {
+        const outcome = await importCourse({ db, files }, tenantId, draft, {
+          now,
+          isUpdate: given.update,
+          isDryRun,
+          mayCreate: given.create,
+          sourceName: basename(given.folder),
+          userId: actorId,
+        });
+        if (outcome.kind === 'refused') return refuse(outcome.problems);
+        return { code: draft.code, ...outcome };
+      },
+    ),
   say: importedText,
 });
 

@@ -15,19 +15,22 @@ import { problemsText } from './import-text';
 
 type Refuse = (problems: readonly ImportProblem[]) => never;
 
+/** `verdict` is what follows from what is wrong in it. */
+type CoursePlace = { place: string; verdict: string };
+
 /**
  * Works with the course of a folder, or of a zip of one; its files can be read until the work is done. What a tenant
  * refuses is told as the rest is, with file and line.
  */
 export async function withCourse<T>(
-  place: string,
+  { place, verdict }: CoursePlace,
   work: (draft: CourseDraft, refuse: Refuse) => Promise<T>,
 ): Promise<T> {
   const found = await assertThere(place);
   const inFolder = async (folder: string, title: string) => {
     const read = await readCourseFolder(folder);
     const refuse = (problems: readonly CourseProblem[]) => {
-      throw new OperationRefusal(`${problemsText(title, problems)}\nNothing was imported.`);
+      throw new OperationRefusal(`${problemsText(title, problems)}\n${verdict}`);
     };
     if (!read.draft) return refuse(read.problems);
     return work(read.draft, (problems) => refuse(read.inFolder(problems)));
@@ -37,8 +40,7 @@ export async function withCourse<T>(
     try {
       await unpackArchive(place, folder);
     } catch (error) {
-      if (error instanceof ArchiveRefusal)
-        throw new OperationRefusal(`${error.message} Nothing was imported.`);
+      if (error instanceof ArchiveRefusal) throw new OperationRefusal(`${error.message} ${verdict}`);
       throw error;
     }
     return inFolder(await folderOfCourse(folder), basename(place));
