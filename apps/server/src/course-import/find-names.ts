@@ -3,6 +3,7 @@ import type { Db } from '../db/db';
 import { cleanRichText } from '../rich-text/clean-rich-text';
 import { type ArrangedNames, readArrangedNames } from '../store/course-import/arranged-names';
 import { type LtiTool, listLtiTools } from '../store/lti/lti-tools';
+import { isSameName } from '../texts/is-same-name';
 import { type ImportProblem, problem } from './check-draft';
 import type { CourseDraft } from './course-draft';
 import { placedParts } from './draft-parts';
@@ -38,16 +39,39 @@ export type MissingArrangement = {
   filters: Array<{ category: string; name: string }>;
 };
 
+type Arranged = Pick<TenantNames, 'collections' | 'categories' | 'attributes'>;
+
 /** What the tenant does not have, and what could be made for it. */
-export function missingArrangement(draft: CourseDraft, names: TenantNames): MissingArrangement {
+export function missingArrangement(draft: CourseDraft, names: Arranged): MissingArrangement {
+  const spelled = categorySpelling(draft, names);
   const filters = Object.entries(draft.filters).flatMap(([category, attributes]) =>
     attributes.map((name) => ({ category, name })),
   );
   return {
-    collections: draft.collections.filter((name) => !names.collections.some((each) => each.name === name)),
+    collections: draft.collections.filter(
+      (name) => !names.collections.some((each) => isSameName(each.name, name)),
+    ),
     filters: filters.filter(
       ({ category, name }) =>
-        !names.attributes.some((each) => each.category === category && each.name === name),
+        !names.attributes.some((each) => each.category === spelled(category) && isSameName(each.name, name)),
+    ),
+  };
+}
+
+/** Its collections and filters as the tenant spells them; what the tenant does not have, as the draft does at first. */
+export function withTenantSpelling(draft: CourseDraft, names: Arranged): CourseDraft {
+  const spelled = categorySpelling(draft, names);
+  const filters = new Map<string, string[]>();
+  for (const [category, attributes] of Object.entries(draft.filters)) {
+    const name = spelled(category);
+    filters.set(name, [...(filters.get(name) ?? []), ...attributes]);
+  }
+  const ownOf = (category: string) => names.attributes.filter((each) => each.category === category);
+  return {
+    ...draft,
+    collections: spelledOnce(draft.collections, names.collections),
+    filters: Object.fromEntries(
+      [...filters].map(([category, attributes]) => [category, spelledOnce(attributes, ownOf(category))]),
     ),
   };
 }
@@ -91,4 +115,19 @@ export function checkNames(
         ]
       : []),
   ];
+}
+
+function categorySpelling({ filters }: CourseDraft, { categories }: Arranged) {
+  return spelling(Object.keys(filters), categories);
+}
+
+function spelledOnce(wanted: readonly string[], known: ReadonlyArray<{ name: string }>): string[] {
+  return [...new Set(wanted.map(spelling(wanted, known)))];
+}
+
+/** The very name goes before one in another case, where a tenant has both. */
+function spelling(wanted: readonly string[], known: ReadonlyArray<{ name: string }>) {
+  const all = [...known.map(({ name }) => name), ...wanted];
+  return (name: string): string =>
+    known.some((each) => each.name === name) ? name : (all.find((each) => isSameName(each, name)) ?? name);
 }

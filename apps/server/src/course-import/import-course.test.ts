@@ -93,6 +93,28 @@ test('collections and filters are made where that is wished', async () => {
   expect(out).toMatchObject({ collections: ['Air'], filters: { Mood: ['Calm', 'Glad'] } });
 });
 
+test('a collection or filter in another case is the tenant’s own, and given again it is no change', async () => {
+  const first = { collections: ['Moor'], filters: { Pace: ['Slow'] } };
+  await bringIn(deps, testDraft({ code: `${code}-FIRST`, ...first }), { mayCreate: true });
+  const draft = testDraft({
+    code,
+    collections: ['moor', 'MOOR', 'Fen', 'fen'],
+    filters: { pace: ['SLOW', 'Quick'], PACE: ['quick'] },
+  });
+  expect(codesOf(await bringIn(deps, draft))).toEqual([
+    'unknownCollection',
+    'unknownCollection',
+    'unknownFilter',
+    'unknownFilter',
+  ]);
+  expect(await bringIn(deps, draft, { mayCreate: true })).toMatchObject({ kind: 'imported' });
+  expect(await exportCourse(db, files, NORTH.id, code)).toMatchObject({
+    collections: ['Moor', 'Fen'],
+    filters: { Pace: ['Quick', 'Slow'] },
+  });
+  expect(await bringIn(deps, draft)).toMatchObject({ kind: 'nothingToDo' });
+});
+
 test('[4.6] a certificate of another platform is given until an update leaves it out', async () => {
   const given = { validMonths: null, signerName: null, signerTitle: null };
   const certificates = [{ name: 'Badge', ...given, externalUrl: 'https://badges.test/x' }];

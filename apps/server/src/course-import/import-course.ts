@@ -19,6 +19,7 @@ import {
   missingArrangement,
   readTenantNames,
   type TenantNames,
+  withTenantSpelling,
 } from './find-names';
 import { normalDraft } from './normal-draft';
 import { courseFiles, type CourseFile, putCourseFiles } from './put-course-files';
@@ -105,13 +106,13 @@ async function plan(db: Db, { tenantId, draft: asked, options }: Asked): Promise
     outcome: { kind: 'refused', problems },
   });
   const names = await readTenantNames(db, tenantId);
-  const given = normalDraft(asked, draftContext(names));
+  const given = normalDraft(withTenantSpelling(asked, names), draftContext(names));
   const courses = await readStoredDrafts(db, tenantId, { code: given.code, openFile: () => noBytes });
   const [stored = null] = courses;
   // A source says how its course begins; once it is published or archived, only an operator says what becomes of it.
   const draft = stored && given.state === 'draft' ? { ...given, state: stored.draft.state } : given;
 
-  const problems = checkNames(draft, names, { mayCreate });
+  const problems = checkNames(asked, names, { mayCreate });
   if (courses.length > 1)
     problems.push(
       problem('severalCourses', `${courses.length} courses have the code "${draft.code}".`, {
@@ -163,7 +164,7 @@ function noBytes(): never {
 async function createMissing(tx: Db, { tenantId, draft, options }: Asked): Promise<boolean> {
   if (!options.mayCreate) return false;
   const names = await readTenantNames(tx, tenantId);
-  const { collections, filters } = missingArrangement(draft, names);
+  const { collections, filters } = missingArrangement(withTenantSpelling(draft, names), names);
   let position = names.collections.length;
   for (const name of collections) {
     const id = idInTenant(tenantId, 'collection', name);

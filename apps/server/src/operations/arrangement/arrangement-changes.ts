@@ -13,7 +13,8 @@ import {
   renameFilterCategory,
   removeEmptyCategories,
 } from '../../store/operator/arrangement';
-import { isSameName, nameField as name } from '../name-field';
+import { isSameName } from '../../texts/is-same-name';
+import { nameField as name } from '../name-field';
 import { type Operation, operation, OperationRefusal } from '../operation';
 
 type List = (db: Db, tenantId: string) => Promise<NamedThing[]>;

@@ -17,7 +17,8 @@ import {
   insertShowcase,
   insertTerm,
 } from '../../store/setup/arrangement-setup';
-import { isSameName, nameField as name } from '../name-field';
+import { isSameName } from '../../texts/is-same-name';
+import { nameField as name } from '../name-field';
 import { numberField } from '../number-field';
 import { type Operation, operation, OperationRefusal } from '../operation';
 

@@ -9,9 +9,10 @@ import {
   updateTemplate,
 } from '../../store/operator/certificate-admin';
 import { findCourses } from '../../store/operator/enrolment-admin';
+import { isSameName } from '../../texts/is-same-name';
 import { assertKnown } from '../assert-known';
 import { courseCode } from '../enrolments/enrolment-fields';
-import { isSameName, nameField } from '../name-field';
+import { nameField } from '../name-field';
 import { numberField } from '../number-field';
 import { type Operation, operation, type OperationContext, OperationRefusal } from '../operation';
 import { safeAddress } from '../safe-address';
