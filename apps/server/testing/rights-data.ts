@@ -68,6 +68,7 @@ export const RIGHTS: Record<Right, readonly string[]> = {
     'GET /api/lms/v1/objective-workflow-aggregates/:id/objective-records',
     'GET /api/lms/v1/objective-workflow-aggregates/query',
     'GET /api/lms/v1/objectives/:id/objective-workflow-aggregate',
+    'GET /api/lms/v1/users/me/calendar',
     'GET /api/lms/v1/users/me/catalog-filter-categories',
     'GET /api/lms/v1/users/me/catalog-showcases',
     'GET /api/lms/v1/users/me/course-counts',

@@ -27,3 +27,5 @@ export const LONGEST_TEXT_BYTES = 4_000_000;
 /** Ours: of a task that learners set themselves, and how many of them they may have. */
 export const TASK_TITLE_LENGTH = 200;
 export const MOST_PERSONAL_TASKS = 500;
+/** Ours: how much of a calendar is asked for at once; a year, and what stands around it. */
+export const MOST_CALENDAR_DAYS = 400;

@@ -1,10 +1,12 @@
 import type { ServedCall } from '../../http/served-call';
+import { handleGetMyCalendar } from './get-my-calendar';
 import { handleGetMyTasks } from './get-my-tasks';
 import { handlePutPersonalTask } from './put-personal-task';
 import { handlePutTaskTick } from './put-task-tick';
 import { handleRemovePersonalTask } from './remove-personal-task';
 
 export const PLANNER_CALLS: readonly ServedCall[] = [
+  handleGetMyCalendar,
   handleGetMyTasks,
   handlePutTaskTick,
   handlePutPersonalTask,

@@ -1,6 +1,6 @@
 import type { Task } from '@lantern/contract/planner/task';
 import { courseTasks } from '@lantern/domain/planner/course-tasks';
-import { lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
+import { type HasWorkflow, lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
 import type { Db } from '../../db/db';
 import type { Learner } from '../../store/people/learner-facts';
 import { listPersonalTasks, type StoredTask } from '../../store/planner/personal-tasks';
@@ -22,8 +22,7 @@ function tasksOf(course: ListedPlannedCourse, now: Date): Array<Omit<Task, 'tick
   const { objective, isMandatory } = course;
   const workflow = lastWorkflow(course);
   return courseTasks(course, now).map(({ due, activity }) => ({
-    // Whoever takes the course once more has all of it to do again.
-    id: [course.id, activity?.partId ?? 'course', workflow?.id ?? 'new'].join('.'),
+    id: taskIdOf(course, activity),
     title: activity?.name ?? objective.name,
     language: activity ? activity.language : objective.language,
     due,
@@ -49,6 +48,14 @@ function taskOf({ id, title, dueOn, course }: StoredTask): Omit<Task, 'ticked'> 
     progress: null,
     isPersonal: true,
   };
+}
+
+/** Whoever takes the course once more has all of it to do again. */
+export function taskIdOf(
+  course: { id: string } & HasWorkflow<{ id: string }>,
+  activity: { partId: string } | null,
+): string {
+  return [course.id, activity?.partId ?? 'course', lastWorkflow(course)?.id ?? 'new'].join('.');
 }
 
 type NamedCourse = { id: string; name: string; language: string | null; code: string };

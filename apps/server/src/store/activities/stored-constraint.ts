@@ -1,6 +1,6 @@
 import { type ActivityConstraint, NO_CONSTRAINT } from '@lantern/domain/activity/activity-part';
 
-const DATES = [
+export const CONSTRAINT_DATES = [
   'startFrom',
   'startUntil',
   'accessibleUntil',
@@ -12,7 +12,7 @@ const DATES = [
 
 /** A constraint as JSON keeps it: what is not set is left out, dates are texts. */
 export type StoredConstraint = Partial<
-  Omit<ActivityConstraint, (typeof DATES)[number]> & Record<(typeof DATES)[number], string | null>
+  Omit<ActivityConstraint, (typeof CONSTRAINT_DATES)[number]> & Record<(typeof CONSTRAINT_DATES)[number], string | null>
 >;
 
 /** [3.8] */
@@ -25,7 +25,7 @@ export function constraintOf(stored: StoredConstraint | null): ActivityConstrain
     ...(resultsDisclosurePolicy !== undefined && { resultsDisclosurePolicy }),
     ...(reviewPolicy !== undefined && { reviewPolicy }),
   };
-  for (const name of DATES) {
+  for (const name of CONSTRAINT_DATES) {
     const date = stored[name];
     if (date) constraint[name] = new Date(date);
   }

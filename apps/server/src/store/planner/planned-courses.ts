@@ -59,10 +59,10 @@ type PartRow = {
 };
 
 /** Each of these activities with all that stands above it and below it, and what the attempts have made of that. */
-async function readFamilies(
+export async function readFamilies(
   db: Db,
   tenantId: string,
-  courses: readonly CourseRow[],
+  courses: ReadonlyArray<Pick<CourseRow, 'workflowId' | 'datedIds'>>,
 ): Promise<Map<string, PartRow[]>> {
   const datedIds = courses.flatMap((course) => course.datedIds ?? []);
   if (datedIds.length === 0) return new Map();
@@ -85,7 +85,7 @@ async function readFamilies(
   return families;
 }
 
-function activityOf(partId: string, family: readonly PartRow[], { locale }: Learner): NamedActivity[] {
+export function activityOf(partId: string, family: readonly PartRow[], { locale }: Learner): NamedActivity[] {
   const row = family.find(({ id }) => id === partId);
   const planned = row && plannedActivity(row.axis, family.map(plannedPart));
   if (!planned) return [];

@@ -1,0 +1,93 @@
+import type { CalendarDate } from '@lantern/contract/planner/calendar-date';
+import { lastRecord, lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
+import { courseDates } from '@lantern/domain/planner/course-dates';
+import type { Db } from '../../db/db';
+import type { Learner } from '../../store/people/learner-facts';
+import { type ListedDatedCourse, listDatedCourses, type TimeRange } from '../../store/planner/dated-courses';
+import {
+  type ExpiringCertificate,
+  listExpiringCertificates,
+} from '../../store/planner/expiring-certificates';
+import { listPersonalTasks, type StoredTask } from '../../store/planner/personal-tasks';
+import { readTaskTicks } from '../../store/planner/task-ticks';
+import { taskIdOf } from './read-tasks';
+
+const DAY_MS = 86_400_000;
+
+/** [2.12] Every date of the learner in a range, the earliest first. A day is in it wherever it is that day on earth. */
+export async function readCalendar(
+  db: Db,
+  learner: Learner,
+  { from, to, now }: TimeRange & { now: Date },
+): Promise<CalendarDate[]> {
+  const [courses, certificates, tasks, ticks] = await Promise.all([
+    listDatedCourses(db, learner, { from, to }),
+    listExpiringCertificates(db, learner, { from, to, now }),
+    listPersonalTasks(db, learner),
+    readTaskTicks(db, learner),
+  ]);
+  const dates = [
+    ...courses.flatMap((course) => datesOf(course, ticks, now)),
+    ...certificates.map(expiryOf),
+    ...tasks.flatMap((task) => taskDate(task, ticks.has(task.id))),
+  ];
+  return dates
+    .filter((date) => timeOf(date) < to.getTime() && endOf(date) >= from.getTime())
+    .toSorted((one, other) => timeOf(one) - timeOf(other));
+}
+
+function timeOf({ at, on }: CalendarDate): number {
+  return at?.getTime() ?? Date.parse(`${on}T00:00:00Z`);
+}
+
+function endOf(date: CalendarDate): number {
+  return date.end?.getTime() ?? timeOf(date) + (date.at ? 0 : DAY_MS);
+}
+
+const NOTHING = { at: null, end: null, on: null, course: null, activity: null, certificateNumber: null };
+
+function datesOf(course: ListedDatedCourse, ticks: ReadonlyMap<string, Date>, now: Date): CalendarDate[] {
+  const { objective } = course;
+  const isBegun = lastWorkflow(course) !== null || lastRecord(course) !== null;
+  return courseDates(course, now).map(({ kind, at, end, activity, status }) => ({
+    ...NOTHING,
+    id: [course.id, activity?.partId ?? 'course', kind].join('.'),
+    kind,
+    title: activity?.name ?? objective.name,
+    language: activity ? activity.language : objective.language,
+    at,
+    end,
+    course: courseOf(objective, isBegun),
+    activity: activity && { axis: activity.axis, type: activity.type },
+    // What learners have ticked is done for them, here as among their tasks.
+    status: kind === 'due' && ticks.has(taskIdOf(course, activity)) ? 'done' : status,
+  }));
+}
+
+function expiryOf(certificate: ExpiringCertificate): CalendarDate {
+  const { id, certificateNumber, expiresOn, objectiveId, courseName } = certificate;
+  return {
+    ...NOTHING,
+    id: `${id}.expires`,
+    kind: 'expires',
+    title: courseName,
+    language: null,
+    on: expiresOn,
+    course: courseOf({ id: objectiveId, name: courseName, language: null, code: '' }, true),
+    certificateNumber,
+    status: null,
+  };
+}
+
+function taskDate({ id, title, dueOn, course }: StoredTask, isTicked: boolean): CalendarDate[] {
+  if (dueOn === null) return [];
+  const status = isTicked ? 'done' : null;
+  const of = course && courseOf(course, true);
+  return [{ ...NOTHING, id, kind: 'task', title, language: null, on: dueOn, course: of, status }];
+}
+
+type NamedCourse = { id: string; name: string; language: string | null; code: string };
+
+function courseOf({ id, name, language, code }: NamedCourse, isBegun: boolean): CalendarDate['course'] {
+  return { objectiveId: id, name, language, code, isBegun };
+}

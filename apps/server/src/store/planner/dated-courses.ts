@@ -1,0 +1,86 @@
+import type { ListedObjectiveAccess } from '@lantern/contract/entities/objective-access';
+import type { DatedActivity } from '@lantern/domain/planner/course-dates';
+import type { PlannedCourse } from '@lantern/domain/planner/planned-course';
+import type { Db } from '../../db/db';
+import { sql } from '../../db/sql';
+import { CONSTRAINT_DATES } from '../activities/stored-constraint';
+import { enrolledCourseOf, IS_ENROLLED } from '../courses/enrolled-courses';
+import type { Learner } from '../people/learner-facts';
+import { activityOf, type NamedActivity, readFamilies } from './planned-courses';
+
+export type TimeRange = { from: Date; to: Date };
+
+export type NamedDatedActivity = NamedActivity & DatedActivity;
+
+export type ListedDatedCourse = ListedObjectiveAccess &
+  PlannedCourse<NamedDatedActivity> &
+  Pick<DatedActivity, 'event'>;
+
+type Happening = { partId: string | null; start: string; end: string };
+type CourseRow = {
+  card: string;
+  listed: string;
+  workflowId: string | null;
+  datedIds: string[] | null;
+  happenings: Happening[] | null;
+};
+
+/** [2.12] The learner's courses that have a date in the range, with the activities that do, and what takes place in it. */
+export async function listDatedCourses(
+  db: Db,
+  learner: Learner,
+  { from, to }: TimeRange,
+): Promise<ListedDatedCourse[]> {
+  const { tenantId, userId } = learner;
+  const rows = await db.query<CourseRow>(
+    sql`with happenings as (
+          select e.activity_id, e.details -> 'event' ->> 'start' as start, e.details -> 'event' ->> 'end' as end
+            from activity_contents e
+           where e.tenant_id = ${tenantId} and e.details ? 'event'
+             and (e.details -> 'event' ->> 'start')::timestamptz < ${to}
+             and (e.details -> 'event' ->> 'end')::timestamptz >= ${from}
+        )
+        select m.* from (
+          select g.card::text as card, g.listed::text as listed, g.workflow_id as "workflowId",
+                 (select array_agg(p.id) from activity_parts p
+                   where p.tenant_id = g.tenant_id and p.objective_id = g.objective_id
+                     and p.activity_constraint is not null
+                     and exists (select from jsonb_each_text(p.activity_constraint) d
+                                  where d.key = any(${CONSTRAINT_DATES}) and d.value::timestamptz >= ${from}
+                                    and d.value::timestamptz < ${to})) as "datedIds",
+                 (select json_agg(json_build_object('partId', p.id, 'start', h.start, 'end', h.end)) from happenings h
+                   join (select p.id, p.activity_id from activity_parts p
+                          where p.tenant_id = g.tenant_id and p.objective_id = g.objective_id
+                         union all
+                         select null, o.activity_id from objectives o
+                          where o.tenant_id = g.tenant_id and o.id = g.objective_id) p
+                     on p.activity_id = h.activity_id) as happenings,
+                 ${from} <= any(array[g.due_date, g.availability_date, g.availability_end_date, g.grade_reveal_date])
+                   as "isDated"
+            from objective_workflow_aggregates g
+           where g.tenant_id = ${tenantId} and g.user_id = ${userId} and ${IS_ENROLLED}) m
+         where m."isDated" or m."datedIds" is not null or m.happenings is not null`,
+  );
+  const wanted = rows.map((row) => ({ ...row, datedIds: datedParts(row) }));
+  const families = await readFamilies(db, tenantId, wanted);
+  return wanted.map(({ card, listed, datedIds, happenings }) => ({
+    ...enrolledCourseOf(card, listed, learner),
+    event: eventOf(happenings, null),
+    activities: datedIds.flatMap((id) =>
+      activityOf(id, families.get(id) ?? [], learner).map((activity) => ({
+        ...activity,
+        event: eventOf(happenings, id),
+      })),
+    ),
+  }));
+}
+
+function datedParts({ datedIds, happenings }: CourseRow): string[] {
+  const happening = (happenings ?? []).flatMap(({ partId }) => partId ?? []);
+  return [...new Set([...(datedIds ?? []), ...happening])];
+}
+
+function eventOf(happenings: readonly Happening[] | null, of: string | null): DatedActivity['event'] {
+  const found = happenings?.find(({ partId }) => partId === of);
+  return found ? { start: new Date(found.start), end: new Date(found.end) } : null;
+}
