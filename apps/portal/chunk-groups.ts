@@ -10,11 +10,12 @@ const START =
   /src\/(entry-client|api\/transport\/list-query|app\/(shell\/(stay-offline|bare-page)|routes\/(lead-to-page|route-error|course-error)|pages\/(open-pages|(list|course)-fallbacks|player-pending|lazy-page))|features\/(courses|catalog|open-catalog)\/|parts\/(page-title|course-list|course-card|error-page)\/|parts\/course-story\/course-skeleton)/;
 
 /** What learners plan with, which no list of courses needs. */
-const PLANNER = /src\/(planner|api\/planner|features\/tasks)\/|src\/app\/loaders\/load-tasks/;
+const PLANNER =
+  /src\/(planner|api\/planner|features\/(tasks|calendar))\/|src\/app\/loaders\/load-(tasks|calendar)/;
 
 /** What asks the server: the calls with their schemas, what each page asks for, and the rules that read the answers. */
 const DATA =
-  /packages\/(artwork|contract|domain)\/src\/(?!problem-error|planner)|node_modules\/zod\/|src\/api\/(?!planner)|src\/app\/loaders\/(?!load-tasks)/;
+  /packages\/(artwork|contract|domain)\/src\/(?!problem-error|planner)|node_modules\/zod\/|src\/api\/(?!planner)|src\/app\/loaders\/(?!load-(tasks|calendar))/;
 
 /**
  * Where a list leads to: the pages of a course, its content, and what opens above a page. What only some activities

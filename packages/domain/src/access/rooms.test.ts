@@ -2,9 +2,13 @@ import { expect, test } from 'vitest';
 import { openRooms } from './rooms';
 
 test.each<[string, string[] | undefined, string[]]>([
-  ['an installation that names none has no other application', undefined, []],
-  ['it has those that it names', ['admin', 'portal'], ['portal', 'admin']],
-  ['a page of the portal is no application, and an unknown word is nothing', ['dashboard', 'shop'], []],
+  ['an installation that names none has no other application', undefined, ['calendar']],
+  ['it has those that it names', ['admin', 'portal'], ['calendar', 'portal', 'admin']],
+  [
+    'a page of the portal is no application, and an unknown word is nothing',
+    ['dashboard', 'shop'],
+    ['calendar'],
+  ],
 ])('[2.22] %s', (_, applications, rooms) => {
   expect(openRooms(applications)).toEqual(rooms);
 });

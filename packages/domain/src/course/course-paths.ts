@@ -26,6 +26,11 @@ export function activityReviewPath(objectiveId: string, activityWorkflowId: stri
   return `${detailsPath(objectiveId)}/workflow/${encodeURIComponent(activityWorkflowId)}/view`;
 }
 
+/** [2.10] */
+export function certificatePath(objectiveId: string, certificateNumber: string): string {
+  return `${detailsPath(objectiveId)}/certificate/${encodeURIComponent(certificateNumber)}`;
+}
+
 /** [2.11] */
 export function proctoredPath(objectiveId: string, activityPathId: string): string {
   return `/courses/proctor/${encodeURIComponent(objectiveId)}/${encodeURIComponent(activityPathId)}?inProctoringIframe`;

@@ -132,6 +132,8 @@ const tasks = createRoute({
 const calendar = createRoute({
   getParentRoute: () => inside,
   path: '/calendar/$',
+  loader: async (visit) => (await import('../loaders/load-calendar')).loadCalendar(visit),
+  pendingMs: 200,
   staticData: { module: 'src/features/calendar/calendar-page.tsx', hasBookmark: true },
   component: lazyPage(async () => (await import('../../features/calendar/calendar-page')).CalendarPage),
 });

@@ -1,7 +1,110 @@
+import type { CalendarDate } from '@lantern/contract/planner/calendar-date';
+import {
+  CALENDAR_VIEWS,
+  type CalendarLook,
+  calendarAddress,
+  calendarLook,
+  shownDays,
+  turnPage,
+} from '@lantern/domain/planner/calendar-view';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyRoom } from '../../parts/page-title/empty-room';
+import { calendarQuery } from '../../api/planner/calendar';
+import { usePage } from '../../lib/page/page-facts';
+import { isoDay } from '../../lib/time/calendar-days';
+import { useNow } from '../../lib/time/clock';
+import { PageTitle } from '../../parts/page-title/page-title';
+import { Button } from '../../ui/button/button';
+import { IconButton } from '../../ui/button/icon-button';
+import { Segmented } from '../../ui/segmented';
+import { AgendaView } from './agenda-view';
+import { type CalendarFilter, CalendarFilters, isShown } from './calendar-filters';
+import styles from './calendar.module.css';
+import { DateDrawer } from './date-drawer';
+import { HoursView } from './hours-view';
+import { type CalendarViewProps, MonthView } from './month-view';
+import { datesByDay } from './shown-date';
+import { useCalendarWords } from './use-calendar-words';
 
+/** [2.12] Every date that matters to the learner, by month, week or day, or one after the other. */
 export function CalendarPage() {
   const { t } = useTranslation();
-  return <EmptyRoom title={t('pages.calendar')} />;
+  const { locale, timeZone } = usePage();
+  const today = isoDay(useNow(), timeZone);
+  const { _splat = '' } = useParams({ strict: false });
+  const look = calendarLook(_splat, today);
+  const days = shownDays(look, locale);
+  const { data } = useSuspenseQuery(calendarQuery(days));
+  const words = useCalendarWords();
+  const navigate = useNavigate();
+  const [filter, setFilter] = useState<CalendarFilter>({ course: '', kind: '' });
+  const [opened, setOpened] = useState<CalendarDate | null>(null);
+  const go = (next: CalendarLook) =>
+    void navigate({ to: '/calendar/$', params: { _splat: calendarAddress(next) } });
+  const byDay = datesByDay(
+    data.dates.filter((date) => isShown(date, filter)),
+    timeZone,
+  );
+  const dates = new Map([...byDay].filter(([day]) => days.includes(day)));
+  const view: CalendarViewProps = { day: look.day, today, dates, onOpen: setOpened };
+
+  const title = {
+    month: words.month(look.day),
+    agenda: words.month(look.day),
+    week: t('calendar.range', {
+      first: words.shortDay(days[0] ?? today),
+      last: words.mediumDay(days.at(-1) ?? today),
+    }),
+    day: words.fullDay(look.day),
+  }[look.view];
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const isTyping = event.target instanceof HTMLSelectElement;
+    if (event.key === 't' && !isTyping && !event.ctrlKey && !event.metaKey) go({ ...look, day: today });
+  }
+
+  return (
+    <div onKeyDown={onKeyDown} role="presentation">
+      <PageTitle of={t('pages.calendar')} />
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        <div className={styles.turn}>
+          <IconButton
+            icon={ChevronLeft}
+            directional
+            label={t(`calendar.previous.${look.view}`)}
+            onClick={() => go(turnPage(look, -1))}
+          />
+          <IconButton
+            icon={ChevronRight}
+            directional
+            label={t(`calendar.next.${look.view}`)}
+            onClick={() => go(turnPage(look, 1))}
+          />
+        </div>
+        <Button variant="secondary" onClick={() => go({ ...look, day: today })}>
+          {t('calendar.today')}
+        </Button>
+        <div className={styles.views}>
+          <Segmented
+            label={t('calendar.view')}
+            options={CALENDAR_VIEWS.map((value) => ({ value, label: t(`calendar.${value}`) }))}
+            value={look.view}
+            onChange={(value) => go({ ...look, view: value })}
+          />
+        </div>
+      </div>
+      {look.view === 'month' && <MonthView {...view} />}
+      {look.view === 'agenda' && <AgendaView {...view} />}
+      {(look.view === 'week' || look.view === 'day') && <HoursView {...view} days={days} />}
+      <div className={styles.foot}>
+        <CalendarFilters filter={filter} dates={data.dates} onChange={setFilter} />
+        <p className={styles.zone}>{t('calendar.zone', { zone: timeZone })}</p>
+      </div>
+      {opened && <DateDrawer date={opened} all={data.dates} onClose={() => setOpened(null)} />}
+    </div>
+  );
 }

@@ -53,7 +53,9 @@ test('[2.12] the dates of all courses and their activities, the earliest first',
         name: 'Module',
         type: 'composite',
         constraint: { accessibleUntil: text(25) },
-        children: [{ name: 'Exam', constraint: { resultsDisclosureFrom: text(26) } }],
+        children: [
+          { name: 'Exam', constraint: { resultsDisclosureFrom: text(26), reviewPolicy: 'never' as const } },
+        ],
       },
     ],
   });

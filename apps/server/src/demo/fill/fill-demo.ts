@@ -26,12 +26,7 @@ export async function fillDemo(
   { now, folder, quiz: given }: DemoFill,
 ): Promise<void> {
   await upsertSetting(db, tenantId, 'platform.common.locale', 'en-US');
-  // The calendar and the rooms have no screen yet.
-  await upsertSetting(db, tenantId, 'ui.learner.navigation', {
-    catalog: true,
-    rooms: false,
-    calendar: false,
-  });
+  await upsertSetting(db, tenantId, 'ui.learner.navigation', { catalog: true, rooms: false, calendar: true });
   await upsertSetting(db, tenantId, 'lms.learner_allowed_external_sources', DEMO_FRAME_SOURCES);
   for (const person of Object.values(DEMO_PEOPLE)) await insertUser(db, tenantId, person);
   await fillArrangement(db, tenantId);

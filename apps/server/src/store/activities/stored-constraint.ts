@@ -12,7 +12,8 @@ export const CONSTRAINT_DATES = [
 
 /** A constraint as JSON keeps it: what is not set is left out, dates are texts. */
 export type StoredConstraint = Partial<
-  Omit<ActivityConstraint, (typeof CONSTRAINT_DATES)[number]> & Record<(typeof CONSTRAINT_DATES)[number], string | null>
+  Omit<ActivityConstraint, (typeof CONSTRAINT_DATES)[number]> &
+    Record<(typeof CONSTRAINT_DATES)[number], string | null>
 >;
 
 /** [3.8] */

@@ -45,9 +45,9 @@ export async function listDatedCourses(
                  (select array_agg(p.id) from activity_parts p
                    where p.tenant_id = g.tenant_id and p.objective_id = g.objective_id
                      and p.activity_constraint is not null
-                     and exists (select from jsonb_each_text(p.activity_constraint) d
-                                  where d.key = any(${CONSTRAINT_DATES}) and d.value::timestamptz >= ${from}
-                                    and d.value::timestamptz < ${to})) as "datedIds",
+                     and exists (select from unnest(${CONSTRAINT_DATES}::text[]) name
+                                  where (p.activity_constraint ->> name)::timestamptz >= ${from}
+                                    and (p.activity_constraint ->> name)::timestamptz < ${to})) as "datedIds",
                  (select json_agg(json_build_object('partId', p.id, 'start', h.start, 'end', h.end)) from happenings h
                    join (select p.id, p.activity_id from activity_parts p
                           where p.tenant_id = g.tenant_id and p.objective_id = g.objective_id

@@ -1,0 +1,86 @@
+import { expectAccessible, expectAccessibleInThemes } from './expect-accessible';
+import { choose, LOOKS } from './looks';
+import { openPage, untilAlive } from './open-page';
+import { signInAs } from './people';
+import { expect, test } from './product';
+
+const WORDS = {
+  'en-US': {
+    month: 'Month',
+    week: 'Week',
+    day: 'Day',
+    agenda: 'Agenda',
+    next: /^Next/,
+    today: 'Today',
+    overdue: 'Overdue',
+    open: 'Open',
+  },
+  ar: {
+    month: 'شهر',
+    week: 'أسبوع',
+    day: 'يوم',
+    agenda: 'جدول',
+    next: /التالي$/,
+    today: 'اليوم',
+    overdue: 'متأخر',
+    open: 'فتح',
+  },
+} as const;
+
+for (const { name, locale, viewport } of LOOKS) {
+  test.describe(name, () => {
+    const words = WORDS[locale];
+    test.use({ viewport });
+    test.beforeEach(async ({ page, context, baseURL }) => {
+      await choose(context, baseURL ?? '', { locale });
+      await signInAs(page, 'ada');
+    });
+
+    test('[2.12] every view is a page of its own, turned and led back to today, and can be read by all', async ({
+      page,
+    }) => {
+      await openPage(page, '/learn/calendar');
+      const title = page.getByRole('heading', { level: 1 });
+      const thisMonth = await title.innerText();
+      await expectAccessibleInThemes(page, 'the month');
+      await page.getByRole('button', { name: words.next }).click();
+      await expect(title).not.toHaveText(thisMonth);
+      await page.getByRole('button', { name: words.today, exact: true }).click();
+      await expect(title).toHaveText(thisMonth);
+      for (const view of ['week', 'day', 'agenda'] as const) {
+        await page.getByRole('radiogroup').getByText(words[view], { exact: true }).click();
+        await expect(page).toHaveURL(new RegExp(`/learn/calendar/${view}/`));
+        await expect(page.getByRole('radio', { name: words[view] })).toBeChecked();
+        await expectAccessibleInThemes(page, `the ${view}`);
+      }
+      await page.goBack();
+      await expect(page).toHaveURL(/\/learn\/calendar\/day\//);
+    });
+
+    test('[4.22] what is overdue stands first, and its press leads to where it is done', async ({ page }) => {
+      await openPage(page, '/learn/calendar/agenda');
+      await untilAlive(page);
+      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(words.overdue);
+      const first = page.getByRole('main').getByRole('listitem').first();
+      const named = (await first.getByRole('button').innerText()).trim();
+      await first.getByRole('button').click();
+      await expect(page.getByRole('dialog', { name: named })).toBeVisible();
+      await expectAccessible(page, 'a date', { within: 'dialog' });
+      await page.getByRole('dialog').getByRole('link', { name: words.open }).click();
+      await expect(page).toHaveURL(/\/learn\/courses\/[0-9a-f-]{36}/);
+      await expect(page.getByRole('main').getByText(named).first()).toBeVisible();
+    });
+  });
+}
+
+test('[2.12] by the keyboard alone: to a day by its arrows, and into it', async ({ page }) => {
+  await signInAs(page, 'ada');
+  await openPage(page, '/learn/calendar/month/2026-03');
+  await page.getByRole('link', { name: 'Sunday, March 1, 2026' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('link', { name: 'Monday, March 9, 2026' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/learn\/calendar\/day\/2026-03-09$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monday, March 9, 2026');
+});

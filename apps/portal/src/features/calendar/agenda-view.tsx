@@ -1,0 +1,110 @@
+import type { CalendarDate } from '@lantern/contract/planner/calendar-date';
+import { Clock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { courseTitle } from '../../lib/format/shown-title';
+import { useFormat } from '../../lib/format/use-format';
+import { useLangOf } from '../../lib/page/use-lang-of';
+import { Chip } from '../../ui/chip';
+import { EmptyState } from '../../ui/empty-state';
+import { ShelfScene } from '../../ui/scene/shelf-scene';
+import { ToneText } from '../../ui/tone-text';
+import styles from './calendar.module.css';
+import { CourseMark } from './date-chip';
+import { DateStatusChip } from './date-status-chip';
+import type { CalendarViewProps } from './month-view';
+import { titleOfDate } from './shown-date';
+import { useCalendarWords } from './use-calendar-words';
+
+/** [2.12] Day after day, what is overdue first. */
+export function AgendaView({ today, dates, onOpen }: CalendarViewProps) {
+  const { t } = useTranslation();
+  const words = useCalendarWords();
+  const days = [...dates].toSorted(([one], [other]) => one.localeCompare(other));
+  const overdue = days.flatMap(([, ofDay]) => ofDay.filter(({ status }) => status === 'overdue'));
+  const others = days
+    .map(([day, ofDay]) => ({ day, ofDay: ofDay.filter(({ status }) => status !== 'overdue') }))
+    .filter(({ ofDay }) => ofDay.length > 0);
+  if (days.length === 0)
+    return (
+      <EmptyState scene={<ShelfScene />} title={t('calendar.emptyTitle')}>
+        {t('calendar.emptyText')}
+      </EmptyState>
+    );
+  return (
+    <div className={styles.agenda}>
+      {overdue.length > 0 && (
+        <section className={styles.agendaDay}>
+          <h2>
+            <ToneText tone="danger">{t('calendar.overdue')}</ToneText>
+          </h2>
+          <AgendaRows dates={overdue} onOpen={onOpen} isDated />
+        </section>
+      )}
+      {others.map(({ day, ofDay }) => (
+        <section key={day} className={styles.agendaDay}>
+          <h2 aria-label={words.fullDay(day)}>
+            <b data-today={day === today || undefined}>{words.number(day)}</b>
+            <small>
+              {day === today
+                ? t('calendar.weekdayToday', { weekday: words.weekday(day) })
+                : words.weekday(day)}
+            </small>
+          </h2>
+          <AgendaRows dates={ofDay} onOpen={onOpen} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type AgendaRowsProps = Pick<CalendarViewProps, 'onOpen'> & {
+  dates: readonly CalendarDate[];
+  /** Of different days. */
+  isDated?: boolean;
+};
+
+function AgendaRows({ dates, onOpen, isDated = false }: AgendaRowsProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const langOf = useLangOf();
+  const timeOf = ({ at, end }: CalendarDate) => {
+    if (!at) return t('calendar.allDay');
+    if (isDated) return format.shortDate(at);
+    return end ? `${format.time(at)} – ${format.time(end)}` : format.time(at);
+  };
+  return (
+    <ul className={styles.rows}>
+      {dates.map((date) => (
+        <li key={date.id} className={styles.row} data-status={date.status}>
+          <p className={styles.time}>{timeOf(date)}</p>
+          <div className={styles.words}>
+            <button
+              type="button"
+              className={styles.title}
+              lang={langOf(date.language)}
+              dir="auto"
+              onClick={() => onOpen(date)}
+            >
+              {titleOfDate(date, t)}
+            </button>
+            <p className={styles.sub}>
+              <CourseMark date={date} />
+              <span>
+                {date.course && date.activity ? courseTitle(date.course, t) : t(`calendar.kind.${date.kind}`)}
+              </span>
+            </p>
+          </div>
+          <p className={styles.end}>
+            {date.status ? (
+              <DateStatusChip status={date.status} />
+            ) : date.activity !== null || date.kind === 'due' ? (
+              <Chip tone={date.kind === 'due' ? 'light' : 'neutral'} icon={Clock}>
+                {t(`calendar.kind.${date.kind}`)}
+              </Chip>
+            ) : null}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CalendarDate } from '@lantern/contract/planner/calendar-date';
+import { CALENDAR_KINDS, type CalendarKind } from '@lantern/domain/planner/calendar-kinds';
+import { useTranslation } from 'react-i18next';
+import { courseTitle } from '../../lib/format/shown-title';
+import { SelectField } from '../../ui/field/select-field';
+import styles from './calendar.module.css';
+
+/** Empty: all of them. */
+export type CalendarFilter = { course: string; kind: CalendarKind | '' };
+
+type CalendarFiltersProps = {
+  filter: CalendarFilter;
+  /** Whose courses can be chosen. */
+  dates: readonly CalendarDate[];
+  onChange: (filter: CalendarFilter) => void;
+};
+
+/** [2.12] By course and by kind. */
+export function CalendarFilters({ filter, dates, onChange }: CalendarFiltersProps) {
+  const { t } = useTranslation();
+  const courses = new Map(
+    dates.flatMap(({ course }) => (course ? [[course.objectiveId, course] as const] : [])),
+  );
+  return (
+    <div className={styles.filters}>
+      <SelectField
+        label={t('calendar.course')}
+        value={filter.course}
+        onChange={(event) => onChange({ ...filter, course: event.target.value })}
+      >
+        <option value="">{t('calendar.allCourses')}</option>
+        {[...courses.values()].map((course) => (
+          <option key={course.objectiveId} value={course.objectiveId}>
+            {courseTitle(course, t)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t('calendar.kindLabel')}
+        value={filter.kind}
+        onChange={(event) =>
+          onChange({ ...filter, kind: CALENDAR_KINDS.find((one) => one === event.target.value) ?? '' })
+        }
+      >
+        <option value="">{t('calendar.allKinds')}</option>
+        {CALENDAR_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(`calendar.kind.${kind}`)}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}
+
+export function isShown({ course, kind }: CalendarDate, filter: CalendarFilter): boolean {
+  return (
+    (filter.course === '' || course?.objectiveId === filter.course) &&
+    (filter.kind === '' || kind === filter.kind)
+  );
+}

@@ -1,0 +1,51 @@
+import { coverArt } from '@lantern/artwork/cover/cover-art';
+import type { CalendarDate } from '@lantern/contract/planner/calendar-date';
+import { Check, UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/format/use-format';
+import { useLangOf } from '../../lib/page/use-lang-of';
+import { Icon } from '../../ui/icon';
+import styles from './calendar.module.css';
+import { titleOfDate } from './shown-date';
+
+type DateChipProps = {
+  date: CalendarDate;
+  /** Of a day before today. */
+  isPast: boolean;
+  onOpen: (date: CalendarDate) => void;
+};
+
+/** A date in a cell of the calendar; a press tells more of it. */
+export function DateChip({ date, isPast, onOpen }: DateChipProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const langOf = useLangOf();
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      data-kind={date.kind}
+      data-status={date.status}
+      data-past={isPast || undefined}
+      onClick={() => onOpen(date)}
+    >
+      <CourseMark date={date} />
+      <span className={styles.chipWords}>
+        <span lang={langOf(date.language)} dir="auto">
+          {titleOfDate(date, t)}
+        </span>{' '}
+        <small>
+          {t(`calendar.kind.${date.kind}`)}
+          {date.at && ` ${format.time(date.at)}`}
+        </small>
+      </span>
+    </button>
+  );
+}
+
+/** The colour of the course, a tick for what is done, a person for what is one's own. */
+export function CourseMark({ date: { course, status } }: Pick<DateChipProps, 'date'>) {
+  if (status === 'done') return <Icon of={Check} size="s" />;
+  if (!course) return <Icon of={UserRound} size="s" />;
+  return <i className={styles.swatch} data-pigment={coverArt(course.objectiveId).pigment} />;
+}

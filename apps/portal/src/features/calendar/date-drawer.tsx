@@ -1,0 +1,82 @@
+import type { CalendarDate } from '@lantern/contract/planner/calendar-date';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { courseTitle } from '../../lib/format/shown-title';
+import { useFormat } from '../../lib/format/use-format';
+import { useLangOf } from '../../lib/page/use-lang-of';
+import { usePage } from '../../lib/page/page-facts';
+import { buttonClass } from '../../ui/button/button-class';
+import { Drawer } from '../../ui/modal/drawer';
+import styles from './calendar.module.css';
+import { DateStatusChip } from './date-status-chip';
+import { addressOfDate, titleOfDate } from './shown-date';
+import { useCalendarWords } from './use-calendar-words';
+
+type DateDrawerProps = {
+  date: CalendarDate;
+  /** Those that are known, to tell the others of the same thing. */
+  all: readonly CalendarDate[];
+  onClose: () => void;
+};
+
+/** [2.12] What has a date, all the dates that it has, what became of it, and the way there. */
+export function DateDrawer({ date, all, onClose }: DateDrawerProps) {
+  const { t } = useTranslation();
+  const langOf = useLangOf();
+  const { timeZone } = usePage();
+  const when = useWhen();
+  const { course } = date;
+  const title = titleOfDate(date, t);
+  const same = all.filter((other) => isOfSame(other, date));
+  return (
+    <Drawer
+      title={title}
+      closeLabel={t('calendar.close')}
+      onClose={onClose}
+      footer={
+        <Link to={addressOfDate(date)} className={buttonClass({ variant: 'primary', block: true })}>
+          {t('calendar.open')}
+        </Link>
+      }
+    >
+      <div className={styles.drawer}>
+        {course && title !== courseTitle(course, t) && (
+          <p lang={langOf(course.language)} dir="auto">
+            {courseTitle(course, t)}
+          </p>
+        )}
+        <h3>{t('calendar.allDates')}</h3>
+        <dl className={styles.allDates}>
+          {same.map((one) => (
+            <div key={one.id} data-current={one.id === date.id || undefined}>
+              <dt>{t(`calendar.kind.${one.kind}`)}</dt>
+              <dd>
+                {when(one)} <DateStatusChip status={one.status} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.zone}>{t('calendar.zone', { zone: timeZone })}</p>
+      </div>
+    </Drawer>
+  );
+}
+
+function isOfSame(one: CalendarDate, other: CalendarDate): boolean {
+  if (one.kind === 'task' || other.kind === 'task') return one.id === other.id;
+  return one.course?.objectiveId === other.course?.objectiveId && one.activity?.axis === other.activity?.axis;
+}
+
+/** A day, a moment, or from when to when. */
+function useWhen(): (date: CalendarDate) => string {
+  const format = useFormat();
+  const words = useCalendarWords();
+  const { locale, timeZone } = usePage();
+  return ({ on, at, end }) => {
+    if (on !== null) return words.fullDay(on);
+    if (!at) return '';
+    if (!end) return format.dateTime(at);
+    const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
+    return new Intl.DateTimeFormat(locale, style).formatRange(at, end);
+  };
+}

@@ -1,0 +1,42 @@
+import type { CalendarDate } from '@lantern/contract/planner/calendar-date';
+import {
+  certificatePath,
+  contentPartPath,
+  contentPath,
+  detailsPath,
+} from '@lantern/domain/course/course-paths';
+import type { IsoDay } from '@lantern/domain/planner/calendar-days';
+import { activityTitle, courseTitle } from '../../lib/format/shown-title';
+import { isoDay } from '../../lib/time/calendar-days';
+
+type Translate = Parameters<typeof courseTitle>[1];
+
+/** The day of the reader on which it stands. */
+export function dayOfDate({ on, at }: CalendarDate, timeZone: string): IsoDay {
+  return on ?? (at ? isoDay(at, timeZone) : '');
+}
+
+export function titleOfDate({ activity, kind, title, course }: CalendarDate, t: Translate): string {
+  return activity || kind === 'task'
+    ? activityTitle({ name: title }, t)
+    : courseTitle(course ?? { name: title }, t);
+}
+
+/** Where it leads: to the certificate, the activity where the course was begun, else to the course; a task of one's own to the tasks. */
+export function addressOfDate({ kind, course, activity, certificateNumber }: CalendarDate): string {
+  if (kind === 'task' || !course) return '/tasks';
+  const { objectiveId, isBegun } = course;
+  if (certificateNumber) return certificatePath(objectiveId, certificateNumber);
+  if (!isBegun) return detailsPath(objectiveId);
+  return activity ? contentPartPath(objectiveId, activity.axis) : contentPath(objectiveId);
+}
+
+/** By the day of the reader, in the order in which they came. */
+export function datesByDay(dates: readonly CalendarDate[], timeZone: string): Map<IsoDay, CalendarDate[]> {
+  const byDay = new Map<IsoDay, CalendarDate[]>();
+  for (const date of dates) {
+    const day = dayOfDate(date, timeZone);
+    byDay.set(day, [...(byDay.get(day) ?? []), date]);
+  }
+  return byDay;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { calendarAddress, calendarLook, shownDays, turnPage } from './calendar-view';
+
+const TODAY = '2026-11-18';
+
+test.each([
+  ['', 'month', TODAY],
+  ['month/2026-11', 'month', TODAY],
+  ['month/2026-12', 'month', '2026-12-01'],
+  ['agenda/2026-11', 'agenda', TODAY],
+  ['week/2026-11-02', 'week', '2026-11-02'],
+  ['week/2026-11', 'week', '2026-11-01'],
+  ['day/2026-11-02', 'day', '2026-11-02'],
+  ['day/2026-02-30', 'day', TODAY],
+  ['year/2026', 'month', TODAY],
+  ['month/never', 'month', TODAY],
+])('[2.12] /calendar/%s shows the %s around %s', (address, view, day) => {
+  expect(calendarLook(address, TODAY)).toEqual({ view, day });
+});
+
+test.each([
+  ['month', 'month/2026-11'],
+  ['agenda', 'agenda/2026-11'],
+  ['week', 'week/2026-11-18'],
+  ['day', 'day/2026-11-18'],
+] as const)('[2.12] the %s has the address %s', (view, address) => {
+  expect(calendarAddress({ view, day: TODAY })).toBe(address);
+  expect(calendarLook(address, TODAY)).toEqual({ view, day: TODAY });
+});
+
+test.each([
+  ['month', 42, '2026-10-26', '2026-12-06'],
+  ['agenda', 30, '2026-11-01', '2026-11-30'],
+  ['week', 7, '2026-11-16', '2026-11-22'],
+  ['day', 1, '2026-11-18', '2026-11-18'],
+] as const)('[2.12] the %s shows %i days, from %s to %s', (view, count, first, last) => {
+  const days = shownDays({ view, day: TODAY }, 'de');
+  expect(days).toHaveLength(count);
+  expect([days[0], days.at(-1)]).toEqual([first, last]);
+});
+
+test.each([
+  ['month', '2026-12-18', '2026-10-18'],
+  ['agenda', '2026-12-18', '2026-10-18'],
+  ['week', '2026-11-25', '2026-11-11'],
+  ['day', '2026-11-19', '2026-11-17'],
+] as const)('[2.12] a page of the %s is turned to %s, or back to %s', (view, next, before) => {
+  expect(turnPage({ view, day: TODAY }, 1)).toEqual({ view, day: next });
+  expect(turnPage({ view, day: TODAY }, -1)).toEqual({ view, day: before });
+});
