@@ -21,7 +21,7 @@ const SUNDAY_FIRST: readonly Locale[] = [
 ];
 
 /** [9.16] With which day a week begins, Sunday being 0, as CLDR has it. */
-export function firstWeekday(locale: Locale): number {
+function firstWeekday(locale: Locale): number {
   if (locale === 'ar') return 6;
   return SUNDAY_FIRST.includes(locale) ? 0 : 1;
 }

@@ -6,8 +6,8 @@ import type { RouterContext } from '../routes/router-context';
 type CalendarVisit = { context: RouterContext; params: { _splat?: string | undefined } };
 
 /** [2.12] Anew at each visit: what was done meanwhile is told. */
-export async function loadCalendar({ context, params }: CalendarVisit): Promise<void> {
+export async function loadCalendar({ context, params: { _splat = '' } }: CalendarVisit): Promise<void> {
   const { locale, timeZone, now } = context.facts;
-  const look = calendarLook(params._splat ?? '', isoDay(now, timeZone));
+  const look = calendarLook(_splat, isoDay(now, timeZone));
   await context.queryClient.fetchQuery(calendarQuery(shownDays(look, locale)));
 }

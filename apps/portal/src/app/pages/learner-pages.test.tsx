@@ -39,12 +39,14 @@ function menu(): string[] {
   });
 }
 
+const CALENDAR = 'Calendar /learn/calendar';
+
 const cases: Array<[name: string, user: Partial<CurrentUser>, items: string[]]> = [
-  ['[2.23] by default', {}, ['My courses /learn/courses', 'Catalog /learn/catalog']],
+  ['[2.23] by default', {}, ['My courses /learn/courses', 'Catalog /learn/catalog', CALENDAR]],
   [
     '[2.23] with the dashboard, whose room is not built',
     { featureFlags: { 'learner.dashboard': true } },
-    ['My courses /learn/courses', 'Catalog /learn/catalog'],
+    ['My courses /learn/courses', 'Catalog /learn/catalog', CALENDAR],
   ],
   [
     '[2.22] [6.3] with research',
@@ -54,17 +56,18 @@ const cases: Array<[name: string, user: Partial<CurrentUser>, items: string[]]> 
       'Catalog /learn/catalog',
       'Research projects /platform/projects',
       'Knowledge models /platform/knowledge-models',
+      CALENDAR,
     ],
   ],
   [
     '[6.3] with research on, but without its licence',
     { ...RESEARCH, licensedFeatures: ['Lms.Learning'] },
-    ['My courses /learn/courses', 'Catalog /learn/catalog'],
+    ['My courses /learn/courses', 'Catalog /learn/catalog', CALENDAR],
   ],
   [
     '[6.3] with research on, but without its permission',
     { ...RESEARCH, permissions: [] },
-    ['My courses /learn/courses', 'Catalog /learn/catalog'],
+    ['My courses /learn/courses', 'Catalog /learn/catalog', CALENDAR],
   ],
   [
     '[6.4] with research in the cloud',
@@ -74,22 +77,23 @@ const cases: Array<[name: string, user: Partial<CurrentUser>, items: string[]]> 
       'Catalog /learn/catalog',
       'Research projects /cloud/projects',
       'Knowledge models /cloud/knowledge-models',
+      CALENDAR,
     ],
   ],
   [
     '[2.22] with rooms and without a catalog',
     { settings: { 'ui.applications': ['rooms'], 'ui.learner.navigation': { rooms: true, catalog: false } } },
-    ['My courses /learn/courses', 'Rooms /classroom/learner/rooms'],
+    ['My courses /learn/courses', 'Rooms /classroom/learner/rooms', CALENDAR],
   ],
   [
     '[2.23] for whoever does more than learn',
     { roles: ['Learner', 'Instructor'], settings: { 'ui.applications': ['portal'] } },
-    ['My courses /learn/courses', 'Catalog /learn/catalog', 'Go to portal /portal'],
+    ['My courses /learn/courses', 'Catalog /learn/catalog', CALENDAR, 'Go to portal /portal'],
   ],
   [
     '[2.22] for the same, where this host serves no other application',
     { ...RESEARCH, roles: ['Learner', 'Instructor'], settings: { 'ui.learner.navigation': { rooms: true } } },
-    ['My courses /learn/courses', 'Catalog /learn/catalog'],
+    ['My courses /learn/courses', 'Catalog /learn/catalog', CALENDAR],
   ],
 ];
 

@@ -1,3 +1,5 @@
+import { getMyCalendar } from '@lantern/contract/planner/get-my-calendar';
+import type { MakeCall } from '@lantern/contract/render-page';
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listServer } from '../../testing/list-server';
@@ -5,7 +7,10 @@ import { renderApp } from '../../testing/render-app';
 import { leadToPage } from './lead-to-page';
 
 async function openProfile() {
-  const { router } = await renderApp('/learn/profile', { call: listServer().call });
+  const lists = listServer().call;
+  const call: MakeCall = async (definition, input) =>
+    definition.path === getMyCalendar.path ? ({ dates: [] } as never) : lists(definition, input);
+  const { router } = await renderApp('/learn/profile', { call });
   leadToPage(router);
   const go = (href: string) => act(async () => router.navigate({ href }));
   return { router, go };
@@ -14,8 +19,8 @@ async function openProfile() {
 test('another page leads to its title, from the menu as from what is gone', async () => {
   const { go } = await openProfile();
   screen.getByRole('link', { name: 'Catalog' }).focus();
-  await go('/calendar');
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Calendar' }));
+  await go('/calendar/month/2026-03');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'March 2026' }));
 
   await go('/profile');
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Profile' }));

@@ -8,7 +8,7 @@ import { Chip } from '../../ui/chip';
 import { EmptyState } from '../../ui/empty-state';
 import { ShelfScene } from '../../ui/scene/shelf-scene';
 import { ToneText } from '../../ui/tone-text';
-import styles from './calendar.module.css';
+import styles from './agenda.module.css';
 import { CourseMark } from './date-chip';
 import { DateStatusChip } from './date-status-chip';
 import type { CalendarViewProps } from './month-view';

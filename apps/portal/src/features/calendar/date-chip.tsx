@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format/use-format';
 import { useLangOf } from '../../lib/page/use-lang-of';
 import { Icon } from '../../ui/icon';
-import styles from './calendar.module.css';
+import styles from './date-chip.module.css';
 import { titleOfDate } from './shown-date';
 
 type DateChipProps = {
@@ -47,5 +47,12 @@ export function DateChip({ date, isPast, onOpen }: DateChipProps) {
 export function CourseMark({ date: { course, status } }: Pick<DateChipProps, 'date'>) {
   if (status === 'done') return <Icon of={Check} size="s" />;
   if (!course) return <Icon of={UserRound} size="s" />;
-  return <i className={styles.swatch} data-pigment={coverArt(course.objectiveId).pigment} />;
+  return <DateSwatch course={course} />;
+}
+
+/** The colour of a course's cover. */
+export function DateSwatch({ course }: Pick<CalendarDate, 'course'>) {
+  return (
+    <i className={styles.swatch} data-pigment={course ? coverArt(course.objectiveId).pigment : undefined} />
+  );
 }

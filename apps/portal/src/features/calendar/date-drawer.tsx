@@ -7,7 +7,7 @@ import { useLangOf } from '../../lib/page/use-lang-of';
 import { usePage } from '../../lib/page/page-facts';
 import { buttonClass } from '../../ui/button/button-class';
 import { Drawer } from '../../ui/modal/drawer';
-import styles from './calendar.module.css';
+import styles from './date-drawer.module.css';
 import { DateStatusChip } from './date-status-chip';
 import { addressOfDate, titleOfDate } from './shown-date';
 import { useCalendarWords } from './use-calendar-words';

@@ -2,7 +2,6 @@ import type { CalendarDate } from '@lantern/contract/planner/calendar-date';
 import { addDays, type IsoDay, monthWeeks } from '@lantern/domain/planner/calendar-days';
 import { calendarAddress } from '@lantern/domain/planner/calendar-view';
 import { Link } from '@tanstack/react-router';
-import { coverArt } from '@lantern/artwork/cover/cover-art';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../lib/page/page-facts';
@@ -10,7 +9,7 @@ import { keyTowards } from '../../ui/key-towards';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { AgendaView } from './agenda-view';
 import styles from './calendar.module.css';
-import { DateChip } from './date-chip';
+import { DateChip, DateSwatch } from './date-chip';
 import { useCalendarWords } from './use-calendar-words';
 
 export type CalendarViewProps = {
@@ -84,11 +83,7 @@ export function MonthView(props: CalendarViewProps) {
                     </Link>
                     <span className={styles.dots} aria-hidden="true">
                       {ofDay.slice(0, MOST_CHIPS).map(({ id, course }) => (
-                        <i
-                          key={id}
-                          className={styles.swatch}
-                          data-pigment={course ? coverArt(course.objectiveId).pigment : undefined}
-                        />
+                        <DateSwatch key={id} course={course} />
                       ))}
                     </span>
                     <div className={styles.chips}>
