@@ -80,6 +80,30 @@ test('of several with one name one is meant by its id', async () => {
   expect(await findGroupsByName(db, NORTH.id, 'Twin')).toEqual([expect.objectContaining({ id: other })]);
 });
 
+test('a name in another case is the same name, in every alphabet; who has it may be spelled anew', async () => {
+  const { id } = await add('Équipe');
+  const refusal = 'There is a group "Équipe" already.';
+  await expect(add('ÉQUIPE')).rejects.toThrow(refusal);
+  await add('Crew');
+  await expect(north.run('groups rename', { group: 'crew', name: 'éQuipe' })).rejects.toThrow(refusal);
+  await north.run('groups rename', { group: 'équipe', name: 'ÉQUIPE' });
+  expect(await findGroupsByName(db, NORTH.id, 'équipe')).toEqual([
+    expect.objectContaining({ id, name: 'ÉQUIPE' }),
+  ]);
+});
+
+test('where two have been there in two cases, each is meant by its own', async () => {
+  const [small, large] = [randomUUID(), randomUUID()];
+  await createGroup(db, NORTH.id, { id: small, name: 'choir' });
+  await createGroup(db, NORTH.id, { id: large, name: 'CHOIR' });
+  await north.run('groups import', { file: await file.write(`group,email\nCHOIR,${ADA.email}\n`) });
+  expect(await north.run('groups members', { group: large })).toHaveLength(1);
+  await expect(north.run('groups remove', { group: 'Choir' })).rejects.toThrow('Several groups are called');
+  await north.run('groups remove', { group: 'choir' });
+  await north.run('groups remove', { group: 'Choir' });
+  expect(await findGroupsByName(db, NORTH.id, 'choir')).toEqual([]);
+});
+
 test('what cannot be is said in a sentence, another tenant’s groups and people among it', async () => {
   const { id } = await add('Own', { externalId: 'own-1' });
   const southern = randomUUID();
@@ -129,6 +153,11 @@ test('a file brings groups and members, takes nobody out, and given again change
   expect(await importFile(content)).toBe('Added 0, changed 0, unchanged 3, skipped 0.');
   expect(await importFile(`name,email\nEast,${ADA.email}\nWest,${ADA.email}\n`)).toContain('Added 1, ');
   expect(await north.run('groups members', { group: 'East' })).toHaveLength(2);
+  const inOtherCases = `group,email\nEAST,${ADA.email}\nÎle,\nÎLE,${BEN.email}\n`;
+  expect(await importFile(inOtherCases)).toBe('Added 1, changed 0, unchanged 2, skipped 0.');
+  expect(await findGroupsByName(db, NORTH.id, 'île')).toEqual([
+    expect.objectContaining({ name: 'Île', members: 1 }),
+  ]);
 
   await createGroup(db, NORTH.id, { id: randomUUID(), name: 'Twin' });
   const bad = 'group,email\nFar,\nFar,nobody@people.test\nTwin,\n,\n';

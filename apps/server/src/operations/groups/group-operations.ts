@@ -40,9 +40,8 @@ export const addGroup = operation({
   words: ['name'],
   run: async (context, { name, externalId = null, email: addresses }) => {
     const { db, tenantId } = context;
-    if ((await findGroupsByName(db, tenantId, name)).length > 0) {
-      throw new OperationRefusal(`There is a group "${name}" already.`);
-    }
+    const [taken] = await findGroupsByName(db, tenantId, name);
+    if (taken) throw new OperationRefusal(`There is a group "${taken.name}" already.`);
     if (externalId !== null && (await findGroupByExternalId(db, tenantId, externalId))) {
       throw new OperationRefusal(`There is a group with the external id "${externalId}" already.`);
     }
@@ -65,8 +64,8 @@ export const changeName = operation({
   run: async (context, { group, name }) => {
     const { db, tenantId } = context;
     const { id } = await knownGroup(context, group);
-    const others = (await findGroupsByName(db, tenantId, name)).filter((other) => other.id !== id);
-    if (others.length > 0) throw new OperationRefusal(`There is a group "${name}" already.`);
+    const taken = (await findGroupsByName(db, tenantId, name)).find((other) => other.id !== id);
+    if (taken) throw new OperationRefusal(`There is a group "${taken.name}" already.`);
     await renameGroup(db, tenantId, { id, name });
     return { id, name };
   },
@@ -127,7 +126,9 @@ export const GROUP_OPERATIONS: readonly Operation[] = [
 async function knownGroup({ db, tenantId }: OperationContext, called: string): Promise<Group> {
   const byId = isGuid(called) ? await findGroup(db, tenantId, called) : null;
   if (byId) return byId;
-  const [group, another] = await findGroupsByName(db, tenantId, called);
+  const named = await findGroupsByName(db, tenantId, called);
+  const exact = named.filter(({ name }) => name === called);
+  const [group, another] = exact.length > 0 ? exact : named;
   if (!group) throw new OperationRefusal(`There is no group "${called}".`);
   if (another) throw new OperationRefusal(`Several groups are called "${called}": give the id of one.`);
   return group;

@@ -41,24 +41,25 @@ async function writeLines({ db, tenantId }: OperationContext, lines: GroupLine[]
   const groups = new Map(named.map(({ name, id }) => [name, id]));
   const doubtful = new Set(named.filter(({ count }) => count > 1).map(({ name }) => name));
   const bad: BadLine[] = [];
-  const made: Array<{ id: string; name: string }> = [];
+  const made = new Map<string, { id: string; name: string }>();
   const members: Array<{ groupId: string; userId: string }> = [];
   for (const { line: number, group, email: address } of lines) {
     const userId = address === null ? null : people.get(address.toLowerCase());
     if (userId === undefined) bad.push({ line: number, reason: `Nobody has the address ${address}.` });
     else if (doubtful.has(group)) bad.push({ line: number, reason: `Several groups are called "${group}".` });
     else {
-      const groupId = groups.get(group) ?? randomUUID();
-      if (!groups.has(group)) made.push({ id: groupId, name: group });
-      groups.set(group, groupId);
+      // In another case it is the group that an earlier line makes.
+      const key = group.toLowerCase();
+      const groupId = groups.get(group) ?? made.get(key)?.id ?? randomUUID();
+      if (!groups.has(group) && !made.has(key)) made.set(key, { id: groupId, name: group });
       if (userId !== null) members.push({ groupId, userId });
     }
   }
-  await createGroups(db, tenantId, made);
+  await createGroups(db, tenantId, [...made.values()]);
   const filled = await addMemberships(db, tenantId, members);
   const filledGroups = new Set(members.map(({ groupId }) => groupId));
   // A line that makes both its group and a member of it is one line.
-  const bare = made.filter(({ id }) => !filledGroups.has(id)).length;
+  const bare = [...made.values()].filter(({ id }) => !filledGroups.has(id)).length;
   const added = filled + bare;
   return { counts: { added, changed: 0, unchanged: lines.length - bad.length - added }, bad };
 }

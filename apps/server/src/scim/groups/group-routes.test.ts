@@ -85,6 +85,18 @@ test('Okta: its own id, the name and the other system’s id in one value', asyn
   });
 });
 
+test('a group is given its own name in another case, and no other’s', async () => {
+  const [id, other] = [await created(), await created({ displayName: 'Bell Ringers' })];
+  const named = (displayName: string) => patchOf({ op: 'replace', value: { displayName } });
+  for (const refused of [
+    await north.ask(`PATCH /Groups/${id}`, named('bell ringers')),
+    await north.ask(`PUT /Groups/${id}`, { displayName: 'BELL RINGERS' }),
+  ])
+    expect([refused.status, refused.json['scimType']]).toEqual([409, 'uniqueness']);
+  expect((await north.ask(`PATCH /Groups/${other}`, named('Bell ringers'))).status).toBe(204);
+  expect((await north.ask(`GET /Groups/${other}`)).json['displayName']).toBe('Bell ringers');
+});
+
 test('PUT sets all of it, the members too', async () => {
   const id = await created({ externalId: randomUUID() });
   const { status, json } = await north.ask(`PUT /Groups/${id}`, {
@@ -145,6 +157,7 @@ test('DELETE removes a group, its members stay as people; one with work stays', 
 
 test.each<[string, object, number, string | undefined]>([
   ['a name that another has', { displayName: 'Taken' }, 409, 'uniqueness'],
+  ['a name that another has in another case', { displayName: 'TAKEN' }, 409, 'uniqueness'],
   ['an externalId that another has', { displayName: 'New', externalId: 'taken' }, 409, 'uniqueness'],
   ['no name', {}, 400, 'invalidValue'],
   ['an empty name', { displayName: ' ' }, 400, 'invalidValue'],

@@ -114,7 +114,7 @@ async function checkFree(
   own: ProvisionedGroup | null,
 ): Promise<void> {
   const called = name === own?.name ? [] : await findGroupsByName(db, tenantId, name);
-  if (called.length > 0) throw notUnique('Another group has this displayName.');
+  if (called.some(({ id }) => id !== own?.id)) throw notUnique('Another group has this displayName.');
   const byId = externalId === null ? null : await findGroupByExternalId(db, tenantId, externalId);
   if (byId && byId.id !== own?.id) throw notUnique('Another group has this externalId.');
 }

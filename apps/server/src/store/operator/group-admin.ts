@@ -78,22 +78,26 @@ export function findGroupByExternalId(db: Db, tenantId: string, externalId: stri
   );
 }
 
-/** Names are not unique: courses may each have a "Team A". */
+/** In whatever case. Names are not unique in the database: several may have come before they were compared so. */
 export function findGroupsByName(db: Db, tenantId: string, name: string): Promise<Group[]> {
   return db.query<Group>(
-    sql`select ${GROUP} from groups g where g.tenant_id = ${tenantId} and g.name = ${name} order by g.id`,
+    sql`select ${GROUP} from groups g where g.tenant_id = ${tenantId} and lower(g.name) = lower(${name}) order by g.id`,
   );
 }
 
-/** One group of each name that there is, and how many have it. */
+/** One group of each name that there is, and how many have it; one in another case only where none is called just so. */
 export function findGroupsNamed(
   db: Db,
   tenantId: string,
   names: readonly string[],
 ): Promise<Array<{ name: string; id: string; count: number }>> {
   return db.query(
-    sql`select g.name, min(g.id::text) as id, count(*)::int as count from groups g
-         where g.tenant_id = ${tenantId} and g.name = any(${names}::text[]) group by g.name`,
+    sql`select n.name, min(g.id::text) as id, count(*)::int as count
+          from unnest(${names}::text[]) as n (name)
+          join groups g on g.tenant_id = ${tenantId} and lower(g.name) = lower(n.name)
+         where g.name = n.name
+            or not exists (select from groups x where x.tenant_id = ${tenantId} and x.name = n.name)
+         group by n.name`,
   );
 }
 
