@@ -1,6 +1,6 @@
 import type { Db } from '../db/db';
 import { findPeopleIds } from '../store/operator/person-admin';
-import { insertAuditEntry } from '../store/platform/audit-entries';
+import { type AuditSubject, insertAuditEntry } from '../store/platform/audit-entries';
 import type { Operation, OperationContext } from './operation';
 
 /** Fields in which people stand by their addresses: entries outlive people, so their ids are kept instead. */
@@ -38,7 +38,7 @@ export async function noteOperation(
   { operation, input, outcome, people }: Done,
 ): Promise<void> {
   // Whoever is new is there by now, whoever was merged was there before.
-  const [only, ...others] = new Set([...people, ...(await peopleNamed(db, tenantId, input))]);
+  const named = [...people, ...(await peopleNamed(db, tenantId, input))];
   await insertAuditEntry(db, tenantId, {
     at: now,
     userId: actorId,
@@ -46,11 +46,18 @@ export async function noteOperation(
     subject: {
       operation: `${operation.noun} ${operation.verb}`,
       ...(clientId !== null && { clientId }),
-      ...(only !== undefined && (others.length === 0 ? { userId: only } : { userIds: [only, ...others] })),
+      ...peopleSubject(named),
       ...givenSubject(operation, fieldsOf(input)),
       ...outcomeSubject(operation, fieldsOf(outcome)),
     },
   });
+}
+
+/** People by their ids, each once. */
+export function peopleSubject(userIds: readonly string[]): AuditSubject {
+  const [only, ...others] = new Set(userIds);
+  if (only === undefined) return {};
+  return others.length === 0 ? { userId: only } : { userIds: [only, ...others] };
 }
 
 function givenSubject({ file }: Operation, given: Given): Record<string, string> {
@@ -85,7 +92,7 @@ function isAddress(value: unknown): value is string {
   return typeof value === 'string' && value.includes('@');
 }
 
-function hasAddress(value: unknown): boolean {
+export function hasAddress(value: unknown): boolean {
   return Array.isArray(value) ? value.some(isAddress) : isAddress(value);
 }
 

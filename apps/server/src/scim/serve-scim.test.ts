@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testOperator } from '../../testing/operations/operator';
-import { askScim, openScimClient, type ScimClient } from '../../testing/scim/scim-client';
+import { askScim, openScimClient, patchOf, type ScimClient } from '../../testing/scim/scim-client';
 import { NOON, openTestApp, type TestApp } from '../../testing/test-app';
-import { NORTH, SOUTH } from '../../testing/test-tenants';
+import { ADA, BEN, NORTH, SOUTH } from '../../testing/test-tenants';
 import { sql } from '../db/sql';
 import { SCOPES } from '../operations/operations';
 
@@ -76,10 +76,52 @@ describe('who may', () => {
     const audited = await server.db.query(
       sql`select subject from audit_entries where subject ->> 'operation' = 'scim POST /Users'`,
     );
-    expect(audited).toContainEqual({ subject: { operation: 'scim POST /Users', clientId: north.clientId } });
+    const entry = { operation: 'scim POST /Users', clientId: north.clientId };
+    expect(audited).toContainEqual({ subject: { ...entry, userId: expect.any(String) } });
+    expect(audited).toContainEqual({ subject: entry });
     expect(server.logs.at(-1)).toMatchObject({ refusal: 'scim uniqueness' });
     expect(JSON.stringify([server.logs, audited])).not.toMatch(/quiet|Person/);
   });
+});
+
+test('one entry for each use names the person, or the group and who enters or leaves it', async () => {
+  const own = await openScimClient(server);
+  const user = { userName: 'named@people.test', displayName: 'Nam Ed' };
+  const userId = String((await own.ask('POST /Users', user)).json['id']);
+  await own.ask(`GET /Users/${userId.toUpperCase()}`);
+  await own.ask(`PUT /Users/${userId}`, user);
+  await own.ask(`PATCH /Users/${userId}`, patchOf({ op: 'replace', path: 'active', value: false }));
+  await own.ask(`DELETE /Users/${userId}`);
+  await own.ask(`GET /Users/${user.userName}`);
+  const members = [ADA, BEN].map(({ id }) => ({ value: id }));
+  const group = String((await own.ask('POST /Groups', { displayName: 'Rowers', members })).json['id']);
+  await own.ask(`GET /Groups/${group}`);
+  await own.ask(`PUT /Groups/${group}`, { displayName: 'x@people.test', members });
+  await own.ask(`PATCH /Groups/${group}`, patchOf({ op: 'replace', value: { displayName: 'Crew' } }));
+  const leaving = { op: 'remove', path: `members[value eq "${ADA.id}"]` };
+  await own.ask(`PATCH /Groups/${group}`, patchOf(leaving));
+  await own.ask(`PATCH /Groups/${group}`, patchOf({ op: 'remove', path: 'displayName' }));
+  await own.ask(`DELETE /Groups/${group}`);
+  const audited = await server.db.query<{ subject: Record<string, unknown> }>(
+    sql`select subject - 'clientId' as subject from audit_entries
+         where subject ->> 'clientId' = ${own.clientId} and subject ->> 'operation' like 'scim %' order by id`,
+  );
+  const both = { userIds: [ADA.id, BEN.id] };
+  expect(audited.map(({ subject: { operation, ...named } }) => [operation, named])).toEqual([
+    ['scim POST /Users', { userId }],
+    ['scim GET /Users/:id', { userId }],
+    ['scim PUT /Users/:id', { userId }],
+    ['scim PATCH /Users/:id', { userId }],
+    ['scim DELETE /Users/:id', { userId }],
+    ['scim GET /Users/:id', {}],
+    ['scim POST /Groups', { group, name: 'Rowers', ...both }],
+    ['scim GET /Groups/:id', { group }],
+    ['scim PUT /Groups/:id', { group, ...both }],
+    ['scim PATCH /Groups/:id', { group, name: 'Crew' }],
+    ['scim PATCH /Groups/:id', { group, name: 'Crew', userId: ADA.id }],
+    ['scim PATCH /Groups/:id', { group }],
+    ['scim DELETE /Groups/:id', { group, name: 'Crew' }],
+  ]);
 });
 
 describe('what it says of itself', () => {

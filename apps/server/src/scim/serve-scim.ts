@@ -1,4 +1,5 @@
 import { ProblemError } from '@lantern/contract/problem-error';
+import { isGuid } from '@lantern/domain/web/is-guid';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallContext } from '../http/call-context';
 import { checkedContext } from '../http/check-audience';
@@ -6,12 +7,13 @@ import { limitPerMinute } from '../http/rate-limit';
 import type { ContextOf } from '../http/serve';
 import { requestField } from '../lti/request-field';
 import { SCIM_SCOPE } from '../operations/operations';
-import { insertAuditEntry } from '../store/platform/audit-entries';
+import type { AuditSubject } from '../store/platform/audit-entries';
 import { DISCOVERY_ROUTES } from './discovery';
 import { GROUP_ROUTES } from './groups/group-routes';
 import { MOST_SCIM_BODY_BYTES, SCIM_CALLS_A_MINUTE } from './limits';
-import type { ScimContext, ScimRoute } from './scim-route';
+import { noteUse, type ScimAnswer, type ScimCall, type ScimContext, type ScimRoute } from './scim-route';
 import { SCIM_TYPE, sendScimError } from './send-scim-error';
+import { USER_KIND } from './users/user-kind';
 import { USER_ROUTES } from './users/user-routes';
 
 const PREFIX = '/scim/v2';
@@ -54,16 +56,10 @@ export async function serveScim(app: FastifyInstance, contextOf: ContextOf): Pro
       handler: async (request, reply) => {
         const context = callers.get(request);
         if (!context) throw new Error('Nobody was asked for their token.');
-        const { db, tenant, machine, now, issuer } = context;
-        const operation = `scim ${method} ${url}`;
-        await insertAuditEntry(db, tenant.id, {
-          at: now,
-          userId: null,
-          action: 'operation',
-          subject: { operation, clientId: machine.clientId },
-        });
         const id = requestField(request.params, 'id') ?? '';
-        const answered = await answer({ request, context, base: `${issuer}${PREFIX}`, id });
+        const base = `${context.issuer}${PREFIX}`;
+        const call = { request, context, base, id, operation: `scim ${method} ${url}` };
+        const answered = await notedAnswer({ method, url, answer }, call);
         reply.code(answered.status).header('cache-control', 'no-store');
         if (answered.status === 204) return reply.send();
         if (answered.location) reply.header('location', answered.location);
@@ -71,6 +67,27 @@ export async function serveScim(app: FastifyInstance, contextOf: ContextOf): Pro
       },
     });
   }
+}
+
+/** Every use is in the audit: a change in its own transaction, a reading before it is sent, and what is refused too. */
+async function notedAnswer({ method, url, answer }: ScimRoute, call: ScimCall): Promise<ScimAnswer> {
+  const note = () => noteUse(call.context.db, call, addressedSubject(url, call.id));
+  if (method === 'GET') {
+    await note();
+    return answer(call);
+  }
+  try {
+    return await answer(call);
+  } catch (error) {
+    await note();
+    throw error;
+  }
+}
+
+/** Only an id is kept: anything else could be somebody's address. */
+function addressedSubject(url: string, id: string): AuditSubject {
+  if (!isGuid(id)) return {};
+  return url.startsWith(USER_KIND.endpoint) ? { userId: id.toLowerCase() } : { group: id.toLowerCase() };
 }
 
 /** A program whose token has the scope; a session helps nobody. */

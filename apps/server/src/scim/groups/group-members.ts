@@ -12,11 +12,16 @@ export async function patchMembers(
   { op, filter, value }: PatchStep,
 ): Promise<void> {
   const { db, tenantId } = operation;
-  const userIds = filter === null ? memberIds(value) : filteredMember(filter);
+  const userIds = stepMembers({ filter, value });
   const isEverybody = op === 'remove' && filter === null && value === undefined;
   if (op === 'add') await enterMembers(operation, groupId, userIds);
   else if (op === 'replace' || isEverybody) await replaceMembers(operation, groupId, userIds);
   else await removeMembers(db, tenantId, { members: GROUP_MEMBERS, id: groupId, userIds });
+}
+
+/** Whom a step names. */
+export function stepMembers({ filter, value }: Pick<PatchStep, 'filter' | 'value'>): string[] {
+  return filter === null ? memberIds(value) : filteredMember(filter);
 }
 
 export async function replaceMembers(

@@ -2,6 +2,7 @@ import { isGuid } from '@lantern/domain/web/is-guid';
 import type { Db } from '../../db/db';
 import { addGroup, changeName, dropGroup } from '../../operations/groups/group-operations';
 import type { OperationContext } from '../../operations/operation';
+import { hasAddress, peopleSubject } from '../../operations/operation-audit';
 import {
   findGroup,
   findGroupByExternalId,
@@ -10,6 +11,7 @@ import {
   setGroupExternalId,
 } from '../../store/operator/group-admin';
 import { membersOfGroups, type ProvisionedGroup, queryGroups } from '../../store/operator/provisioned-groups';
+import type { AuditSubject } from '../../store/platform/audit-entries';
 import { answerList } from '../resources/list-request';
 import { patched, readPatch } from '../resources/read-patch';
 import { readResource } from '../resources/read-resource';
@@ -17,7 +19,7 @@ import { isWanted, selectAttributes, selectionOf } from '../resources/select-att
 import { missing, notUnique } from '../scim-errors';
 import { change, type ScimAnswer, type ScimCall, type ScimRoute } from '../scim-route';
 import { GROUP_KIND, GROUP_NAMES } from './group-kind';
-import { enterMembers, patchMembers, replaceMembers } from './group-members';
+import { enterMembers, patchMembers, replaceMembers, stepMembers } from './group-members';
 import { groupResource, type WantedGroup, wantedGroup } from './group-resource';
 import { memberIds } from './member-ids';
 
@@ -47,7 +49,7 @@ async function createGroup(call: ScimCall): Promise<ScimAnswer> {
   const { members, ...resource } = readResource(call.request.body, GROUP_KIND);
   const wanted = wantedGroup(resource);
   const userIds = memberIds(members);
-  const group = await change(call, async (operation) => {
+  const group = await change(call, groupSubject(userIds), async (operation) => {
     await checkFree(operation, wanted, null);
     const { name, externalId } = wanted;
     const added = (await addGroup.run(operation, { name, ...(externalId && { externalId }) })) as Group; // what it answers
@@ -61,9 +63,10 @@ async function createGroup(call: ScimCall): Promise<ScimAnswer> {
 async function replaceGroup(call: ScimCall): Promise<ScimAnswer> {
   const { members, ...resource } = readResource(call.request.body, GROUP_KIND);
   const [wanted, userIds] = [wantedGroup(resource), memberIds(members)];
-  await change(call, async (operation) => {
+  await change(call, groupSubject(userIds), async (operation) => {
     await changeGroup(operation, await knownGroup(call, operation.db), wanted);
     await replaceMembers(operation, call.id, userIds);
+    return knownGroup(call, operation.db);
   });
   return readGroup(call);
 }
@@ -71,24 +74,25 @@ async function replaceGroup(call: ScimCall): Promise<ScimAnswer> {
 /** Answered without a body: members can be many, and whoever sent the patch knows what they are now. */
 async function patchGroup(call: ScimCall): Promise<ScimAnswer> {
   const steps = readPatch(call.request.body, call.id, GROUP_KIND);
-  await change(call, async (operation) => {
+  const ofMembers = steps.filter(({ attribute }) => attribute === 'members');
+  await change(call, groupSubject(ofMembers.flatMap(stepMembers)), async (operation) => {
     const group = await knownGroup(call, operation.db);
     const { name: displayName, externalId } = group;
     const own = steps.filter(({ attribute }) => attribute !== 'members');
     if (own.length > 0) {
       await changeGroup(operation, group, wantedGroup(patched({ displayName, externalId }, own)));
     }
-    for (const step of steps) {
-      if (step.attribute === 'members') await patchMembers(operation, call.id, step);
-    }
+    for (const step of ofMembers) await patchMembers(operation, call.id, step);
+    return knownGroup(call, operation.db);
   });
   return { status: 204 };
 }
 
 async function deleteGroup(call: ScimCall): Promise<ScimAnswer> {
-  await change(call, async (operation) => {
-    const { id } = await knownGroup(call, operation.db);
-    await dropGroup.run(operation, { group: id });
+  await change(call, groupSubject([]), async (operation) => {
+    const group = await knownGroup(call, operation.db);
+    await dropGroup.run(operation, { group: group.id });
+    return group;
   });
   return { status: 204 };
 }
@@ -117,6 +121,15 @@ async function checkFree(
   if (called.some(({ id }) => id !== own?.id)) throw notUnique('Another group has this displayName.');
   const byId = externalId === null ? null : await findGroupByExternalId(db, tenantId, externalId);
   if (byId && byId.id !== own?.id) throw notUnique('Another group has this externalId.');
+}
+
+/** With whom the request names as its members. */
+function groupSubject(userIds: readonly string[]) {
+  return ({ id, name }: ProvisionedGroup): AuditSubject => ({
+    group: id,
+    ...(!hasAddress(name) && { name }),
+    ...peopleSubject(userIds),
+  });
 }
 
 async function knownGroup({ context: { tenant }, id }: ScimCall, db: Db): Promise<ProvisionedGroup> {

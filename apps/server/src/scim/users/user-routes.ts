@@ -15,6 +15,7 @@ import {
   type Person,
   queryPeople,
 } from '../../store/operator/person-admin';
+import type { AuditSubject } from '../../store/platform/audit-entries';
 import { answerList } from '../resources/list-request';
 import { patched, readPatch } from '../resources/read-patch';
 import { readResource } from '../resources/read-resource';
@@ -47,14 +48,15 @@ async function readUser(call: ScimCall): Promise<ScimAnswer> {
 
 async function createUser(call: ScimCall): Promise<ScimAnswer> {
   const wanted = wantedPerson(readResource(call.request.body, USER_KIND));
-  const person = await change(call, async (operation) => {
+  const person = await change(call, personSubject, async (operation) => {
     await checkFree(operation, wanted, null);
     const { isActive, ...given } = wanted;
     await addPerson.run(operation, given);
     if (isActive === false) await suspend(operation, wanted.email);
-    return findPerson(operation.db, operation.tenantId, wanted.email);
+    const added = await findPerson(operation.db, operation.tenantId, wanted.email);
+    if (!added) throw new Error('Whoever was added is there.');
+    return added;
   });
-  if (!person) throw new Error('Whoever was added is there.');
   return { status: 201, body: shown(call, person), location: `${call.base}/Users/${person.id}` };
 }
 
@@ -74,7 +76,7 @@ function patchUser(call: ScimCall): Promise<ScimAnswer> {
 }
 
 async function changeUser(call: ScimCall, wantedOf: (person: Person) => WantedPerson): Promise<ScimAnswer> {
-  const changed = await change(call, async (operation) => {
+  const changed = await change(call, personSubject, async (operation) => {
     const person = await knownPerson(call, operation.db);
     const wanted = wantedOf(person);
     await checkFree(operation, wanted, person);
@@ -90,8 +92,10 @@ async function changeUser(call: ScimCall, wantedOf: (person: Person) => WantedPe
 
 /** Nothing that a person has earned goes with them: they are shut out, and can be let in again. */
 async function deleteUser(call: ScimCall): Promise<ScimAnswer> {
-  await change(call, async (operation) => {
-    await suspend(operation, (await knownPerson(call, operation.db)).email);
+  await change(call, personSubject, async (operation) => {
+    const person = await knownPerson(call, operation.db);
+    await suspend(operation, person.email);
+    return person;
   });
   return { status: 204 };
 }
@@ -118,6 +122,10 @@ async function knownPerson({ context: { tenant }, id }: ScimCall, db: Db): Promi
   const person = isGuid(id) ? await findPersonById(db, tenant.id, id) : null;
   if (!person) throw missing('There is no such User.');
   return person;
+}
+
+function personSubject({ id }: Person): AuditSubject {
+  return { userId: id };
 }
 
 function shown({ request, base }: ScimCall, person: Person): object {
