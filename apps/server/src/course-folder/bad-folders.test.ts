@@ -1,17 +1,10 @@
 import { symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { COURSE, folderProblems } from '../../testing/course-folders/folder-problems';
 import { temporaryFolder } from '../../testing/course-folders/temporary-folder';
 import { FOLDER_LIMITS } from './limits';
 import { readCourseFolder } from './read-course-folder';
-
-const COURSE = 'title: A course\ncode: A1\n';
-
-async function problems(files: Record<string, string | Uint8Array>) {
-  const { draft, problems: found } = await readCourseFolder(await temporaryFolder(files));
-  expect(draft).toBeNull();
-  return found.map(({ file, line, message }) => `${file}:${line} ${message}`);
-}
 
 test.each<[string, Record<string, string | Uint8Array>, string[]]>([
   ['an empty folder', {}, ['course.yaml:1 This file is missing: it names the course.']],
@@ -202,12 +195,15 @@ test.each<[string, Record<string, string | Uint8Array>, string[]]>([
     ['a.md:3 “url” must be an address at Vimeo or YouTube.'],
   ],
 ])('%s is told with file and line', async (_what, files, expected) => {
-  const found = await problems({ ...(Object.keys(files).length > 0 && { 'course.yaml': COURSE }), ...files });
+  const found = await folderProblems({
+    ...(Object.keys(files).length > 0 && { 'course.yaml': COURSE }),
+    ...files,
+  });
   expect(found.map((line) => line.trim())).toEqual(expected);
 });
 
 test('all that is wrong is told together, by file and line', async () => {
-  const found = await problems({
+  const found = await folderProblems({
     'course.yaml': 'title: A\nlanguage: no such\ntitel: B\n',
     '1-a.md': '---\nweight: x\noptional: maybe\n---\n# A\n\n[b](x)\n[c](c)',
     '2-b.quiz.yaml':

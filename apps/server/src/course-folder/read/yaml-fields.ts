@@ -2,6 +2,7 @@ import { isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import type { ReportLine } from '../course-problem';
 import { kebabWord } from '../kebab-word';
 import { nearestWord } from './nearest-word';
+import { isRealDay } from '../../texts/is-real-day';
 import { secondsOf } from '../duration-text';
 
 type FieldsContext = { lineAt: (offset: number) => number; firstLine: number; report: ReportLine };
@@ -171,7 +172,7 @@ function asShare(value: unknown): number | undefined {
 }
 
 function asInstant(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !INSTANT.test(value)) return undefined;
+  if (typeof value !== 'string' || !INSTANT.test(value) || !isRealDay(value)) return undefined;
   const time = new Date(value);
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
 }

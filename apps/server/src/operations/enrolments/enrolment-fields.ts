@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isRealDay } from '../../texts/is-real-day';
 import { OperationRefusal } from '../operation';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -25,7 +26,5 @@ export const courseCode = z.string().check(z.trim(), z.minLength(1));
 
 function isMoment(text: string): boolean {
   if (!DAY.test(text) && !MOMENT.test(text)) return false;
-  const date = new Date(text);
-  // 30 February is no day, though a Date would be made of it.
-  return !Number.isNaN(date.getTime()) && (MOMENT.test(text) || date.toISOString().startsWith(text));
+  return isRealDay(text) && !Number.isNaN(new Date(text).getTime());
 }

@@ -181,6 +181,7 @@ test('a file enrols many; each line that cannot be is told', async () => {
     'ben@people.test,SOUTH,,,',
     'ben@people.test,TWICE,,,',
     'ben@people.test,TWO,2026-02-30,,',
+    'ben@people.test,TWO,2026-02-30T09:00:00Z,,',
     'ben@people.test,TWO,,,Autumn',
     'ben@people.test,ONE,,,',
   ];
@@ -189,14 +190,15 @@ test('a file enrols many; each line that cannot be is told', async () => {
   expect(await north.say('enrolments list', { course: 'ONE' })).not.toContain('ben');
   const said = await north.say('enrolments import', { file, skipBad: true });
   expect(said.split('\n')).toEqual([
-    'Added 1, changed 0, unchanged 0, skipped 7.',
+    'Added 1, changed 0, unchanged 0, skipped 8.',
     'line 3: Nobody has the address eve@people.test.',
     'line 4: There is no course "NONE".',
     'line 5: There is no course "SOUTH".',
     'line 6: Several courses have the code "TWICE".',
     'line 7: due: Not a day such as 2027-01-31, nor a time such as 2027-01-31T18:00:00+01:00',
-    'line 8: There is no term "Autumn".',
-    'line 9: ben@people.test is enrolled in ONE by an earlier line already.',
+    'line 8: due: Not a day such as 2027-01-31, nor a time such as 2027-01-31T18:00:00+01:00',
+    'line 9: There is no term "Autumn".',
+    'line 10: ben@people.test is enrolled in ONE by an earlier line already.',
   ]);
   await writeFile(file, lines.slice(0, 2).join('\n'));
   expect(await north.say('enrolments import', { file })).toBe('Added 0, changed 0, unchanged 1, skipped 0.');
