@@ -18,10 +18,12 @@ type Columns = {
   passedOver?: readonly string[];
 };
 
+const LONGEST_HEADER = 1_000_000;
+
 /** From one line on nobody knows where a value ends. */
 export class UnreadableCsv extends OperationRefusal {}
 
-/** The lines of a file, one at a time, however long it is: UTF-8 with or without its mark, commas or semicolons. */
+/** The lines of a file, one at a time, however long it is: UTF-8 with or without its mark; commas, semicolons or tabs. */
 export async function* readCsv(file: string, columns: Columns): AsyncGenerator<CsvLine | BadLine> {
   await assertFile(file);
   yield* readCsvBytes(file, createReadStream(file), columns);
@@ -33,12 +35,12 @@ export async function* readCsvBytes(
   bytes: Readable,
   columns: Columns,
 ): AsyncGenerator<CsvLine | BadLine> {
-  const text = Readable.from(decoded(file, bytes));
+  const { delimiter, text } = await withDelimiter(decoded(file, bytes));
   let before = { lines: 0, empty_lines: 0 };
   const unreadable: UnreadableCsv[] = [];
   const rows = parse({
     bom: true,
-    delimiter: [',', ';', '\t'],
+    delimiter,
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
@@ -86,6 +88,28 @@ async function* decoded(file: string, bytes: Readable): AsyncGenerator<string> {
     if (error instanceof TypeError) throw new OperationRefusal(`${file} is not UTF-8: save it as UTF-8.`);
     throw error;
   }
+}
+
+/** The first line says what separates: the others may have a semicolon inside a name. */
+async function withDelimiter(
+  decoded: AsyncGenerator<string>,
+): Promise<{ delimiter: string; text: Readable }> {
+  let start = '';
+  let ends: RegExpExecArray | null = null;
+  while (ends === null && start.length < LONGEST_HEADER) {
+    const { value, done } = await decoded.next();
+    if (done) break;
+    start += value;
+    const unquoted = start.replace(/"[^"]*("|$)/g, '').trimStart();
+    ends = /([,;\t])|[\r\n]/.exec(unquoted);
+  }
+  const text = Readable.from(
+    (async function* () {
+      yield start;
+      yield* decoded;
+    })(),
+  );
+  return { delimiter: ends?.[1] ?? ',', text };
 }
 
 function assertColumns(

@@ -49,6 +49,19 @@ test('columns have OneRoster’s names too, with a byte-order mark, semicolons a
   });
 });
 
+test.each([
+  ['a comma', ',', 'Anna; Maria'],
+  ['a semicolon', ';', 'Anna, Maria'],
+  ['a tab', '\t', 'Anna, Maria; Eva'],
+])('%s in the first line separates, and nothing else does', async (_, separator, firstName) => {
+  const rows = [
+    ['"email"', 'firstName', 'lastName'],
+    ['anna@p.test', firstName, 'Berg'],
+  ];
+  await importFile(rows.map((row) => row.join(separator)).join('\n'));
+  expect(await find('anna@p.test')).toMatchObject({ firstName, lastName: 'Berg' });
+});
+
 test('what the file does not say stays: roles without a column are kept', async () => {
   expect(await importFile('email,firstName,lastName\nX@p.test,Xu,Wang\n')).toContain('changed 1');
   expect(await find('x@p.test')).toMatchObject({
