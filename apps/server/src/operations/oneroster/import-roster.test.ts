@@ -84,6 +84,13 @@ test('the same again changes nothing, with byte-order marks and Windows lines to
   expect(unchanged(await north.say('oneroster import', { file: await file.write(made) }))).toEqual([]);
 });
 
+test('a term in another case is the same term, for its classes too', async () => {
+  const shouted = String(SCHOOL['academicSessions.csv']).replace('Autumn 2026', 'AUTUMN 2026');
+  expect(shouted).toContain('AUTUMN 2026');
+  expect(unchanged(await importFiles({ 'academicSessions.csv': shouted }))).toEqual([]);
+  expect(await north.say('terms list', {})).toBe('Autumn 2026\nSpring 2027');
+});
+
 test('people are known by their id: an address changes, and other roles of theirs stay', async () => {
   await north.run('people change', { email: 'ulf@school.test', role: ['Author', 'Instructor'] });
   const said = await importFiles({

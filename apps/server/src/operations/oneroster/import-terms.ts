@@ -15,9 +15,12 @@ const schema = z.object({
 
 type Session = { line: number; title: string; startDate: string };
 
-/** Academic sessions become terms of their titles, in the order in which they begin; answers the titles by their ids too. */
+/** Academic sessions become terms of their titles, in the order in which they begin; answers the names of the terms by their ids too. */
 export async function importTerms(context: OperationContext, roster: Roster) {
   const titles = new Map<string, string>();
+  const names = new Map(
+    (await listTermNames(context.db, context.tenantId)).map(({ name }) => [name.toLowerCase(), name]),
+  );
   const imported = await importFile(context, roster, {
     file: 'academicSessions',
     columns: { needed: ['sourcedId', 'title', 'startDate'], further: ['status'] },
@@ -29,6 +32,7 @@ export async function importTerms(context: OperationContext, roster: Roster) {
     write: async (sessions: Session[]) => {
       const added = await addTerms(
         context,
+        names,
         sessions.filter(({ title }) => title !== ''),
       );
       return { counts: { added, changed: 0, unchanged: sessions.length - added }, bad: [] };
@@ -36,18 +40,22 @@ export async function importTerms(context: OperationContext, roster: Roster) {
     none: { added: 0, changed: 0, unchanged: 0 },
     batch: Number.POSITIVE_INFINITY,
   });
-  return { imported, titles };
+  const spelled = [...titles].map(([id, title]) => [id, names.get(title.toLowerCase()) ?? title] as const);
+  return { imported, titles: new Map(spelled) };
 }
 
-async function addTerms({ db, tenantId }: OperationContext, sessions: readonly Session[]): Promise<number> {
-  const known = await listTermNames(db, tenantId);
-  const names = new Set(known.map(({ name }) => name));
-  let added = 0;
+/** `names` are those there are, by themselves in small letters: another case is no other term. */
+async function addTerms(
+  { db, tenantId }: OperationContext,
+  names: Map<string, string>,
+  sessions: readonly Session[],
+): Promise<number> {
+  const known = names.size;
   for (const { title } of sessions.toSorted((one, other) => one.startDate.localeCompare(other.startDate))) {
-    if (names.has(title)) continue;
-    names.add(title);
-    added += 1;
-    await insertTerm(db, tenantId, { id: randomUUID(), name: title, position: known.length + added });
+    const small = title.toLowerCase();
+    if (names.has(small)) continue;
+    names.set(small, title);
+    await insertTerm(db, tenantId, { id: randomUUID(), name: title, position: names.size });
   }
-  return added;
+  return names.size - known;
 }
