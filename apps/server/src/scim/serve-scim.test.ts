@@ -78,7 +78,7 @@ describe('who may', () => {
     );
     const entry = { operation: 'scim POST /Users', clientId: north.clientId };
     expect(audited).toContainEqual({ subject: { ...entry, userId: expect.any(String) } });
-    expect(audited).toContainEqual({ subject: entry });
+    expect(audited).toContainEqual({ subject: { ...entry, failed: 'true' } });
     expect(server.logs.at(-1)).toMatchObject({ refusal: 'scim uniqueness' });
     expect(JSON.stringify([server.logs, audited])).not.toMatch(/quiet|Person/);
   });
@@ -106,6 +106,10 @@ test('one entry for each use names the person, or the group and who enters or le
     sql`select subject - 'clientId' as subject from audit_entries
          where subject ->> 'clientId' = ${own.clientId} and subject ->> 'operation' like 'scim %' order by id`,
   );
+  const found = await testOperator(server.db, { tenantId: NORTH.id, now: NOON }).say('audit list', {
+    email: user.userName,
+  });
+  expect(found).toContain('scim PATCH /Users/:id');
   const both = { userIds: [ADA.id, BEN.id] };
   expect(audited.map(({ subject: { operation, ...named } }) => [operation, named])).toEqual([
     ['scim POST /Users', { userId }],
@@ -113,13 +117,13 @@ test('one entry for each use names the person, or the group and who enters or le
     ['scim PUT /Users/:id', { userId }],
     ['scim PATCH /Users/:id', { userId }],
     ['scim DELETE /Users/:id', { userId }],
-    ['scim GET /Users/:id', {}],
+    ['scim GET /Users/:id', { failed: 'true' }],
     ['scim POST /Groups', { group, name: 'Rowers', ...both }],
     ['scim GET /Groups/:id', { group }],
     ['scim PUT /Groups/:id', { group, ...both }],
     ['scim PATCH /Groups/:id', { group, name: 'Crew' }],
     ['scim PATCH /Groups/:id', { group, name: 'Crew', userId: ADA.id }],
-    ['scim PATCH /Groups/:id', { group }],
+    ['scim PATCH /Groups/:id', { group, failed: 'true' }],
     ['scim DELETE /Groups/:id', { group, name: 'Crew' }],
   ]);
 });

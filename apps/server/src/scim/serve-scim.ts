@@ -71,15 +71,13 @@ export async function serveScim(app: FastifyInstance, contextOf: ContextOf): Pro
 
 /** Every use is in the audit: a change in its own transaction, a reading before it is sent, and what is refused too. */
 async function notedAnswer({ method, url, answer }: ScimRoute, call: ScimCall): Promise<ScimAnswer> {
-  const note = () => noteUse(call.context.db, call, addressedSubject(url, call.id));
-  if (method === 'GET') {
-    await note();
-    return answer(call);
-  }
+  const subject = addressedSubject(url, call.id);
   try {
-    return await answer(call);
+    const answered = await answer(call);
+    if (method === 'GET') await noteUse(call.context.db, call, subject);
+    return answered;
   } catch (error) {
-    await note();
+    await noteUse(call.context.db, call, { ...subject, failed: 'true' });
     throw error;
   }
 }
