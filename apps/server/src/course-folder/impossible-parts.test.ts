@@ -18,6 +18,66 @@ test.each<[string, Record<string, string | Uint8Array>, string[]]>([
       `b.md:4 “end” ${NO_DATE}`,
     ],
   ],
+  [
+    'discussions, which are not built yet,',
+    { 'a.md': '---\ntype: discussion\n---\n# A' },
+    ['a.md:2 “type” cannot be “discussion” yet: discussions are not built, so nobody could finish it.'],
+  ],
+  [
+    'types that are none',
+    { 'a.md': '---\ntype: talk\n---\n# A', 'b.md': '---\ntype: 5\n---\n# B' },
+    [
+      'a.md:2 “type” must be one of: text, video, event, tool.',
+      'b.md:2 “type” must be one of: text, video, event, tool.',
+    ],
+  ],
+  [
+    'videos without a film',
+    { 'a.md': '---\ntype: video\n---\n# A\n\nText' },
+    ['a.md:2 “type” is “video”, but there is no film: write the key “video”.'],
+  ],
+  [
+    'films that are none',
+    {
+      'a.md': '---\nvideo:\n  file: p.svg\n---\n# A',
+      'b.md': '---\nvideo:\n  file: f.mp4\n---\n# B',
+      'c.md': '---\nvideo:\n  file: f.webm\n---\n# C',
+      'p.svg': '<svg/>',
+      'f.mp4': '<html>',
+      'f.webm': '',
+    },
+    [
+      'a.md:3 “file” must be a film, as swarm.mp4 or swarm.webm.',
+      'f.mp4:1 By its name this is a film (video/mp4), but not by what is in it.',
+      'f.webm:1 By its name this is a film (video/webm), but not by what is in it.',
+    ],
+  ],
+  [
+    'dates in an order that lets nobody begin',
+    {
+      'a.md':
+        '---\ndates:\n  start-from: 2026-09-02\n  start-until: 2026-09-01\n  accessible-until: 2026-09-02\n  due: 2026-09-01\n---\n# A',
+      'b.md': '---\ndates:\n  due: 2026-09-02\n  grace-period-until: 2026-09-01\n---\n# B',
+    },
+    [
+      'a.md:4 “start-until” must lie after “start-from” (2026-09-02T00:00:00.000Z).',
+      'a.md:5 “accessible-until” must lie after “start-from” (2026-09-02T00:00:00.000Z).',
+      'a.md:6 “due” must lie after “start-from” (2026-09-02T00:00:00.000Z).',
+      'b.md:4 “grace-period-until” must not lie before “due”.',
+    ],
+  ],
+  [
+    'dates that the module makes impossible',
+    {
+      'm/module.yaml': 'title: M\ndates:\n  start-from: 2026-09-02\n  accessible-until: 2026-10-01',
+      'm/a.md': '---\ndates:\n  start-until: 2026-09-01\n---\n# A',
+      'm/b.md': '---\ndates:\n  start-from: 2026-11-01\n---\n# B',
+    },
+    [
+      'm/a.md:3 “start-until” must lie after “start-from” (2026-09-02T00:00:00.000Z).',
+      'm/b.md:3 “start-from” must lie before “accessible-until” (2026-10-01T00:00:00.000Z).',
+    ],
+  ],
 ])('%s are told with file and line', async (_what, files, expected) => {
   expect(await folderProblems({ 'course.yaml': COURSE, ...files })).toEqual(expected);
 });

@@ -93,7 +93,7 @@ test('every key of an activity arrives', async () => {
     'course.yaml': `${COURSE}language: pt-br\nstate: ready\npresentation: one-page\nopen: true\nin-catalog: true\nmay-retake: true
 scale: Percent\ncollections: [One]\nfilters:\n  Level: [Basic]\ncertificates:\n  - name: Done\n    valid-months: 12\n    url: https://badges.test/done\nimage: p.png\n`,
     'p.png': PNG,
-    'film.mp4': 'x',
+    'film.mp4': '\0\0\0\x18ftypisom',
     'en.vtt': 'WEBVTT',
     'a.pdf': '%PDF',
     '1-film.md': `---
@@ -117,8 +117,7 @@ video:
     '2-meeting.md':
       '---\nevent: { start: 2026-09-01T09:00:00Z, end: 2026-09-01T10:00:00Z, time-zone: Europe/London, place: Here }\n---\n# Meeting',
     '3-tool.md': '---\ntool: { name: Lab, custom: { level: "2" } }\n---\n# Tool',
-    '4-talk.md': '---\ntype: discussion\n---\n# Talk',
-    '5-vimeo.md': '---\nvideo: { url: "https://vimeo.com/1" }\n---\n# V',
+    '4-vimeo.md': '---\nvideo: { url: "https://vimeo.com/1" }\n---\n# V',
   });
   expect(found).toEqual([]);
   expect(draft).toMatchObject({
@@ -138,7 +137,7 @@ video:
     ],
     image: 'p.png',
   });
-  expect(draft?.parts.map(({ type }) => type)).toEqual(['video', 'event', 'lti', 'discussion', 'video']);
+  expect(draft?.parts.map(({ type }) => type)).toEqual(['video', 'event', 'lti', 'video']);
   expect(draft?.parts[0]).toMatchObject({
     weight: 3,
     duration: 3900,

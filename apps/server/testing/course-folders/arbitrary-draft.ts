@@ -44,14 +44,12 @@ const NOTHING: DraftContent = {
   tool: null,
   quiz: null,
 };
-const instant = fc
-  .date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true })
-  .map((date) => date.toISOString());
+const instant = instantBetween('2000-01-02', '2100-01-01');
 
 const constraint = fc
   .record(
     {
-      startFrom: instant,
+      startFrom: instantBetween('1970-01-01', '2000-01-01'),
       accessibleUntil: instant,
       due: instant,
       resultsDisclosurePolicy: fc.constantFrom(...RESULTS_DISCLOSURE_POLICIES),
@@ -126,7 +124,7 @@ const leafPart = fc
       Object.values(made).every((value) => value === null || (Array.isArray(value) && value.length === 0));
     const kept = isEmpty ? null : made;
     const opens = kept?.tool || kept?.quiz;
-    const type = isTyped && !opens ? ('discussion' as const) : typeOfContent(kept);
+    const type = isTyped && !opens ? ('event' as const) : typeOfContent(kept);
     return { ...keys, content: kept, type, needsGrading: type !== 'text' && keys.needsGrading };
   });
 
@@ -228,6 +226,12 @@ function keyed(
       children: keyed(children, path, count),
     };
   });
+}
+
+function instantBetween(first: string, last: string): fc.Arbitrary<string> {
+  return fc
+    .date({ min: new Date(first), max: new Date(last), noInvalidDate: true })
+    .map((date) => date.toISOString());
 }
 
 function inFurther<Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Record<string, Value>> {

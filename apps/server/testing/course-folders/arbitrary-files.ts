@@ -7,7 +7,7 @@ const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const FILES: Record<string, string> = {
   'images/a.svg': PICTURE,
   "m1/it's (1) 100%.svg": PICTURE,
-  'm1/m2/film.mp4': 'film',
+  'm1/m2/film.mp4': '\0\0\0\x18ftypisom',
   'm1/captions.vtt': 'WEBVTT',
   'files/notes.md': '# Notes',
   'خطة.pdf': '%PDF',

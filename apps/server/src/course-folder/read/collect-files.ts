@@ -5,11 +5,11 @@ import type { DraftFile } from '../../course-import/course-draft';
 import type { CourseProblem } from '../course-problem';
 import { FOLDER_LIMITS, sizeText } from '../limits';
 import type { FolderFile } from './list-folder';
-import { isPicture, mediaTypeOf } from './media-type';
+import { isFilm, isPicture, mediaTypeOf } from './media-type';
 
 const FIRST_BYTES = 512;
 
-/** The files that the course uses, with what their bytes say; pictures that are none are reported. */
+/** The files that the course uses, with what their bytes say; pictures and films that are none are reported. */
 export async function collectFiles(
   root: string,
   used: ReadonlyMap<string, FolderFile>,
@@ -28,6 +28,8 @@ export async function collectFiles(
     const { sha256, first } = await readBytes(open());
     if (mediaType.startsWith('image/') && !isPicture(mediaType, first))
       refuse(`By its name this is a picture (${mediaType}), but not by what is in it.`);
+    if (mediaType.startsWith('video/') && !isFilm(mediaType, first))
+      refuse(`By its name this is a film (${mediaType}), but not by what is in it.`);
     files.push({ path: stored, mediaType, byteLength: file.byteLength, sha256, open });
   }
   return files;

@@ -31,8 +31,7 @@ export function mediaTypeOf(name: string): string {
 
 /** Do the first bytes say the same as the name? */
 export function isPicture(mediaType: string, bytes: Buffer): boolean {
-  const at = (start: number, text: string) =>
-    bytes.subarray(start, start + text.length).toString('latin1') === text;
+  const at = (start: number, text: string) => hasText(bytes, start, text);
   switch (mediaType) {
     case 'image/png':
       return at(0, '\x89PNG\r\n\x1A\n');
@@ -47,4 +46,12 @@ export function isPicture(mediaType: string, bytes: Buffer): boolean {
     default:
       return /^\uFEFF?\s*(<\?xml|<!--|<!doctype svg|<svg)/i.test(bytes.toString('utf8'));
   }
+}
+
+export function isFilm(mediaType: string, bytes: Buffer): boolean {
+  return mediaType === 'video/mp4' ? hasText(bytes, 4, 'ftyp') : hasText(bytes, 0, '\x1A\x45\xDF\xA3');
+}
+
+function hasText(bytes: Buffer, start: number, text: string): boolean {
+  return bytes.subarray(start, start + text.length).toString('latin1') === text;
 }

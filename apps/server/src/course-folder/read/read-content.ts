@@ -1,5 +1,6 @@
 import type { DraftContent, DraftVideo } from '../../course-import/course-draft';
 import type { StoredEvent } from '../../store/activities/stored-content';
+import { mediaTypeOf } from './media-type';
 import type { TextReader } from './text-reader';
 import type { Fields } from './yaml-fields';
 
@@ -21,6 +22,8 @@ export function readVideo(fields: Fields, folder: string, reader: TextReader): D
     return said;
   });
   const file = fileOf(video, 'file');
+  if (file !== null && !mediaTypeOf(file).startsWith('video/'))
+    video.report('file', 'must be a film, as swarm.mp4 or swarm.webm.');
   const url = video.text('url');
   const poster = fileOf(video, 'poster');
   const captions = video.maps('captions').map((track) => {

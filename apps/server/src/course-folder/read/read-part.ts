@@ -1,12 +1,7 @@
-import {
-  type ActivityType,
-  LIFECYCLE_STATES,
-  RESULTS_DISCLOSURE_POLICIES,
-  REVIEW_POLICIES,
-} from '@lantern/domain/vocabulary';
+import { type ActivityType, LIFECYCLE_STATES } from '@lantern/domain/vocabulary';
 import type { DraftContent, DraftPart } from '../../course-import/course-draft';
-import type { StoredConstraint } from '../../store/activities/stored-constraint';
 import type { PartSource } from './part-source';
+import { type GivenDates, readConstraint } from './read-constraint';
 import { readEvent, readTool, readVideo } from './read-content';
 import { readQuiz } from './read-quiz';
 import type { TextReader } from './text-reader';
@@ -17,17 +12,16 @@ export const PART_TYPES = {
   text: 'text',
   video: 'video',
   event: 'event',
-  discussion: 'discussion',
   tool: 'lti',
 } as const satisfies Record<string, ActivityType>;
+export const DISCUSSION = 'discussion';
 const TYPE_WORDS = Object.keys(PART_TYPES) as Array<keyof typeof PART_TYPES>; // the keys of a literal
 
-export const DATE_KEYS = ['startFrom', 'startUntil', 'accessibleUntil', 'gracePeriodUntil', 'due'] as const;
-
 /** [3.7] The activity or module with all below it; what is wrong with it is reported. */
-export function readPart(source: PartSource, reader: TextReader): DraftPart {
+export function readPart(source: PartSource, reader: TextReader, given: GivenDates = {}): DraftPart {
   const { fields, kind, key, name } = source;
   const content = readContent(source, reader);
+  const constraint = readConstraint(fields, given);
   const part: DraftPart = {
     key,
     name,
@@ -42,15 +36,12 @@ export function readPart(source: PartSource, reader: TextReader): DraftPart {
     maxAttempts: fields.number(kind === 'quiz' ? 'activity-tries' : 'tries', { from: 1, isWhole: true }),
     needsGrading: fields.flag('needs-grading') ?? false,
     supportReview: fields.flag('supports-review') ?? true,
-    constraint: readConstraint(fields),
+    constraint,
     content,
-    children: source.children.map((child) => readPart(child, reader)),
+    children: source.children.map((child) => readPart(child, reader, { ...given, ...constraint })),
   };
   if (part.needsGrading && part.type === 'text') {
-    fields.report(
-      'needs-grading',
-      'is not for texts: they have no score. Write an event, a discussion or a quiz.',
-    );
+    fields.report('needs-grading', 'is not for texts: they have no score. Write an event or a quiz.');
   }
   fields.end();
   return part;
@@ -103,28 +94,16 @@ export function typeOfContent(content: DraftContent | null): ActivityType {
 }
 
 function typeOf(fields: Fields, content: DraftContent | null): ActivityType {
+  // Courses that were made in other ways have them, so an export may say it.
+  if (fields.is('type', DISCUSSION)) {
+    fields.report(
+      'type',
+      'cannot be “discussion” yet: discussions are not built, so nobody could finish it.',
+    );
+    return DISCUSSION;
+  }
   const word = fields.word('type', TYPE_WORDS);
+  if (word === 'video' && !fields.has('video'))
+    fields.report('type', 'is “video”, but there is no film: write the key “video”.');
   return word === null ? typeOfContent(content) : PART_TYPES[word];
-}
-
-/** [3.8] */
-function readConstraint(fields: Fields): StoredConstraint | null {
-  const dates = fields.map('dates');
-  const results = fields.map('results');
-  const constraint = {
-    startFrom: dates?.instant('start-from'),
-    startUntil: dates?.instant('start-until'),
-    accessibleUntil: dates?.instant('accessible-until'),
-    gracePeriodUntil: dates?.instant('grace-period-until'),
-    due: dates?.instant('due'),
-    resultsDisclosurePolicy: results?.word('policy', RESULTS_DISCLOSURE_POLICIES),
-    resultsDisclosureFrom: results?.instant('from'),
-    resultsDisclosureAbove: results?.number('above', { from: 0 }),
-    revealResultsFrom: results?.instant('reveal-from'),
-    reviewPolicy: fields.word('review', REVIEW_POLICIES),
-  };
-  dates?.end();
-  results?.end();
-  const set = Object.entries(constraint).filter(([, value]) => value !== null && value !== undefined);
-  return set.length > 0 ? Object.fromEntries(set) : null;
 }

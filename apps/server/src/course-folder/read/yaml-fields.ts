@@ -13,6 +13,8 @@ export type Fields = {
   /** Where this text stands in the list of a key. */
   lineOfText: (key: string, text: string) => number;
   has: (key: string) => boolean;
+  /** Does just this text stand there? */
+  is: (key: string, text: string) => boolean;
   report: (key: string, message: string) => void;
   text: (key: string) => string | null;
   texts: (key: string) => string[];
@@ -72,6 +74,10 @@ export function fieldsOf(map: YAMLMap | null, context: FieldsContext): Fields {
       );
     },
     has: (key) => (valueOf(key) ?? null) !== null,
+    is: (key, text) => {
+      const node = valueOf(key);
+      return isScalar(node) && node.value === text;
+    },
     report,
     text: (key) => {
       const node = valueOf(key);

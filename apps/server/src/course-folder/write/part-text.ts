@@ -3,7 +3,8 @@ import { durationText } from '../duration-text';
 import { kebabWord } from '../kebab-word';
 import { splitHeading } from '../markdown/render-markdown';
 import { pathKey } from '../numbered-name';
-import { DATE_KEYS, PART_TYPES, typeOfContent } from '../read/read-part';
+import { DATE_KEYS } from '../read/read-constraint';
+import { DISCUSSION, PART_TYPES, typeOfContent } from '../read/read-part';
 import type { FolderPlan } from './folder-plan';
 import { mapValues } from '../../course-import/map-values';
 import { translatedKeys } from './course-keys';
@@ -68,7 +69,9 @@ function markdownText(name: string, keys: Record<string, unknown>, source: strin
 function partKeys(part: DraftPart): Record<string, unknown> {
   const { constraint, content } = part;
   const isTyped = part.type !== 'composite' && part.type !== typeOfContent(content);
-  const word = Object.entries(PART_TYPES).find(([, type]) => type === part.type)?.[0];
+  const word = Object.entries({ ...PART_TYPES, [DISCUSSION]: DISCUSSION }).find(
+    ([, type]) => type === part.type,
+  )?.[0];
   const dates = set(Object.fromEntries(DATE_KEYS.map((key) => [kebabWord(key), constraint?.[key] ?? null])));
   const results = set({
     policy: constraint?.resultsDisclosurePolicy ? kebabWord(constraint.resultsDisclosurePolicy) : null,
