@@ -9,6 +9,9 @@ const MESSAGES: Record<string, string> = {
   MULTIPLE_DOCS: 'There is more than one document here: “---” may not stand in between.',
 };
 
+/** Escapes can say what no text of the database holds. */
+const UNSTORABLE = /\0|\p{Surrogate}/u;
+
 /** The keys of a YAML text that begins in this line of its file; null when it cannot be read, which is then reported. */
 export function readYaml(text: string, firstLine: number, report: ReportLine): Fields | null {
   const counter = new LineCounter();
@@ -22,9 +25,16 @@ export function readYaml(text: string, firstLine: number, report: ReportLine): F
   for (const { code, message, pos } of wrong)
     report(lineAt(pos[0]), MESSAGES[code] ?? `This is no YAML: ${message}.`);
   let aliasLine: number | null = null;
-  visit(document, { Alias: (_key, { range }) => void (aliasLine ??= lineAt(range?.[0] ?? 0)) });
+  const badTextLines: number[] = [];
+  visit(document, {
+    Alias: (_key, { range }) => void (aliasLine ??= lineAt(range?.[0] ?? 0)),
+    Scalar: (_key, { value, range }) => {
+      if (typeof value === 'string' && UNSTORABLE.test(value)) badTextLines.push(lineAt(range?.[0] ?? 0));
+    },
+  });
+  for (const line of badTextLines) report(line, 'A text has a NUL or half of a character in it.');
   if (aliasLine !== null) report(aliasLine, 'Aliases (“*name”) are not used here: write the value out.');
-  if (wrong.length > 0 || aliasLine !== null) return null;
+  if (wrong.length > 0 || aliasLine !== null || badTextLines.length > 0) return null;
   const { contents } = document;
   if (contents !== null && !isMap(contents)) {
     report(firstLine, 'Lines of the form “key: value” are expected here.');
