@@ -18,6 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
+const LONG_NAME = `${'long-'.repeat(48)}.pdf`;
+
 /** In normal form: no key says the plain case, and files are named by their keys. */
 const FOLDER = {
   'course.yaml':
@@ -35,7 +37,8 @@ const FOLDER = {
     '    options:\n      - text: The hitch\n        right: true\n      - text: The bowline\n        feedback: It holds.\n',
   '04-film.md':
     '---\nvideo:\n  url: https://www.youtube.com/watch?v=aaaaaaaaaaa\n  transcript:\n    - second: 0\n      text: A rope.\n    - second: 4\n      text: A knot.\n---\n\n# See it tied\n',
-  '02-hitch.md': '# The hitch\n\nBack to [the loops](01-loops).\n',
+  [LONG_NAME]: '%PDF-1.5',
+  '02-hitch.md': `---\nattachments:\n  - ${LONG_NAME}\n---\n\n# The hitch\n\nBack to [the loops](01-loops).\n`,
 };
 
 test('a folder comes back from the database byte by byte', async () => {

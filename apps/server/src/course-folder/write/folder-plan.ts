@@ -91,7 +91,11 @@ function filePlace({ path: stored, sha256 }: DraftFile, folders: ReadonlyMap<str
 
 function isFileName(name: string): boolean {
   return (
-    /^[^.\s/\\<>:"|?*\p{Cc}]([^/\\<>:"|?*\p{Cc}]{0,198}[^.\s/\\<>:"|?*\p{Cc}])?$/u.test(name) &&
+    /^[^.\s/\\<>:"|?*\p{Cc}]([^/\\<>:"|?*\p{Cc}]*[^.\s/\\<>:"|?*\p{Cc}])?$/u.test(name) &&
+    Buffer.byteLength(name) <= LONGEST_NAME &&
     name === name.normalize('NFC')
   );
 }
+
+/** In bytes: no file system that people use takes a longer one. */
+const LONGEST_NAME = 255;
