@@ -1,8 +1,9 @@
+import type { ActivityTry } from '@lantern/contract/entities/activity-try';
 import { mayGradeWorkOf } from '@lantern/domain/access/right-to-grade';
 import { allNodes, withOutcomes } from '@lantern/domain/activity/course-node';
 import { gradedActivity, takesPoints } from '@lantern/domain/attempt/graded-activity';
 import { rollUp } from '@lantern/domain/attempt/roll-up';
-import { correctedScore, tryScore } from '@lantern/domain/tries/try-score';
+import { correctedScore, type TryScore, tryScore } from '@lantern/domain/tries/try-score';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
 import { issueCertificates } from '../../certificates/issue-certificates';
 import type { Db } from '../../db/db';
@@ -26,6 +27,7 @@ export type CorrectionOutcome =
       revoked: string[];
       issued: string[];
     }
+  | { kind: 'unchanged'; objectiveWorkflowId: string; attemptState: WorkflowState }
   | {
       kind: 'refused';
       reason: 'attemptNotFound' | 'ownWork' | 'notHandedIn' | 'takesNoPoints' | 'courseChanged';
@@ -44,6 +46,11 @@ export function correctGrade(db: Db, grading: Grading, moment: Moment): Promise<
     const graded = node?.outcome.workflow && gradedActivity(node.outcome.workflow, 'grader', now);
     if (!node || !graded) return { kind: 'refused', reason: 'notHandedIn' };
     if (!takesPoints(node)) return { kind: 'refused', reason: 'takesNoPoints' };
+    const tried = tryScore(node, grading, attempt.gradingScale);
+    const tries = await listActivityTries(tx, { tenantId, userId: attempt.userId, activityWorkflowId });
+    if (tries.some((known) => isSameScore(known, tried))) {
+      return { kind: 'unchanged', objectiveWorkflowId: attempt.id, attemptState: attempt.state };
+    }
     const result = await findResult(tx, tenantId, attempt.id);
     const { gradingScale, protectResults } = attempt;
     // What came into the course since, or left it, would be held against the learner.
@@ -52,8 +59,6 @@ export function correctGrade(db: Db, grading: Grading, moment: Moment): Promise<
     }
 
     const { partId } = node.part;
-    const tried = tryScore(node, grading, gradingScale);
-    const tries = await listActivityTries(tx, { tenantId, userId: attempt.userId, activityWorkflowId });
     const score = correctedScore(node, tried, tries);
     const root = withOutcomes(before, [{ workflow: graded, ...score }]);
     const change = {
@@ -89,4 +94,10 @@ export function correctGrade(db: Db, grading: Grading, moment: Moment): Promise<
       issued,
     };
   });
+}
+
+function isSameScore(known: ActivityTry, { number, score, maxScore, passed }: TryScore): boolean {
+  return (
+    known.number === number && known.score === score && known.maxScore === maxScore && known.passed === passed
+  );
 }

@@ -40,6 +40,12 @@ test('[4.3] an operator finds what waits, grades and approves it, and the attemp
   const operator = operatorOf(NORTH.id);
   const waiting = (await operator.run('attempts waiting', {})) as Waiting;
   expect(waiting).toEqual([expect.objectContaining({ attemptId: attempt, activityWorkflowId: essay })]);
+  const [headings = '', line = ''] = (await operator.say('attempts waiting', {})).split('\n');
+  expect(line.indexOf(attempt)).toBe(headings.indexOf('attempt'));
+  expect(line.indexOf(essay)).toBe(headings.indexOf('activity to grade'));
+  await expect(operator.run('attempts grade', { activity: attempt, points: '8' })).rejects.toThrow(
+    'not the id of the attempt',
+  );
   await expect(operator.run('attempts approve', { attempt })).rejects.toThrow('still waits for its grade');
   expect(await operator.say('attempts grade', { activity: essay, points: '8', of: '10' })).toBe(
     'Graded. The attempt is graded.',
@@ -69,7 +75,7 @@ test('no attempt of another tenant is seen, graded or approved', async () => {
   expect(await south.say('attempts list', {})).toBe('There is no such attempt.');
   expect(await south.say('attempts waiting', {})).toBe('Nothing waits.');
   await expect(south.run('attempts grade', { activity: essay, points: '1' })).rejects.toThrow(
-    'no such attempt',
+    'no such activity',
   );
   await expect(south.run('attempts approve', { attempt })).rejects.toThrow('no such attempt');
 });

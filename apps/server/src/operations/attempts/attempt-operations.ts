@@ -29,6 +29,7 @@ import {
   OperationRefusal,
 } from '../operation';
 import { email } from '../people/person-fields';
+import { activityLine, annulledLine, attemptLine, WAITING_HEADINGS, waitingLine } from './attempt-lines';
 
 const MOST = 10_000;
 
@@ -48,6 +49,9 @@ const REFUSALS = {
   notGraded: 'Something in this attempt still waits for its grade, or it has ended already.',
   notWaiting: 'This attempt does not wait for a grade or an approval.',
 };
+
+const NO_SUCH_ACTIVITY =
+  'There is no such activity in an attempt: give its id as attempts waiting or attempts activities tells it, not the id of the attempt.';
 
 const showAttempts = operation({
   noun: 'attempts',
@@ -80,7 +84,8 @@ const showWaiting = operation({
   input: z.strictObject({}),
   fields: {},
   run: ({ db, tenantId }) => listWaitingWork(db, tenantId, MOST),
-  say: (works: WaitingWork[]) => (works.length === 0 ? 'Nothing waits.' : works.map(waitingLine).join('\n')),
+  say: (works: WaitingWork[]) =>
+    works.length === 0 ? 'Nothing waits.' : [WAITING_HEADINGS, ...works.map(waitingLine)].join('\n'),
 });
 
 const showActivities = operation({
@@ -128,18 +133,23 @@ const grade = operation({
       maxScore: of,
     };
     const outcome = await gradeOrCorrect(db, grading, momentOf(context));
-    if (outcome.kind === 'refused') throw new OperationRefusal(REFUSALS[outcome.reason]);
+    if (outcome.kind === 'refused') {
+      throw new OperationRefusal(
+        outcome.reason === 'attemptNotFound' ? NO_SUCH_ACTIVITY : REFUSALS[outcome.reason],
+      );
+    }
+    const isUnchanged = outcome.kind === 'unchanged';
     const isCorrected = outcome.kind === 'corrected';
     const { revoked, issued } = isCorrected ? outcome : { revoked: [], issued: [] };
     if (revoked.length > 0 && !context.isConfirmed) {
       throw new ConfirmationNeeded(`The attempt fails with this, and revokes ${revoked.join(', ')}`);
     }
     const { objectiveWorkflowId: attemptId, attemptState: state } = outcome;
-    return { attemptId, state, isCorrected, revoked, issued };
+    return { attemptId, state, isCorrected, ...(isUnchanged && { isUnchanged }), revoked, issued };
   },
-  say: ({ state, isCorrected, revoked, issued }) =>
+  say: ({ state, isCorrected, isUnchanged, revoked, issued }) =>
     [
-      isCorrected ? 'Corrected.' : 'Graded.',
+      isUnchanged ? 'Nothing to change: it has these points.' : isCorrected ? 'Corrected.' : 'Graded.',
       `The attempt is ${state}.`,
       ...revoked.map(revokedWords),
       ...issued.map((number) => `${number} is issued.`),
@@ -244,23 +254,4 @@ function wantedOf({ tenantId, actorId }: OperationContext, objectiveWorkflowId: 
 
 function revokedWords(number: string): string {
   return `${number} is revoked.`;
-}
-
-function attemptLine({ id, course, email: who, state, progress }: ListedAttempt): string {
-  return [id, course, who, state, `${Math.round(progress * 100)} % done`].join('  ');
-}
-
-function waitingLine({ attemptId, activityWorkflowId, course, email: who, activity }: WaitingWork): string {
-  const work = activityWorkflowId === null ? 'awaits approval' : `${activityWorkflowId}  ${activity ?? ''}`;
-  return [attemptId, course, who, work].join('  ');
-}
-
-function activityLine({ activityWorkflowId, activity, state, score, maxScore }: AttemptActivity): string {
-  return [activityWorkflowId, activity, state, ...(score === null ? [] : [`${score} of ${maxScore}`])].join(
-    '  ',
-  );
-}
-
-function annulledLine({ id, course, email: who, annulled, reason }: AnnulledAttempt): string {
-  return [id, course, who, annulled.toISOString(), reason].join('  ');
 }

@@ -84,6 +84,21 @@ test('[4.3] a wrong grade of an ended attempt is corrected: result and certifica
   ]);
 });
 
+test('[4.3] the same points again change nothing, and that is said', async () => {
+  const course = await insertCertifiedCourse(server, { course: { code: 'SAME' }, parts: [ESSAY] });
+  const { attempt, activity } = await handIn(course);
+  const input = { activity, points: '9', of: '10' };
+  await operator().run('attempts grade', input);
+  const before = await resultOf(course);
+  expect(await operator().say('attempts grade', input)).toBe(
+    'Nothing to change: it has these points. The attempt is finished.',
+  );
+  expect(await resultOf(course)).toEqual(before);
+  const corrections = sql`select id from audit_entries
+    where action = 'correctGrade' and subject ->> 'objectiveWorkflowId' = ${attempt}`;
+  expect(await server.db.query(corrections)).toEqual([]);
+});
+
 test('[3.11] another grade that passes as well keeps the certificate, which is drawn anew', async () => {
   const course = await insertCertifiedCourse(server, { course: { code: 'BETTER' }, parts: [ESSAY] });
   const { activity } = await handIn(course);
