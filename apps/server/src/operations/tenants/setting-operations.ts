@@ -2,6 +2,8 @@ import { FEATURE_FLAGS } from '@lantern/domain/access/feature-flags';
 import { LOCALES, localeOfTag } from '@lantern/domain/display/locales';
 import { learnerSettings } from '@lantern/contract/platform/get-current-user';
 import * as z from 'zod/mini';
+import { toolNamed } from '../../course-import/find-names';
+import { listLtiTools } from '../../store/lti/lti-tools';
 import { deleteSetting, listFlags, listSettings, setFlag } from '../../store/operator/tenant-admin';
 import { upsertSetting } from '../../store/setup/tenant-setup';
 import { inputFault } from '../../texts/input-fault';
@@ -10,9 +12,11 @@ import { type Operation, operation, OperationRefusal } from '../operation';
 const LANGUAGES = `Not one of the languages ${LOCALES.join(', ')}`;
 const locale = z.string().check(z.refine((tag) => localeOfTag(tag) !== null, LANGUAGES));
 
+const QUIZ_TOOL = 'lms.quiz_tool';
+
 /** What the server itself reads; the others are the learner's (`learnerSettings`). */
 const SERVER_SETTINGS: Record<string, z.ZodMiniType> = {
-  'lms.quiz_tool': z.string().check(z.minLength(1)),
+  [QUIZ_TOOL]: z.string().check(z.minLength(1)),
   'platform.common.learner_apps': z.boolean(),
   'platform.common.locale': locale,
   'platform.common.supported_locales': z
@@ -43,6 +47,9 @@ const setSetting = operation({
     if (meant === undefined) {
       const [fault] = z.safeParse(schema, value, { error: inputFault('en-US') }).error?.issues ?? [];
       throw new OperationRefusal(`"${value}" cannot be the value of ${key}: ${fault?.message}.`);
+    }
+    if (key === QUIZ_TOOL && !toolNamed(await listLtiTools(db, tenantId), value)) {
+      throw new OperationRefusal(`There is no tool "${value}": tools list tells their names.`);
     }
     await upsertSetting(db, tenantId, key, meant);
     return { key, value: meant };
