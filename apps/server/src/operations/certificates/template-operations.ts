@@ -18,12 +18,16 @@ import { type Operation, operation, type OperationContext, OperationRefusal } fr
 import { safeAddress } from '../safe-address';
 
 const FIELDS = {
-  validMonths: 'how many months it is worth something; for ever unless said',
+  validMonths: 'how many months it is worth something; none, as unless said, for ever',
   signerName: 'who signs it',
   signerTitle: 'what they are',
 };
 const months = numberField(z.int(), z.gt(0), z.lte(1200));
-const monthsOrNone = z.union([z.literal('none'), months]);
+const none = z.pipe(
+  z.string().check(z.regex(/^none$/i)),
+  z.transform(() => null),
+);
+const monthsOrNone = z.union([none, months]);
 const nameOrEmpty = z.union([z.literal(''), nameField]);
 
 const addTemplate = operation({
@@ -34,7 +38,7 @@ const addTemplate = operation({
   input: z.strictObject({
     course: courseCode,
     name: nameField,
-    validMonths: z.optional(months),
+    validMonths: z.optional(monthsOrNone),
     signerName: z.optional(nameField),
     signerTitle: z.optional(nameField),
     externalUrl: z.optional(safeAddress),
@@ -98,7 +102,7 @@ const changeTemplate = operation({
       ...known,
       name: given.name ?? known.name,
       state: given.state ?? known.state,
-      validMonths: validMonths === 'none' ? null : validMonths,
+      validMonths,
       signerName: signerName === undefined ? known.signerName : signerName || null,
       signerTitle: signerTitle === undefined ? known.signerTitle : signerTitle || null,
       externalUrl: given.externalUrl ?? known.externalUrl,
