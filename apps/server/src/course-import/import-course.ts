@@ -131,7 +131,7 @@ async function plan(db: Db, { tenantId, draft: asked, options }: Asked): Promise
   if (stored && isUnchanged(changes))
     return { kind: 'settled', outcome: { kind: 'nothingToDo', objectiveId } };
   if (stored && !isUpdate) {
-    const there = `There is a course "${draft.code}" already; to change it, ask with "update".`;
+    const there = `There is a course "${draft.code}" already; to change it, ask with "update" (--update on the command line).`;
     return refused([problem('courseExists', there, { field: 'code' })]);
   }
   const files = courseFiles(draft, ids, objectiveId);

@@ -51,7 +51,7 @@ async function asker(): Promise<string> {
 
 test('a quiz that was unlinked is asked again after the next import', async () => {
   expect(await north.say('tools unlink', { course, activity: '1' })).toContain(
-    'until its course is imported',
+    'until its course is imported again with --update',
   );
   expect(await asker()).toBe('1');
   expect(await bring()).toMatchObject(relinked);

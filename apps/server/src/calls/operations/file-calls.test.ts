@@ -213,7 +213,7 @@ test('a course goes out as a zip, and comes back where it is asked for', async (
     422,
     {
       _: [
-        'courses.zip/course.yaml:2: There is a course "CUP" already; to change it, ask with "update".\nNothing was imported.',
+        'courses.zip/course.yaml:2: There is a course "CUP" already; to change it, ask with "update" (--update on the command line).\nNothing was imported.',
       ],
     },
   ]);

@@ -97,7 +97,7 @@ const unlink = operation({
     return { activity: name, ...(isQuiz && { isQuiz }) };
   },
   say: ({ activity: name, isQuiz }) =>
-    `"${name}" opens no tool any more${isQuiz ? ': nobody asks its questions until its course is imported again' : ''}.`,
+    `"${name}" opens no tool any more${isQuiz ? ': nobody asks its questions until its course is imported again with --update' : ''}.`,
 });
 
 const showLinks = operation({
