@@ -33,12 +33,18 @@ export async function listDatedCourses(
 ): Promise<ListedDatedCourse[]> {
   const { tenantId, userId } = learner;
   const rows = await db.query<CourseRow>(
-    sql`with happenings as (
+    sql`with events as (
           select e.activity_id, e.details -> 'event' ->> 'start' as start, e.details -> 'event' ->> 'end' as end
             from activity_contents e
            where e.tenant_id = ${tenantId} and e.details ? 'event'
              and (e.details -> 'event' ->> 'start')::timestamptz < ${to}
              and (e.details -> 'event' ->> 'end')::timestamptz >= ${from}
+        ), happenings as materialized (
+          select p.objective_id, p.id as part_id, e.start, e.end from events e
+            join activity_parts p on p.tenant_id = ${tenantId} and p.activity_id = e.activity_id
+          union all
+          select o.id, null, e.start, e.end from events e
+            join objectives o on o.tenant_id = ${tenantId} and o.activity_id = e.activity_id
         )
         select m.* from (
           select g.card::text as card, g.listed::text as listed, g.workflow_id as "workflowId",
@@ -48,15 +54,10 @@ export async function listDatedCourses(
                      and exists (select from unnest(${CONSTRAINT_DATES}::text[]) name
                                   where (p.activity_constraint ->> name)::timestamptz >= ${from}
                                     and (p.activity_constraint ->> name)::timestamptz < ${to})) as "datedIds",
-                 (select json_agg(json_build_object('partId', p.id, 'start', h.start, 'end', h.end)) from happenings h
-                   join (select p.id, p.activity_id from activity_parts p
-                          where p.tenant_id = g.tenant_id and p.objective_id = g.objective_id
-                         union all
-                         select null, o.activity_id from objectives o
-                          where o.tenant_id = g.tenant_id and o.id = g.objective_id) p
-                     on p.activity_id = h.activity_id) as happenings,
-                 ${from} <= any(array[g.due_date, g.availability_date, g.availability_end_date, g.grade_reveal_date])
-                   as "isDated"
+                 (select json_agg(json_build_object('partId', h.part_id, 'start', h.start, 'end', h.end))
+                    from happenings h where h.objective_id = g.objective_id) as happenings,
+                 exists (select from unnest(array[g.due_date, g.availability_date, g.availability_end_date, g.grade_reveal_date]) d
+                          where d >= ${from} and d < ${to}) as "isDated"
             from objective_workflow_aggregates g
            where g.tenant_id = ${tenantId} and g.user_id = ${userId} and ${IS_ENROLLED}) m
          where m."isDated" or m."datedIds" is not null or m.happenings is not null`,
