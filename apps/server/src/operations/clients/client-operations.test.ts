@@ -26,6 +26,16 @@ test('a client is told its secret once, and the database never knows it', async 
   expect(await north.say('clients list', {})).toContain(`last used ${NOON.toISOString()}`);
 });
 
+test('a dry run tells no secret and no token, since none would open anything', async () => {
+  const client = { name: 'Payroll', scope: ['people'] };
+  expect(await north.run('clients add', client, true)).not.toHaveProperty('clientSecret');
+  expect(await north.say('clients add', client, true)).not.toContain('secret');
+  const { clientId } = await addTestClient(server, { scope: ['people'] });
+  const wanted = { clientId, expires: '2026-12-31' };
+  expect(await north.run('clients token', wanted, true)).not.toHaveProperty('token');
+  expect(await north.say('clients token', wanted, true)).not.toContain('token');
+});
+
 test('one that signs has no secret', async () => {
   for (const proof of [{ jwks: KEYS }, { jwksUrl: 'https://hr.example/keys' }]) {
     const added = await north.run('clients add', { name: 'Signer', scope: ['people'], ...proof });

@@ -33,7 +33,7 @@ const addClient = operation({
     expires: 'when it ends; never unless said: 2027-01-31, or a time with its offset',
   },
   words: ['name'],
-  run: async ({ db, tenantId, now, scopes: allowed }, given) => {
+  run: async ({ db, tenantId, now, isDryRun, scopes: allowed }, given) => {
     const { name, jwksUrl = null, jwks = null, expires = null } = given;
     const scopes = [...new Set(given.scope)].toSorted();
     const foreign = scopes.find((scope) => !allowed.includes(scope));
@@ -49,7 +49,8 @@ const addClient = operation({
     const secretHash = secret && hashOf(secret);
     const client = { clientId, name, secretHash, jwks, jwksUrl, scopes, created: now, expires };
     await insertApiClient(db, tenantId, client);
-    return { clientId, ...(secret !== null && { clientSecret: secret }), scopes };
+    // One that a dry run told would open nothing.
+    return { clientId, ...(secret !== null && !isDryRun && { clientSecret: secret }), scopes };
   },
   say: ({ clientId, clientSecret, scopes }) =>
     [
@@ -86,7 +87,7 @@ const giveToken = operation({
     expires: 'when the token ends, two years from now at most: 2027-01-31, or a time with its offset',
   },
   words: ['clientId'],
-  run: async ({ db, tenantId, now }, { clientId, expires }) => {
+  run: async ({ db, tenantId, now, isDryRun }, { clientId, expires }) => {
     if (expires <= now) throw new OperationRefusal('That end has passed already.');
     if (expires.getTime() - now.getTime() > LONGEST_TOKEN_MS) {
       throw new OperationRefusal('A token ends after two years at most.');
@@ -96,11 +97,11 @@ const giveToken = operation({
     const token = randomSecret();
     const { scopes } = client;
     await insertApiToken(db, tenantId, { tokenHash: hashOf(token), clientId, scopes, expires, now });
-    return { token, scopes, expires };
+    return { ...(!isDryRun && { token }), scopes, expires };
   },
   say: ({ token, scopes, expires }) =>
     [
-      `token   ${token} (keep it: it is not told again)`,
+      ...(token ? [`token   ${token} (keep it: it is not told again)`] : []),
       `scopes  ${scopes.join(' ')}`,
       `until   ${expires.toISOString()}, or until the client is revoked`,
     ].join('\n'),
