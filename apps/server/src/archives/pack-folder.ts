@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
-/** Writes a zip of every file in a folder; one that is there already stays. */
+/** Writes a zip of every file in a folder, over one that is there already. */
 export async function packFolder(folder: string, file: string): Promise<void> {
   const zip = new ZipFile();
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
@@ -13,5 +13,5 @@ export async function packFolder(folder: string, file: string): Promise<void> {
     zip.addFile(place, relative(folder, place).split(sep).join('/'));
   }
   zip.end();
-  await pipeline(zip.outputStream, createWriteStream(file, { flags: 'wx' }));
+  await pipeline(zip.outputStream, createWriteStream(file));
 }

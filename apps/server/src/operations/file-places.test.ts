@@ -70,6 +70,18 @@ test('a file is written over only where that is confirmed', async () => {
   );
 });
 
+test('so is the zip of a course, and a dry run says that it will have to be', async () => {
+  const unsure = testOperator(db, { tenantId: NORTH.id, now: NOON, isConfirmed: false });
+  const zip = { code: 'DOOR', to: at('temporary', 'door.zip') };
+  await writeFile(zip.to, 'mine');
+  await expect(unsure.run('courses export', zip)).rejects.toThrow(ConfirmationNeeded);
+  expect(await unsure.say('courses export', zip, true)).toContain('writing over it needs --yes');
+  expect(await unsure.say('records export', { to: zip.to }, true)).toContain('writing over it needs --yes');
+  expect(await readFile(zip.to, 'utf8')).toBe('mine');
+  expect(await operator.say('courses export', zip)).not.toContain('--yes');
+  expect(await readFile(zip.to, 'latin1')).toMatch(/^PK/);
+});
+
 test('where no folder can be made it is said, and not tried for ever', async () => {
   await expect(operator.run('courses export', { code: 'DOOR', to: '/proc/x' })).rejects.toThrow(
     OperationRefusal,

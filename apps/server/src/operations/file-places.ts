@@ -39,22 +39,33 @@ export async function assertFile(file: string): Promise<void> {
 
 type Writer = Pick<OperationContext, 'isDryRun' | 'isConfirmed'>;
 
-/** A file that is there already is written over where that is confirmed. */
-export async function assertWritableFile({ isDryRun, isConfirmed }: Writer, file: string): Promise<void> {
+/** A file that is there already is written over where that is confirmed; a dry run tells that it will have to be. */
+export async function assertWritableFile(
+  { isDryRun, isConfirmed }: Writer,
+  file: string,
+): Promise<{ needsYes?: true }> {
   const found = await whatIs(file);
   if (found?.isDirectory()) throw new OperationRefusal(`${file} is a folder, not a file.`);
   if (!found) await assertThere(dirname(resolve(file)));
   // What is no file on a disk, as /dev/stdout, loses nothing.
-  if (found?.isFile() && !isDryRun && !isConfirmed)
+  const isLost = found?.isFile() === true;
+  if (isLost && !isDryRun && !isConfirmed)
     throw new ConfirmationNeeded(`${file} is there already and is written over`);
+  return isLost && isDryRun ? { needsYes: true } : {};
+}
+
+/** For a dry run, behind what it says. */
+export function yesText({ needsYes }: { needsYes?: true }): string {
+  return needsYes ? ' The file is there already: writing over it needs --yes.' : '';
 }
 
 /** Nothing that is there is written over. */
-export async function assertNewPlace(place: string): Promise<void> {
+export async function assertNewPlace(place: string): Promise<{ needsYes?: never }> {
   const found = await whatIs(place);
   if (found && !found.isDirectory()) throw new OperationRefusal(`There is a file ${place} already.`);
   if (found && (await readdir(place)).length > 0)
     throw new OperationRefusal(`The folder ${place} is not empty.`);
+  return {};
 }
 
 /** Has something written to its place; a dry run writes it aside, so that all of it is tried, and throws it away. */

@@ -12,9 +12,9 @@ import {
 } from '../../store/operator/course-admin';
 import { refreshListedObjective } from '../../store/courses/listed-objectives';
 import { courseCode } from '../enrolments/enrolment-fields';
-import { assertNewPlace, writeOut } from '../file-places';
+import { assertNewPlace, assertWritableFile, writeOut, yesText } from '../file-places';
 import { type Operation, operation, type OperationContext, OperationRefusal } from '../operation';
-import { withCourse, writeCourse } from './course-source';
+import { isZip, withCourse, writeCourse } from './course-source';
 import { type Imported, importedText } from './import-text';
 import { watchFolder } from './watch-folder';
 
@@ -110,7 +110,7 @@ const exportFolder = operation({
   scope: 'courses.read',
   summary: 'Writes a course into a folder, as an author would have written it',
   input: z.strictObject({ code: courseCode, to: folder }),
-  fields: { code: 'of the course', to: 'a new or empty folder, or a new file whose name ends with .zip' },
+  fields: { code: 'of the course', to: 'a new or empty folder, or a file whose name ends with .zip' },
   words: ['code', 'to'],
   file: { name: 'to', way: 'out', mediaTypes: { zip: 'application/zip' } },
   run: async (context, { code, to }) => {
@@ -120,11 +120,12 @@ const exportFolder = operation({
       throw error instanceof CourseExportError ? new OperationRefusal(error.message) : error;
     });
     if (!draft) throw new OperationRefusal(`There is no course "${code}".`);
-    await assertNewPlace(to);
+    const overwriting = isZip(to) ? await assertWritableFile(context, to) : await assertNewPlace(to);
     const count = await writeOut(context, to, (place) => writeCourse(draft, place));
-    return { code, to: resolve(to), files: count };
+    return { code, to: resolve(to), files: count, ...overwriting };
   },
-  say: ({ code, to, files }) => `${code} is in ${to} (files: ${files}).`,
+  say: ({ code, to, files, ...overwriting }) =>
+    `${code} is in ${to} (files: ${files}).${yesText(overwriting)}`,
 });
 
 const showCourses = operation({

@@ -47,9 +47,13 @@ export async function withCourse<T>(
   });
 }
 
-/** A zip where the name ends so, else a folder; either is new, or the folder empty. Answers how many files. */
+export function isZip(place: string): boolean {
+  return /\.zip$/i.test(place);
+}
+
+/** A zip where the name ends so, else a folder, which is new or empty. Answers how many files. */
 export async function writeCourse(draft: CourseDraft, to: string): Promise<number> {
-  if (!/\.zip$/i.test(to)) return writeCourseFolder(draft, to);
+  if (!isZip(to)) return writeCourseFolder(draft, to);
   return inTemporaryFolder(async (folder) => {
     const files = await writeCourseFolder(draft, folder);
     await packFolder(folder, to);

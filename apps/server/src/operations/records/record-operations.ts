@@ -6,7 +6,7 @@ import { readRecords, type RecordOut, type RecordsWanted } from '../../store/ope
 import { assertKnown } from '../assert-known';
 import { csvLine } from '../csv/csv-line';
 import { assertSpan, courseCode, moment } from '../enrolments/enrolment-fields';
-import { assertWritableFile, writeOut } from '../file-places';
+import { assertWritableFile, writeOut, yesText } from '../file-places';
 import { type Operation, operation, type OperationContext } from '../operation';
 import { email } from '../people/person-fields';
 
@@ -60,13 +60,14 @@ const exportRecords = operation({
     await assertKnown(context, wanted);
     const count = { records: 0 };
     const lines = format === 'csv' ? csvLines : jsonLines;
-    await assertWritableFile(context, to);
+    const overwriting = await assertWritableFile(context, to);
     await writeOut(context, to, (place) =>
       pipeline(Readable.from(lines(records(context, wanted, count))), createWriteStream(place)),
     );
-    return { to, ...count };
+    return { to, ...count, ...overwriting };
   },
-  say: ({ to, records: written }) => `Results written to ${to}: ${written}.`,
+  say: ({ to, records: written, ...overwriting }) =>
+    `Results written to ${to}: ${written}.${yesText(overwriting)}`,
 });
 
 export const RECORD_OPERATIONS: readonly Operation[] = [exportRecords];
