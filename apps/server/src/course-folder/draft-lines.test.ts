@@ -46,11 +46,6 @@ test.each([
     { 'a.md': '---\ntool:\n  name: Sums\n  url: javascript:alert(1)\n---\n# A' },
     ['a.md:2 The address of the tool in "a" must begin with https://.'],
   ],
-  [
-    'more tries than can be counted',
-    { 'a.md': '---\ntries: 3000000000\n---\n# A' },
-    ['a.md:2 The tries of "a" must be a whole number from 1 on.'],
-  ],
 ])('%s is found without a tenant', async (_what, files, expected) => {
   const { draft, problems } = await read(files);
   expect(draft).toBeNull();

@@ -14,7 +14,22 @@ export const FOLDER_LIMITS = {
   depth: 12,
   /** Lists and maps within each other, in YAML. */
   yamlDepth: 50,
+  codeLength: 64,
+  titleLength: 500,
+  idLength: 200,
+  certificateNameLength: 200,
+  addressLength: 2000,
+  /** A hundred years: dates far beyond it are none to a database. */
+  validMonths: 1200,
+  /** What a database counts to. */
+  tries: 2_147_483_647,
 } as const;
+
+/** What is wrong with the length of a text; null when nothing is. */
+export function lengthProblem(text: string, most: number): string | null {
+  const { length } = text;
+  return length > most ? `must have ${most} characters at most; it has ${length}.` : null;
+}
 
 export function sizeText(bytes: number): string {
   return bytes < MB ? `${Math.ceil(bytes / KB)} kB` : `${Math.ceil(bytes / MB)} MB`;

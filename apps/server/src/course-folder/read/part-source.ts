@@ -1,9 +1,11 @@
 import path from 'node:path';
 import type { CourseProblem, ReportLine } from '../course-problem';
+import { FOLDER_LIMITS } from '../limits';
 import { splitHeading } from '../markdown/render-markdown';
 import { numberOf, pathKey, plainName } from '../numbered-name';
 import type { Locale } from '@lantern/domain/display/locales';
 import { type Folder, type FolderFile, PLAIN_FOLDER } from './list-folder';
+import { readId, reportTitle } from './read-names';
 import { readTextFile, splitFrontMatter } from './read-text-file';
 import { readYaml } from './read-yaml';
 import {
@@ -102,7 +104,7 @@ async function fileSource(
   const read = kind === 'quiz' ? await readYamlFile(file, context) : await readMarkdownFile(file, context);
   if (!read) return null;
   const place = { place: file.path, file: file.path, folder: path.posix.dirname(file.path) };
-  const source = named({ ...place, ...read, kind, translations: [], children: [] });
+  const source = named({ ...place, ...read, kind, translations: [], children: [] }, context);
   if (source.name === '' && !source.fields.has('title')) {
     const hint =
       kind === 'quiz'
@@ -127,7 +129,10 @@ async function moduleSource(folder: Folder, context: SourceContext): Promise<Par
   if (!read?.fields) return null;
   const place = { place: folder.path, file: first?.path ?? folder.path, folder: folder.path };
   const translations = first && ofMarkdown ? await translationsOf(first.path, folder, context) : [];
-  const source = named({ ...place, ...read, fields: read.fields, kind: 'module', translations, children });
+  const source = named(
+    { ...place, ...read, fields: read.fields, kind: 'module', translations, children },
+    context,
+  );
   return source.name === '' ? { ...source, name: folderTitle(folder.name) } : source;
 }
 
@@ -140,12 +145,15 @@ async function readYamlFile(file: FolderFile, { root, problems }: SourceContext)
 }
 
 /** With its title, which is a key or the heading of its text, and its key. */
-function named(source: Omit<PartSource, 'name' | 'key'>): PartSource {
+function named(source: Omit<PartSource, 'name' | 'key'>, { problems }: SourceContext): PartSource {
   const { fields, place } = source;
-  const key = fields.text('id') ?? pathKey(place);
-  const title = fields.text('title');
+  const key = readId(fields) ?? pathKey(place);
+  if (!fields.has('id') && key.length > FOLDER_LIMITS.idLength)
+    fields.report('id', `is needed here: the path has more than ${FOLDER_LIMITS.idLength} characters.`);
+  const title = fields.text('title', FOLDER_LIMITS.titleLength);
   const split = title === null ? splitHeading(source.body) : null;
   if (!split) return { ...source, key, name: title ?? '' };
+  reportTitle(split.heading, source.bodyLine, reportIn(source.file, problems));
   return { ...source, key, name: split.heading, body: split.rest, bodyLine: source.bodyLine + split.lines };
 }
 
@@ -187,10 +195,11 @@ async function translationsOf(
 ): Promise<TranslationSource[]> {
   const files = await translationFiles(place, folder, context);
   return files.map(({ fields, ...file }) => {
-    const title = fields.text('title');
+    const title = fields.text('title', FOLDER_LIMITS.titleLength);
     const split = title === null ? splitHeading(file.body) : null;
     fields.end();
     if (!split) return { ...file, name: title ?? '' };
+    reportTitle(split.heading, file.bodyLine, reportIn(file.file, context.problems));
     return { ...file, name: split.heading, body: split.rest, bodyLine: file.bodyLine + split.lines };
   });
 }

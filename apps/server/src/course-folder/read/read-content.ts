@@ -93,8 +93,8 @@ export function readTool(fields: Fields): DraftContent['tool'] {
 }
 
 /** A text that must be there. */
-export function needed(fields: Fields, key: string): string {
-  const text = fields.text(key);
+export function needed(fields: Fields, key: string, most?: number): string {
+  const text = fields.text(key, most);
   if (text === null && !fields.has(key)) fields.report(key, 'is missing.');
   return text ?? '';
 }

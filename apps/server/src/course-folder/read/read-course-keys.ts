@@ -1,5 +1,6 @@
 import { DISPLAY_MODES, LIFECYCLE_STATES, PRESENTATION_MODES } from '@lantern/domain/vocabulary';
 import type { CourseDraft } from '../../course-import/course-draft';
+import { FOLDER_LIMITS } from '../limits';
 import { needed } from './read-content';
 import type { TextReader } from './text-reader';
 import type { Fields } from './yaml-fields';
@@ -13,8 +14,8 @@ export function readCourseKeys(
   const language = fields.text('language');
   const filters = fields.map('filters');
   const keys = {
-    code: needed(fields, 'code'),
-    name: needed(fields, 'title'),
+    code: needed(fields, 'code', FOLDER_LIMITS.codeLength),
+    name: needed(fields, 'title', FOLDER_LIMITS.titleLength),
     description: fields.text('description') ?? '',
     language: language === null ? null : canonicalLanguage(language),
     state: fields.word('state', LIFECYCLE_STATES) ?? 'draft',
@@ -30,11 +31,15 @@ export function readCourseKeys(
     ),
     certificates: fields.maps('certificates').map((certificate) => {
       const read = {
-        name: needed(certificate, 'name'),
-        validMonths: certificate.number('valid-months', { from: 1, isWhole: true }),
+        name: needed(certificate, 'name', FOLDER_LIMITS.certificateNameLength),
+        validMonths: certificate.number('valid-months', {
+          from: 1,
+          to: FOLDER_LIMITS.validMonths,
+          isWhole: true,
+        }),
         signerName: certificate.text('signer-name'),
         signerTitle: certificate.text('signer-title'),
-        externalUrl: certificate.text('url'),
+        externalUrl: certificate.text('url', FOLDER_LIMITS.addressLength),
       };
       certificate.end();
       return read;

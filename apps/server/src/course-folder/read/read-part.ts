@@ -1,5 +1,6 @@
 import { type ActivityType, LIFECYCLE_STATES } from '@lantern/domain/vocabulary';
 import type { DraftContent, DraftPart } from '../../course-import/course-draft';
+import { FOLDER_LIMITS } from '../limits';
 import type { PartSource } from './part-source';
 import { type GivenDates, readConstraint } from './read-constraint';
 import { readEvent, readTool, readVideo } from './read-content';
@@ -33,7 +34,11 @@ export function readPart(source: PartSource, reader: TextReader, given: GivenDat
     duration: kind === 'module' ? null : fields.seconds('duration'),
     requiresPrevious: fields.flag('requires-previous') ?? false,
     passingScore: fields.share('passing'),
-    maxAttempts: fields.number(kind === 'quiz' ? 'activity-tries' : 'tries', { from: 1, isWhole: true }),
+    maxAttempts: fields.number(kind === 'quiz' ? 'activity-tries' : 'tries', {
+      from: 1,
+      to: FOLDER_LIMITS.tries,
+      isWhole: true,
+    }),
     needsGrading: fields.flag('needs-grading') ?? false,
     supportReview: fields.flag('supports-review') ?? true,
     constraint,

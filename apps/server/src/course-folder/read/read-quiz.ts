@@ -1,5 +1,6 @@
 import type { DraftOption, DraftQuestion, DraftQuiz } from '../../course-import/draft-quiz';
 import type { DraftText } from '../../course-import/draft-text';
+import { FOLDER_LIMITS } from '../limits';
 import { needed } from './read-content';
 import type { TextReader } from './text-reader';
 import type { Fields } from './yaml-fields';
@@ -43,11 +44,13 @@ export function readQuiz(
       fields.report('questions', `has two questions with the id “${id}”; the second is number ${index + 1}.`);
     ids.add(id);
   }
+  const timeLimit = fields.seconds('time-limit');
+  if (timeLimit === 0) fields.report('time-limit', 'must be a second or more.');
   if (questions.length === 0) fields.report('questions', 'must hold at least one question.');
   return {
     lead: texts(fields, 'lead'),
-    tries: fields.number('tries', { from: 1, isWhole: true }) ?? 1,
-    timeLimit: fields.seconds('time-limit'),
+    tries: fields.number('tries', { from: 1, to: FOLDER_LIMITS.tries, isWhole: true }) ?? 1,
+    timeLimit,
     shuffle: fields.flag('shuffle') ?? false,
     ask: fields.number('ask', { from: 1, to: Math.max(1, questions.length), isWhole: true }),
     questions,

@@ -1,5 +1,6 @@
 import { LOCALES, type Locale, localeOfTag } from '@lantern/domain/display/locales';
 import type { CourseProblem } from '../course-problem';
+import { FOLDER_LIMITS } from '../limits';
 import { type Folder, type FolderFile, PLAIN_FOLDER } from './list-folder';
 import type { Fields } from './yaml-fields';
 
@@ -28,7 +29,7 @@ export function translatedTexts(fields: Fields, key: string): Map<Locale, { text
   for (const name of fields.keys().filter((each) => each.startsWith(`${key}.`))) {
     const tag = name.slice(key.length + 1);
     const locale = translationLocale(tag);
-    const text = fields.text(name);
+    const text = fields.text(name, key === 'title' ? FOLDER_LIMITS.titleLength : undefined);
     if (locale === null) fields.report(name, `says no language: ${notALanguage(tag)}`);
     else if (found.has(locale)) fields.report(name, 'is there twice, in another spelling.');
     else if (text !== null) found.set(locale, { text, line: fields.line(name) });

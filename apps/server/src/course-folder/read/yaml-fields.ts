@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import type { ReportLine } from '../course-problem';
 import { kebabWord } from '../kebab-word';
+import { lengthProblem } from '../limits';
 import { nearestWord } from './nearest-word';
 import { isRealDay } from '../../texts/is-real-day';
 import { secondsOf } from '../duration-text';
@@ -16,7 +17,7 @@ export type Fields = {
   /** Does just this text stand there? */
   is: (key: string, text: string) => boolean;
   report: (key: string, message: string) => void;
-  text: (key: string) => string | null;
+  text: (key: string, most?: number) => string | null;
   texts: (key: string) => string[];
   number: (key: string, range: { from: number; to?: number; isWhole?: boolean }) => number | null;
   share: (key: string) => number | null;
@@ -79,9 +80,12 @@ export function fieldsOf(map: YAMLMap | null, context: FieldsContext): Fields {
       return isScalar(node) && node.value === text;
     },
     report,
-    text: (key) => {
+    text: (key, most = Number.POSITIVE_INFINITY) => {
       const node = valueOf(key);
-      return scalar(key, asText, isNumberOrFlag(node) ? QUOTED : 'must be text.');
+      const text = scalar(key, asText, isNumberOrFlag(node) ? QUOTED : 'must be text.');
+      const problem = text === null ? null : lengthProblem(text, most);
+      if (problem !== null) report(key, problem);
+      return text;
     },
     texts: (key) => {
       const node = valueOf(key) ?? null;
