@@ -9,6 +9,6 @@ export const getMyCalendar = defineCall({
   audience: 'signedIn',
   summary:
     'Every date between two moments, at most 400 days apart, that matters to the caller: of their courses and certificates, and of the tasks they have set themselves.',
-  query: z.object({ from: instant, to: instant }),
+  query: z.strictObject({ from: instant, to: instant }),
   response: z.object({ dates: z.array(calendarDate) }),
 });
