@@ -13,6 +13,9 @@ const LOOKS = {
   later: { tone: 'neutral', icon: Calendar },
 } as const;
 
+/** Beyond it nobody counts the days. */
+const FAR_DAYS = 60;
+
 /** [4.22] How late, or how long there is still time, by the days of the reader's calendar. */
 export function TaskChip({ task, at, urgency, now }: TaskChipProps) {
   const { t } = useTranslation();
@@ -27,6 +30,7 @@ export function TaskChip({ task, at, urgency, now }: TaskChipProps) {
     const days = format.daysBetween(now, at);
     if (urgency === 'overdue')
       return days === 0 ? t('courseCard.lateToday') : t('courseCard.daysLate', { count: -days });
+    if (days > FAR_DAYS) return format.mediumDate(at);
     return days === 0 ? t('courseCard.dueToday') : t('tasks.inDays', { count: days });
   };
   return <Chip {...LOOKS[urgency]}>{words()}</Chip>;

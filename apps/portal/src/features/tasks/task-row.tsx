@@ -77,6 +77,7 @@ export function TaskRow({ task, day }: TaskRowProps) {
         </p>
       </div>
       <div className={styles.end}>
+        {at && <VisuallyHidden>{t('tasks.due', { date: format.date(at) })}</VisuallyHidden>}
         <TaskChip task={task} at={at} urgency={urgency} now={day.now} />
         {task.isPersonal && (
           <IconButton icon={PenLine} label={t('tasks.edit', { title })} onClick={() => setEditing(true)} />

@@ -128,7 +128,22 @@ test('by course, each course has its group, and what belongs to none comes last'
     taskServer([OWN, task(), task({ id: 'two', title: 'Two', due: new Date('2026-04-01T12:00:00Z') })]).call,
   );
   fireEvent.click(screen.getByRole('radio', { name: 'By course' }));
+  await waitFor(() => expect(groups().slice(0, 2)).toEqual(['Finance', 'No course']));
+});
+
+test('the order stands in the address, so that it is there after a reload', async () => {
+  await renderApp('/learn/tasks?order=course', {
+    call: taskServer([OWN, task()]).call,
+    facts: pageFacts({ now: NOW, timeZone: 'Europe/Berlin' }),
+  });
   expect(groups().slice(0, 2)).toEqual(['Finance', 'No course']);
+});
+
+test('a date is said in full, and one that is far away is shown with its year', async () => {
+  await show(taskServer([{ ...OWN, dueOn: '2031-05-20' }]).call);
+  const [row] = screen.getAllByRole('listitem');
+  expect(within(row ?? document.body).getByText('May 20, 2031')).toBeTruthy();
+  expect(within(row ?? document.body).getByText('Due May 20, 2031')).toBeTruthy();
 });
 
 test('a task of one’s own is added once it says what is to be done; what is refused stays in the form', async () => {

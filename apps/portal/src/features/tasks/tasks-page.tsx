@@ -1,6 +1,6 @@
 import { taskGroups, taskUrgency } from '@lantern/domain/planner/task-groups';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { tasksQuery } from '../../api/planner/tasks';
 import { isoDay } from '../../lib/time/calendar-days';
 import { useNow } from '../../lib/time/clock';
 import { usePage } from '../../lib/page/page-facts';
+import { useSearchText } from '../../lib/page/use-search-text';
 import { PageTitle } from '../../parts/page-title/page-title';
 import { useCoursesTitle } from '../../parts/page-title/use-courses-title';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
@@ -31,7 +32,8 @@ export function TasksPage() {
   const now = useNow();
   const coursesTitle = useCoursesTitle();
   const { data } = useSuspenseQuery(tasksQuery());
-  const [order, setOrder] = useState<Order>('date');
+  const order: Order = new URLSearchParams(useSearchText()).get('order') === 'course' ? 'course' : 'date';
+  const navigate = useNavigate();
   const [isAdding, setAdding] = useState(false);
   const day = { now, today: isoDay(now, timeZone) };
   const groups = taskGroups(data.tasks, day);
@@ -55,7 +57,14 @@ export function TasksPage() {
               { value: 'course', label: t('tasks.byCourse') },
             ]}
             value={order}
-            onChange={setOrder}
+            onChange={(next) =>
+              void navigate({
+                to: '.',
+                search: next === 'course' ? { order: next } : {},
+                replace: true,
+                resetScroll: false,
+              })
+            }
           />
           <Button className={styles.add} icon={Plus} onClick={() => setAdding(true)}>
             {t('tasks.add')}
