@@ -12,7 +12,10 @@ import { ADA, BEN, NORTH, SOUTH, type TestPerson } from '../testing/test-tenants
 
 const CALLS = registeredCalls().map((call): [string, Call] => [`${call.method} ${call.path}`, call]);
 const SIGNED_IN = CALLS.filter(([, { audience }]) => audience !== 'public');
-const WITH_IDS = SIGNED_IN.filter(([, { params, body }]) => params || body);
+const SOME_ID = randomUUID();
+const WITH_IDS = SIGNED_IN.filter(
+  ([, call]) => call.params || JSON.stringify(sampleBody(call, SOME_ID))?.includes(SOME_ID),
+);
 
 let server: TestApp;
 let grader: TestPerson;

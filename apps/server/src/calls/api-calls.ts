@@ -3,6 +3,7 @@ import { ACTIVITY_CALLS } from './activities/activity-calls';
 import { CATALOG_CALLS } from './catalog/catalog-calls';
 import { CERTIFICATE_CALLS } from './certificates/certificate-calls';
 import { COURSE_CALLS } from './courses/course-calls';
+import { DASHBOARD_CALLS } from './dashboard/dashboard-calls';
 import { GRADING_CALLS } from './grading/grading-calls';
 import { LTI_CALLS } from './lti/lti-calls';
 import { PLANNER_CALLS } from './planner/planner-calls';
@@ -18,6 +19,7 @@ export const API_CALLS: readonly ServedCall[] = [
   ...CATALOG_CALLS,
   ...OPEN_CATALOG_CALLS,
   ...CERTIFICATE_CALLS,
+  ...DASHBOARD_CALLS,
   ...PLANNER_CALLS,
   ...PLATFORM_CALLS,
 ];

@@ -108,6 +108,13 @@ export const PERSONAL_DATA: Record<string, PersonalTable> = {
     erased: 'deleted',
     exported: true,
   },
+  dashboard_layouts: {
+    columns: 'tenant_id user_id widgets',
+    why: 'How they have arranged their dashboard',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
   personal_tasks: {
     columns: 'tenant_id id user_id title due_on objective_id created',
     why: 'What they have set themselves to do',

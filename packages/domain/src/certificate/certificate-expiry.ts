@@ -1,3 +1,6 @@
+/** What runs out within this time is worth a word beforehand. */
+export const EXPIRES_SOON_MS = 60 * 24 * 60 * 60 * 1000;
+
 /** [8.7] Has the certificate run out? It has from the very instant of its date; without one it never does. */
 export function isCertificateExpired(certificate: { expirationDate: Date | null }, now: Date): boolean {
   return certificate.expirationDate !== null && now >= certificate.expirationDate;

@@ -52,7 +52,9 @@ export const WHOLE_OBJECTIVE = trusted(`o.listed || jsonb_build_object(
     from jsonb_each(o.translations) t)) end`);
 
 /** [4.28] Where the learner was last, of what is under way in the attempt of the aggregate (g). */
-const openedLastIn = (locale: Locale = DEFAULT_LOCALE) => sql`(select jsonb_build_object('axis', p.axis,
+export const openedLastIn = (
+  locale: Locale = DEFAULT_LOCALE,
+) => sql`(select jsonb_build_object('axis', p.axis,
     'name', coalesce(v.translated_names ->> ${locale}, v.name),
     'language', case when v.translated_names ->> ${locale} is null then o.language else ${locale} end)
   from activity_workflows w

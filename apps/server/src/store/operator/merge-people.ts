@@ -52,6 +52,7 @@ const SHARED: Array<[table: string, same: string[]]> = [
   ['lti_score_events', ['line_item_id', 'activity_workflow_id', 'occurred']],
   ['self_enrollments', ['objective_access_id']],
   ['task_ticks', ['task_id']],
+  ['dashboard_layouts', ['tenant_id']],
 ];
 /** What ends with the one who goes. */
 const ENDED = ['sessions', 'commands', 'lti_launches'];

@@ -1,0 +1,53 @@
+import type { ListedObjectiveAccess, ObjectiveAccess } from '@lantern/contract/entities/objective-access';
+import { type Db, findOne } from '../../db/db';
+import { sql } from '../../db/sql';
+import { enrolledCourseOf, IS_ENROLLED, type LearnerAt } from '../courses/enrolled-courses';
+import { openedLastIn } from '../courses/objective-accesses';
+
+export type NextCourse = {
+  course: ListedObjectiveAccess;
+  lesson: ObjectiveAccess['openedLast'];
+  /** The axes of what the course consists of, in its order. */
+  topAxes: string[];
+};
+
+type Row = { card: string; listed: string } & Pick<NextCourse, 'lesson' | 'topAxes'>;
+
+/**
+ * [4.22] [4.28] The course that was opened last of those under way, else the one to begin with: what is due first, then
+ * by name. Held to the domain's isUnderWay and startWindow by a test.
+ */
+export async function findNextCourse(db: Db, learner: LearnerAt): Promise<NextCourse | null> {
+  const { tenantId, userId, now, locale } = learner;
+  const row = await findOne<Row>(
+    db,
+    sql`select g.card::text as card, g.listed::text as listed, ${openedLastIn(locale)} as lesson,
+               array(select p.axis from activity_parts p
+                       join activities v on v.tenant_id = p.tenant_id and v.id = p.activity_id
+                      where p.tenant_id = g.tenant_id and p.objective_id = g.objective_id and p.parent_id is null
+                        and v.state in ('ready', 'expired') order by p.position) as "topAxes"
+          from (select g.* from objective_workflow_aggregates g
+                 where g.tenant_id = ${tenantId} and g.user_id = ${userId} and ${IS_ENROLLED}
+                   and g.objective_state in ('ready', 'expired')
+                   and (g.workflow_state = 'inProgress'
+                     or (g.workflow_id is null and g.record_id is null
+                       and (g.availability_date is null or g.availability_date <= ${now})
+                       and (g.availability_end_date is null or g.availability_end_date >= ${now})))
+                 order by g.workflow_id is null, g.last_opened desc nulls last, g.due_date nulls last, g.sort_name, g.id
+                 limit 1) g
+          join objectives o on o.tenant_id = g.tenant_id and o.id = g.objective_id`,
+  );
+  if (!row) return null;
+  const { card, listed, lesson, topAxes } = row;
+  return { course: enrolledCourseOf(card, listed, learner), lesson, topAxes };
+}
+
+/** [5.13] Whether the learner has any course. */
+export async function hasCourses(db: Db, { tenantId, userId }: LearnerAt): Promise<boolean> {
+  const found = await findOne(
+    db,
+    sql`select g.id from objective_workflow_aggregates g
+         where g.tenant_id = ${tenantId} and g.user_id = ${userId} and ${IS_ENROLLED} limit 1`,
+  );
+  return found !== null;
+}

@@ -1,0 +1,12 @@
+import { defineCall } from '../call';
+import { placedWidgets } from './placed-widgets';
+
+/** [2.2] */
+export const putDashboardWidgets = defineCall({
+  method: 'PUT',
+  path: '/api/lms/v1/users/me/dashboard/widgets',
+  audience: 'learner',
+  summary: 'Says in which order the caller wants the widgets of their dashboard, and which of them.',
+  body: placedWidgets,
+  response: placedWidgets,
+});
