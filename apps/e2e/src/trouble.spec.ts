@@ -28,6 +28,8 @@ const WAYS = [
     'the content of a course',
     (page: Page) => page.getByRole('main').locator('a[href$="/view/content"]').first(),
   ],
+  ['the tasks', (page: Page) => page.getByRole('main').getByRole('link', { name: 'All tasks' })],
+  ['the calendar', (page: Page) => page.getByRole('link', { name: 'Calendar' })],
 ] as const;
 
 test.beforeEach(async ({ page }) => {
@@ -53,6 +55,7 @@ for (const [place, linkOn] of WAYS) {
     await linkOn(page).click();
     await untilSaid(page, OUR_SERVER);
     await expect(page.getByText(CONNECTION)).toHaveCount(0);
+    await expect(page.getByRole('main')).toHaveCount(1);
     await page.unroute(API);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(OUR_SERVER)).toHaveCount(0);

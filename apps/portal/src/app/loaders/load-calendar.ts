@@ -3,10 +3,19 @@ import { calendarQuery } from '../../api/planner/calendar';
 import { isoDay } from '../../lib/time/calendar-days';
 import type { RouterContext } from '../routes/router-context';
 
-type CalendarVisit = { context: RouterContext; params: { _splat?: string | undefined } };
+type CalendarVisit = {
+  context: RouterContext;
+  params: { _splat?: string | undefined };
+  cause: 'enter' | 'stay' | 'preload';
+};
 
-/** [2.12] Anew at each visit: what was done meanwhile is told. */
-export async function loadCalendar({ context, params: { _splat = '' } }: CalendarVisit): Promise<void> {
+/** [2.12] Anew at each visit: what was done meanwhile is told. Whoever turns a page sees its days at once, and the page fetches its dates. */
+export async function loadCalendar({
+  context,
+  params: { _splat = '' },
+  cause,
+}: CalendarVisit): Promise<void> {
+  if (cause === 'stay') return;
   const { locale, timeZone, now } = context.facts;
   const look = calendarLook(_splat, isoDay(now, timeZone));
   await context.queryClient.fetchQuery(calendarQuery(shownDays(look, locale)));

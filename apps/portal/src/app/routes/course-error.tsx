@@ -6,6 +6,7 @@ import { reportEvent } from '../../api/attempts/report-event';
 import { showToast } from '../../lib/page/toasts';
 import { ErrorPage } from '../../parts/error-page/error-page';
 import { TroublePage } from '../../parts/trouble/trouble-page';
+import { BarePage } from '../shell/bare-page';
 
 /** [8.4] A course that could not be fetched for another reason: told in short, and shown where the course would stand. What passes says so itself. */
 export function CourseError({ error }: ErrorComponentProps) {
@@ -16,5 +17,5 @@ export function CourseError({ error }: ErrorComponentProps) {
     if (!isPassing) showToast('error', t('errors.unknown'));
     reportEvent('page_error', { code: 500, name });
   }, [t, isPassing, name]);
-  return isPassing ? <TroublePage error={error} /> : <ErrorPage code={500} />;
+  return <BarePage>{isPassing ? <TroublePage error={error} /> : <ErrorPage code={500} />}</BarePage>;
 }

@@ -12,6 +12,7 @@ import { courseFallbacks } from '../pages/course-fallbacks';
 import { homeOrCourses, loadCaller } from './guards';
 import { lazyFirstPage, lazyPage } from '../pages/lazy-page';
 import { listRoute } from './list-route';
+import { pageFallbacks } from '../pages/page-fallbacks';
 import { playerRoutes } from './player-routes';
 import { bare, inside, member, open, root } from './route-frames';
 
@@ -124,7 +125,7 @@ const tasks = createRoute({
   getParentRoute: () => inside,
   path: '/tasks',
   loader: async (visit) => (await import('../loaders/load-tasks')).loadTasks(visit),
-  pendingMs: 200,
+  ...pageFallbacks,
   staticData: { module: 'src/features/tasks/tasks-page.tsx', hasBookmark: true },
   component: lazyPage(async () => (await import('../../features/tasks/tasks-page')).TasksPage),
 });
@@ -133,7 +134,7 @@ const calendar = createRoute({
   getParentRoute: () => inside,
   path: '/calendar/$',
   loader: async (visit) => (await import('../loaders/load-calendar')).loadCalendar(visit),
-  pendingMs: 200,
+  ...pageFallbacks,
   staticData: { module: 'src/features/calendar/calendar-page.tsx', hasBookmark: true },
   component: lazyPage(async () => (await import('../../features/calendar/calendar-page')).CalendarPage),
 });

@@ -11,6 +11,7 @@ import { Logo } from '../../ui/logo';
 import { AccountButton } from './account/account-button';
 import layout from '../../ui/side-layout.module.css';
 import styles from './app-shell.module.css';
+import { IsFramed } from './bare-page';
 import { MainMenu } from './main-menu';
 
 const loadDrawer = () => import('./menu-drawer');
@@ -57,7 +58,9 @@ export function AppShell({ menu, visitor, bookmark, dock, children }: AppShellPr
           </header>
         )}
         <main id="main" className={styles.main}>
-          <div className={styles.page}>{children}</div>
+          <div className={styles.page}>
+            <IsFramed value>{children}</IsFramed>
+          </div>
         </main>
         {dock}
       </div>

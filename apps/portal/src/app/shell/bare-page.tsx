@@ -1,14 +1,19 @@
 import { Link, Outlet } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../lib/page/page-facts';
 import { Logo } from '../../ui/logo';
 import styles from './bare-page.module.css';
 
-/** A page without menu: the logo above, the message below. */
+/** Whether the page stands in a frame already, which has its own bar and its `main`. */
+export const IsFramed = createContext(false);
+
+/** A page without menu: the logo above, the message below. Within a frame the message alone. */
 export function BarePage({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   const { config } = usePage();
+  const content = children ?? <Outlet />;
+  if (useContext(IsFramed)) return content;
   return (
     <>
       <header className={styles.bar}>
@@ -21,7 +26,7 @@ export function BarePage({ children }: { children?: ReactNode }) {
         </Link>
       </header>
       <main id="main" className={styles.main}>
-        {children ?? <Outlet />}
+        <IsFramed value>{content}</IsFramed>
       </main>
     </>
   );

@@ -7,7 +7,7 @@ import {
   shownDays,
   turnPage,
 } from '@lantern/domain/planner/calendar-view';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
@@ -16,10 +16,14 @@ import { calendarQuery } from '../../api/planner/calendar';
 import { usePage } from '../../lib/page/page-facts';
 import { isoDay } from '../../lib/time/calendar-days';
 import { useNow } from '../../lib/time/clock';
+import { useLongWait } from '../../lib/time/use-long-wait';
 import { PageTitle } from '../../parts/page-title/page-title';
+import { LongWait } from '../../parts/trouble/long-wait';
 import { Button } from '../../ui/button/button';
 import { IconButton } from '../../ui/button/icon-button';
 import { Segmented } from '../../ui/segmented';
+import { SpinnerRing } from '../../ui/spinner/spinner-ring';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { AgendaView } from './agenda-view';
 import { type CalendarFilter, CalendarFilters, isShown } from './calendar-filters';
 import styles from './calendar.module.css';
@@ -29,6 +33,9 @@ import { type CalendarViewProps, MonthView } from './month-view';
 import { datesByDay } from './shown-date';
 import { useCalendarWords } from './use-calendar-words';
 
+/** What takes longer is seen to be on its way. */
+const SLOW_MS = 300;
+
 /** [2.12] Every date that matters to the learner, by month, week or day, or one after the other. */
 export function CalendarPage() {
   const { t } = useTranslation();
@@ -37,7 +44,9 @@ export function CalendarPage() {
   const { _splat = '' } = useParams({ strict: false });
   const look = calendarLook(_splat, today);
   const days = shownDays(look, locale);
-  const { data } = useSuspenseQuery(calendarQuery(days));
+  const { data, isPending } = useQuery({ ...calendarQuery(days), throwOnError: true });
+  const known = data?.dates ?? [];
+  const isSlow = useLongWait(isPending, SLOW_MS);
   const words = useCalendarWords();
   const navigate = useNavigate();
   const [filter, setFilter] = useState<CalendarFilter>({ course: '', kind: '' });
@@ -45,7 +54,7 @@ export function CalendarPage() {
   const go = (next: CalendarLook) =>
     void navigate({ to: '/calendar/$', params: { _splat: calendarAddress(next) } });
   const byDay = datesByDay(
-    data.dates.filter((date) => isShown(date, filter)),
+    known.filter((date) => isShown(date, filter)),
     timeZone,
   );
   const dates = new Map([...byDay].filter(([day]) => days.includes(day)));
@@ -71,6 +80,14 @@ export function CalendarPage() {
       <PageTitle of={t('pages.calendar')} />
       <div className={styles.head}>
         <h1>{title}</h1>
+        <output className={styles.waiting}>
+          {isSlow && (
+            <>
+              <SpinnerRing />
+              <VisuallyHidden>{t('shell.loading')}</VisuallyHidden>
+            </>
+          )}
+        </output>
         <div className={styles.turn}>
           <IconButton
             icon={ChevronLeft}
@@ -97,14 +114,17 @@ export function CalendarPage() {
           />
         </div>
       </div>
-      {look.view === 'month' && <MonthView {...view} />}
-      {look.view === 'agenda' && <AgendaView {...view} />}
-      {(look.view === 'week' || look.view === 'day') && <HoursView {...view} days={days} />}
+      <LongWait isWaiting={isPending} />
+      <div aria-busy={isPending}>
+        {look.view === 'month' && <MonthView {...view} />}
+        {look.view === 'agenda' && !isPending && <AgendaView {...view} />}
+        {(look.view === 'week' || look.view === 'day') && <HoursView {...view} days={days} />}
+      </div>
       <div className={styles.foot}>
-        <CalendarFilters filter={filter} dates={data.dates} onChange={setFilter} />
+        <CalendarFilters filter={filter} dates={known} onChange={setFilter} />
         <p className={styles.zone}>{t('calendar.zone', { zone: timeZone })}</p>
       </div>
-      {opened && <DateDrawer date={opened} all={data.dates} onClose={() => setOpened(null)} />}
+      {opened && <DateDrawer date={opened} all={known} onClose={() => setOpened(null)} />}
     </div>
   );
 }
