@@ -23,6 +23,14 @@ export default defineConfig({
         },
       },
       { test: { name: 'contract', isolate: false, include: ['packages/contract/src/**/*.test.ts'] } },
+      // What fragments and the page have agreed on, and the fragments themselves.
+      {
+        test: {
+          name: 'fragments',
+          environment: 'happy-dom',
+          include: ['packages/fragment-kit/src/**/*.test.{ts,tsx}', 'fragments/*/src/**/*.test.{ts,tsx}'],
+        },
+      },
       {
         test: {
           name: 'house',

@@ -1,6 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildEmptyDatabase } from './build/build-empty-database.mjs';
+import { buildFragments } from './build/build-fragments.mjs';
 import { buildPortal } from './build/build-portal.mjs';
 import { buildProgram } from './build/build-program.mjs';
 import { checkSizeBudget } from './build/check-size-budget.mjs';
@@ -24,6 +25,7 @@ async function build() {
   progressLine('Compressing its files and building the programs');
   await Promise.all([
     compressAssets(clientFolder),
+    buildFragments().then(compressAssets),
     buildEmptyDatabase(),
     copyDemo(),
     ...programs.map(({ app }) => buildProgram(app)),

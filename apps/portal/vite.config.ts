@@ -3,6 +3,11 @@ import { defineConfig } from 'vite';
 import { CHUNK_GROUPS } from './chunk-groups.ts';
 import { textParts } from './text-parts.ts';
 
+/** What fragments import by these names is the page's own: see the import map. */
+const SHARED_REACT = ['react', 'react-dom', 'react-dom-client', 'jsx-runtime'].map(
+  (name) => `src/shared-react/${name}.ts`,
+);
+
 /** The browser's half and, with `--ssr`, the half that the server renders pages with. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -29,7 +34,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           modulePreload: { polyfill: false },
           assetsInlineLimit: 0,
           rolldownOptions: {
-            input: 'src/entry-client.tsx',
+            input: ['src/entry-client.tsx', ...SHARED_REACT],
+            // Vite drops what an entry exports; that of the shared React is for others.
+            preserveEntrySignatures: 'exports-only',
             output: { codeSplitting: { groups: CHUNK_GROUPS } },
           },
         }),

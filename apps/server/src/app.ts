@@ -19,6 +19,7 @@ import { serveHealth } from './http/health';
 import { LONGEST_TRANSFER_MS, MOST_BODY_BYTES, REQUEST_MS } from './http/limits';
 import { createRequestContext } from './http/request-context';
 import { checkForwarded, checkOneHost, decorateRequests } from './http/request-origin';
+import type { OwnFragments } from './http/config/own-fragments';
 import { createServe } from './http/serve';
 import { createTenantOfHost } from './http/tenant-of-host';
 import { type TrustedProxies, trustOf } from './http/trusted-proxies';
@@ -56,6 +57,8 @@ export type AppDeps = {
   logger: LogOptions | false;
   /** null where only the calls are wanted. */
   portal: Portal | null;
+  /** [1.6] The addresses of the product's own fragments, by slot. */
+  fragments?: OwnFragments;
   /** The address of the first tenant, and the scheme and port of all; those of each request unless given. */
   publicUrl?: URL;
   /** Tools on this very machine, without https: in the demo and in tests alone. */
@@ -82,6 +85,7 @@ export async function buildApp({
   trustProxy,
   logger,
   portal,
+  fragments = {},
   publicUrl,
   hasLocalTools = false,
   stopping = new AbortController().signal,
@@ -128,6 +132,7 @@ export async function buildApp({
     clock,
     session,
     tenantOfHost,
+    fragments,
     publicUrl: publicUrl ?? null,
   });
   app.addHook('onRequest', (request, reply, done) => {

@@ -40,6 +40,7 @@ export type Config = {
   stopDelayMs: number;
   providers: ConfiguredProvider[];
   portalFolder: string;
+  fragmentsFolder: string;
   /** What a new embedded database begins with. */
   emptyDatabase: string;
   /** The courses of the demo that are written as folders. */
@@ -77,6 +78,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     stopDelayMs: wholeNumber(env, 'STOP_DELAY_SECONDS', 5, 0, 300) * 1000,
     providers: configuredProviders(env['OIDC_PROVIDERS']),
     portalFolder: resolve(root, 'dist/portal'),
+    fragmentsFolder: resolve(root, 'dist/fragments'),
     emptyDatabase: resolve(root, 'dist/database'),
     demoFolder: resolve(root, 'dist/demo'),
     demoQuiz: demoQuiz(env),

@@ -12,6 +12,8 @@ import { failureText } from './failure-text';
 import { loggedReason } from './log/logged-error';
 import { openPlatform } from './open-platform';
 import { builtPortal } from './pages/built-portal';
+import { readBuiltFragments } from './pages/fragments/built-fragments';
+import { serveFragments } from './pages/fragments/serve-fragments';
 import { serveAssets } from './pages/serve-assets';
 import { stopOnSignal } from './stop-on-signal';
 import type { FileStorage } from './storage/file-storage';
@@ -57,9 +59,11 @@ async function serve(database: Database, config: Config): Promise<FastifyInstanc
     hasLocalTools: config.isDemo,
     logger: { level: config.logLevel, stream: pino.destination(LOG_LINES) },
     portal,
+    fragments: await readBuiltFragments(config.fragmentsFolder),
     stopping: stopping.signal,
   });
   await serveAssets(app, join(config.portalFolder, 'client/assets'));
+  await serveFragments(app, config.fragmentsFolder);
   await listen(app, config);
   let stopBackground = async (): Promise<void> => {};
   stopOnSignal({

@@ -49,6 +49,8 @@ export async function makePlatformProgram(): Promise<PlatformProgram> {
     build: { ssr: MAIN, outDir: join(folder, 'program'), target: 'node20', minify: false },
   });
   await putPortal(join(folder, 'dist/portal'));
+  await mkdir(join(folder, 'dist/fragments'));
+  await writeFile(join(folder, 'dist/fragments/fragments.json'), '{}');
   const running = new Set<ChildProcess>();
 
   function spawnProgram(env: Record<string, string>) {

@@ -8,6 +8,7 @@ const BUILT_FROM = [
   'tsconfig.json',
   'packages',
   'apps',
+  'fragments',
   'demo',
   'scripts/build.mjs',
   'scripts/build',

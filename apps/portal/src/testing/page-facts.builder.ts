@@ -33,6 +33,7 @@ export function pageFacts({
       defaultLocale: 'en-US',
       contentLibraryUrl: null,
       supportContact: null,
+      fragments: {},
       providers: [{ code: 'demo', label: 'Lantern demo' }],
       ...config,
     },

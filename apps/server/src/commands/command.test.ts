@@ -53,6 +53,7 @@ beforeAll(async () => {
     clock: () => clock.now,
     session: SESSION_LIMITS,
     tenantOfHost: createTenantOfHost(db, () => clock.now),
+    fragments: {},
     publicUrl: null,
   });
   const { serve } = createServe(app, contextOf, REQUEST_MS);

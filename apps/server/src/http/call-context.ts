@@ -6,6 +6,7 @@ import type { Learner } from '../store/people/learner-facts';
 import type { Session } from '../store/people/sessions';
 import type { ApiAccess } from '../store/platform/api-clients';
 import type { Tenant } from '../store/platform/tenants';
+import type { OwnFragments } from './config/own-fragments';
 
 /** Everything a handler may know of the request besides its input. */
 export type CallContext = {
@@ -29,6 +30,8 @@ export type CallContext = {
   isFromOwnMachine: boolean;
   /** The tenant's own address, as it signs it: an origin, without a slash. */
   issuer: string;
+  /** The product's own, which a tenant's registry goes before. */
+  fragments: OwnFragments;
   log: FastifyBaseLogger;
 };
 

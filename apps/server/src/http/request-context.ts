@@ -9,6 +9,7 @@ import type { Tenant } from '../store/platform/tenants';
 import { allowsApps, bearerOf } from './bearer';
 import type { CallContext } from './call-context';
 import { callerLocale } from './caller-locale';
+import type { OwnFragments } from './config/own-fragments';
 import { hashOf } from './random-secret';
 import { readSessionCookie } from './session-cookie';
 
@@ -18,6 +19,7 @@ export type ContextDeps = {
   clock: () => Date;
   session: { idleMs: number };
   tenantOfHost: (host: string) => Promise<Tenant | null>;
+  fragments: OwnFragments;
   /** Of the first tenant; the request's own address unless given. */
   publicUrl: URL | null;
 };
@@ -34,6 +36,7 @@ export function createRequestContext(deps: ContextDeps) {
     clock,
     session: { idleMs },
     tenantOfHost,
+    fragments,
     publicUrl,
   } = deps;
   const made = new WeakMap<FastifyRequest, Promise<CallContext>>();
@@ -53,7 +56,7 @@ export function createRequestContext(deps: ContextDeps) {
     const issuer = issuerOf(request, tenant);
     const { clientAddress: address, isFromOwnMachine, log } = request;
     const caller = { session, suspendedSession, bearer, isByToken, machine: null, address, isFromOwnMachine };
-    return { db: db.forTenant(tenant.id), files, now, tenant, ...caller, locale, issuer, log };
+    return { db: db.forTenant(tenant.id), files, now, tenant, ...caller, locale, issuer, log, fragments };
   }
 
   /** A local Lantern has several names, and one that its tools know it by. */

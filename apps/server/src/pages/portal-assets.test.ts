@@ -13,6 +13,7 @@ const MANIFEST = {
   '_course-1.js': { file: 'assets/course-1.js', css: ['assets/course-1.css'], imports: ['_data-1.js'] },
   '_data-1.js': { file: 'assets/data-1.js' },
   'src/entry-client.tsx': { file: 'assets/entry-1.js' },
+  'src/shared-react/react.ts': { file: 'assets/react-1.js' },
   'src/locales/ar.json?first': { file: 'assets/ar-1.js' },
 };
 const MODULES = { 'src/course-page.tsx': ['/learn/assets/course-1.js', '/learn/assets/course-1.css'] };
@@ -33,6 +34,7 @@ test('a page that shares its file with others names that file, what it imports a
     modules: ['src/course-page.tsx'],
     locale: 'ar',
     usesTitleFont: false,
+    hasFragments: false,
     nonce: 'n',
   });
   for (const file of ['entry-1.js', 'course-1.js', 'data-1.js', 'ar-1.js'])
@@ -41,6 +43,21 @@ test('a page that shares its file with others names that file, what it imports a
 });
 
 test('a module of the entry itself, or an unknown one, adds nothing', () => {
-  const head = assets.headFor({ modules: ['src/list.tsx'], locale: 'xx', usesTitleFont: false, nonce: 'n' });
+  const head = assets.headFor({
+    modules: ['src/list.tsx'],
+    locale: 'xx',
+    usesTitleFont: false,
+    hasFragments: false,
+    nonce: 'n',
+  });
   expect(head.match(/modulepreload/g)).toHaveLength(1);
+});
+
+test('[1.6] what fragments share with the page is named before anything is loaded', () => {
+  const page = { modules: [], locale: 'ar', usesTitleFont: false, nonce: 'n' };
+  const head = assets.headFor({ ...page, hasFragments: true });
+  expect(head).toMatch(
+    /^<script type="importmap" nonce="n">\{"imports":\{"react":"\/learn\/assets\/react-1.js",/,
+  );
+  expect(assets.headFor({ ...page, hasFragments: false })).not.toContain('importmap');
 });

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { importMapElement } from './fragments/import-map';
+import type { PageHead } from './serve-portal';
 import { startingScript } from './starting-script';
 
 type ManifestChunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
@@ -11,7 +13,7 @@ const ENTRY = 'src/entry-client.tsx';
 
 export type PortalAssets = {
   /** The end of the head for a page: its styles inline, everything it needs preloaded, and the entry. */
-  headFor: (page: { modules: string[]; locale: string; usesTitleFont: boolean; nonce: string }) => string;
+  headFor: (page: PageHead) => string;
 };
 
 /** Reads the built portal's manifest once; styles are kept in memory, since every page carries its own inline. */
@@ -29,9 +31,10 @@ export async function readPortalAssets(clientFolder: string): Promise<PortalAsse
   )?.file;
   const heads = new Map<string, { css: string; links: string; program: string }>();
   const entry = manifest[ENTRY]?.file ?? '';
+  const sharedReact = (source: string) => `/learn/${manifest[source]?.file}`;
 
   return {
-    headFor({ modules, locale, usesTitleFont, nonce }) {
+    headFor({ modules, locale, usesTitleFont, hasFragments, nonce }) {
       const keys = [ENTRY, ...modules, `src/locales/${locale}.json?first`].flatMap(
         (module) => chunkKeyOf(module, manifest, files) ?? [],
       );
@@ -56,7 +59,8 @@ export async function readPortalAssets(clientFolder: string): Promise<PortalAsse
         };
         heads.set(cacheKey, head);
       }
-      return `<style nonce="${nonce}">${head.css}</style>${head.links}<script type="module" nonce="${nonce}">${head.program}</script>`;
+      const shared = hasFragments ? importMapElement(sharedReact, nonce) : '';
+      return `${shared}<style nonce="${nonce}">${head.css}</style>${head.links}<script type="module" nonce="${nonce}">${head.program}</script>`;
     },
   };
 }

@@ -9,7 +9,7 @@ import { problemErrorOf } from '../http/answer/problem-of';
 import { problemWords } from '../http/answer/problem-page';
 import type { CallContext } from '../http/call-context';
 import { LONGEST_TRANSFER_MS } from '../http/limits';
-import { portalConfigOf } from '../http/portal-config';
+import { portalConfigOf } from '../http/config/portal-config';
 import type { ContextOf, InvokeCall } from '../http/serve';
 import { loggedReason } from '../log/logged-error';
 import { noteRefusal } from '../log/refused-request';
@@ -19,10 +19,19 @@ import { brandElement, factsElement, iconElements, shellPage } from './page-elem
 import { countPages, inTime } from './render-limit';
 import { contentSecurityPolicy } from './security-headers';
 
+export type PageHead = {
+  modules: string[];
+  usesTitleFont: boolean;
+  /** Learners can come from here to a page with fragments, which share React with it. */
+  hasFragments: boolean;
+  locale: string;
+  nonce: string;
+};
+
 /** The built portal, or the one that Vite serves while people work on it. */
 export type Portal = {
   load: () => Promise<RenderPage>;
-  headOf: (page: { modules: string[]; usesTitleFont: boolean; locale: string; nonce: string }) => string;
+  headOf: (page: PageHead) => string;
   /** The languages that have texts. */
   locales: () => Promise<readonly string[]>;
   /** Vite's dev server adds its own scripts to the html. */
@@ -57,7 +66,7 @@ export function servePortal(app: FastifyInstance, { portal, contextOf, invoke }:
       htmlHeaders(context, { nonce, isDevelopment: portal.transform !== null, url: request.url }),
     );
     const headOf: PageRequest['headOf'] = (page) =>
-      `${iconElements(facts)}${factsElement(facts)}${portal.headOf({ ...page, locale: facts.locale, nonce })}${brandElement(facts, nonce)}`;
+      `${iconElements(facts)}${factsElement(facts)}${portal.headOf({ ...page, hasFragments: facts.isSignedIn, locale: facts.locale, nonce })}${brandElement(facts, nonce)}`;
     try {
       const render = await portal.load();
       if (isTooMany) throw new ProblemError('busy');
@@ -153,7 +162,7 @@ async function configOf(request: FastifyRequest, context: CallContext, invoke: I
     return await invoke(getConfig, {}, context);
   } catch (error) {
     request.log.warn({ reason: loggedReason(error) }, 'the configuration of a page could not be read');
-    return portalConfigOf(context.tenant);
+    return portalConfigOf(context);
   }
 }
 

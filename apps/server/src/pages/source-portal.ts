@@ -1,5 +1,6 @@
 import type { PortalBundle } from '@lantern/contract/render-page';
 import type { ViteDevServer } from 'vite';
+import { importMapElement } from './fragments/import-map';
 import type { Portal } from './serve-portal';
 
 /** The portal from its sources, for those who work on it: every request renders what is written at that moment. */
@@ -8,8 +9,8 @@ export function sourcePortal(vite: ViteDevServer): Portal {
     load: async () => (await bundleOf(vite)).renderPage,
     locales: async () => (await bundleOf(vite)).translated,
     // Vite puts /learn before these.
-    headOf: ({ nonce }) =>
-      `<link rel="stylesheet" href="/src/styles/global.css"><script type="module" nonce="${nonce}" src="/src/entry-client.tsx"></script>`,
+    headOf: ({ nonce, hasFragments }) =>
+      `${hasFragments ? importMapElement((source) => `/learn/${source}`, nonce) : ''}<link rel="stylesheet" href="/src/styles/global.css"><script type="module" nonce="${nonce}" src="/src/entry-client.tsx"></script>`,
     transform: async (url, html) => withNonce(await withSources(vite, url, html)),
   };
 }

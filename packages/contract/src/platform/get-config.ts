@@ -16,6 +16,8 @@ export const portalConfig = z.object({
   contentLibraryUrl: z.nullable(z.string()),
   /** Whom to ask about one's account: an address of mail, or words; null where the tenant names nobody. */
   supportContact: z.nullable(z.string()),
+  /** [1.6] The programs that pages show, by slot: where each is, and whether it runs in the page or in a frame. */
+  fragments: z.record(z.string(), z.object({ address: z.string(), kind: z.enum(['module', 'frame']) })),
   providers: z.array(z.object({ code: z.string(), label: z.string() })),
 });
 export type PortalConfig = z.output<typeof portalConfig>;

@@ -37,6 +37,7 @@ test('[7.30] anybody may read how the portal looks and how to sign in, and no se
     defaultLocale: 'ar',
     contentLibraryUrl: 'https://north.test/teach',
     supportContact: 'help@north.test',
+    fragments: {},
     providers: [{ code: 'main', label: 'north' }],
   });
 });

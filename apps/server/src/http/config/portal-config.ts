@@ -1,10 +1,14 @@
 import type { PortalConfig } from '@lantern/contract/platform/get-config';
-import type { Tenant } from '../store/platform/tenants';
-import { APP_VERSION } from '../version';
-import { supportedLocales, tenantLocale } from './tenant-locales';
+import { APP_VERSION } from '../../version';
+import type { CallContext } from '../call-context';
+import { registeredFragments } from './own-fragments';
+import { supportedLocales, tenantLocale } from '../tenant-locales';
 
 /** [7.30] What a page must know before anybody has signed in, of a tenant that is known; how to sign in is not. */
-export function portalConfigOf(tenant: Tenant): PortalConfig {
+export function portalConfigOf({
+  tenant,
+  fragments,
+}: Pick<CallContext, 'tenant' | 'fragments'>): PortalConfig {
   const { productTitle, logoUrl, privacyPolicyUrl, brandTokens, settings } = tenant;
   const contact = settings['platform.common.support_contact'];
   const libraryUrl = settings['ui.contentLibraryUrl'];
@@ -18,6 +22,7 @@ export function portalConfigOf(tenant: Tenant): PortalConfig {
     defaultLocale: tenantLocale(tenant),
     contentLibraryUrl: typeof libraryUrl === 'string' ? libraryUrl : null,
     supportContact: typeof contact === 'string' && contact !== '' ? contact : null,
+    fragments: registeredFragments(fragments),
     providers: [],
   };
 }

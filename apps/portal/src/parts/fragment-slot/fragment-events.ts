@@ -1,0 +1,19 @@
+import type { EventDetails } from '@lantern/fragment-kit/fragment-props';
+
+type Listener = (details: EventDetails) => void;
+
+const listeners = new Map<string, Set<Listener>>();
+
+/** What fragments tell the page and each other, as `tasks_changed`. */
+export function emitFragmentEvent(name: string, details: EventDetails = {}): void {
+  for (const listener of listeners.get(name) ?? []) listener(details);
+}
+
+/** Answers how to stop listening. */
+export function onFragmentEvent(name: string, listener: Listener): () => void {
+  const known = listeners.get(name) ?? new Set();
+  listeners.set(name, known.add(listener));
+  return () => {
+    known.delete(listener);
+  };
+}

@@ -1,0 +1,36 @@
+import type { FragmentSlotName } from '@lantern/fragment-kit/fragment-slots';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { usePage } from '../../lib/page/page-facts';
+import styles from './fragment-slot.module.css';
+
+const Fragment = lazy(async () => ({ default: (await import('./fragment')).Fragment }));
+
+const never = () => () => {};
+
+type FragmentSlotProps = {
+  name: FragmentSlotName;
+  /** Pixels that it has from the first moment, so that nothing moves when it comes. */
+  height: number;
+};
+
+/** [1.6] The place of a program of its own, which loads after the page; where none is registered there is no place. */
+export function FragmentSlot({ name, height }: FragmentSlotProps) {
+  const registered = usePage().config.fragments[name];
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (!registered) return null;
+  return (
+    <div className={styles.slot} data-fragment={name}>
+      {/* An attribute of a picture: the page's policy refuses styles in served html. */}
+      <svg aria-hidden="true" width="1" height={height} />
+      {isHydrated && (
+        <Suspense>
+          <Fragment name={name} registered={registered} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

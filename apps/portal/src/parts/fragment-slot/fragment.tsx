@@ -1,0 +1,36 @@
+import type { FragmentSlotName, RegisteredFragment } from '@lantern/fragment-kit/fragment-slots';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reportEvent } from '../../api/attempts/report-event';
+import { Button } from '../../ui/button/button';
+import { WidgetOff } from '../../ui/widget-off';
+import type { FragmentFailure } from './load-fragment';
+import { ModuleFragment } from './module-fragment';
+
+type FragmentInSlot = { name: FragmentSlotName; registered: RegisteredFragment };
+
+/** [8.11] One that fails takes nothing with it: it is tracked, and the learner can try again. */
+export function Fragment({ name, registered }: FragmentInSlot) {
+  const { t } = useTranslation();
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<FragmentFailure | null>(null);
+
+  function fail(reason: FragmentFailure) {
+    setFailure((known) => known ?? reason);
+    reportEvent('fragment_load_failed', { slot: name, reason });
+  }
+  function retry() {
+    setFailure(null);
+    setAttempt((count) => count + 1);
+  }
+
+  if (failure)
+    return (
+      <div role="alert">
+        <WidgetOff action={<Button onClick={retry}>{t('fragments.tryAgain')}</Button>}>
+          <p>{t('fragments.failed')}</p>
+        </WidgetOff>
+      </div>
+    );
+  return <ModuleFragment key={attempt} address={registered.address} attempt={attempt} onFail={fail} />;
+}

@@ -1,0 +1,15 @@
+export {
+  createPortal,
+  default,
+  flushSync,
+  preconnect,
+  prefetchDNS,
+  preinit,
+  preinitModule,
+  preload,
+  preloadModule,
+  requestFormReset,
+  useFormState,
+  useFormStatus,
+  version,
+} from 'react-dom';
