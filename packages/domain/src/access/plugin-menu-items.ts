@@ -1,4 +1,4 @@
-import { type AllowedSource, isAllowedSource } from '../web/allowed-sources';
+import { allowedLink, type LinkContext } from '../web/allowed-link';
 import { hasPermissions, type Permission } from './permissions';
 
 /** One entry of ui.learner.navigation.plugins. */
@@ -22,11 +22,7 @@ export type PluginMenuItem = {
   opensNewTab: boolean;
 };
 
-export type PluginContext = {
-  origin: string;
-  permissions: readonly Permission[];
-  allowedSources: readonly AllowedSource[];
-};
+export type PluginContext = LinkContext & { permissions: readonly Permission[] };
 
 /** [2.23] The tenant's own items, in their order: on this origin, or https on an allowed source. */
 export function pluginMenuItems(plugins: readonly MenuPlugin[], context: PluginContext): PluginMenuItem[] {
@@ -36,24 +32,10 @@ export function pluginMenuItems(plugins: readonly MenuPlugin[], context: PluginC
     .flatMap((plugin) => pluginMenuItem(plugin, context));
 }
 
-function pluginMenuItem(plugin: MenuPlugin, { origin, allowedSources }: PluginContext): PluginMenuItem[] {
-  if (!URL.canParse(plugin.href, origin)) return [];
-  const url = new URL(plugin.href, origin);
-  if (url.username || url.password) return [];
-
-  const isExternal = url.origin !== origin;
-  if (isExternal && !isAllowedSource(url.href, allowedSources)) return [];
+function pluginMenuItem(plugin: MenuPlugin, context: PluginContext): PluginMenuItem[] {
+  const link = allowedLink(plugin.href, context);
+  if (!link) return [];
   const { slug, label, icon, target } = plugin;
-  const href = isExternal ? url.href : `${url.pathname}${url.search}${url.hash}`;
-  return [
-    {
-      kind: 'plugin',
-      slug,
-      label,
-      icon,
-      href,
-      inRouter: false,
-      opensNewTab: isExternal || target === '_blank',
-    },
-  ];
+  const opensNewTab = link.isExternal || target === '_blank';
+  return [{ kind: 'plugin', slug, label, icon, href: link.href, inRouter: false, opensNewTab }];
 }
