@@ -34,6 +34,7 @@ import { serveApiPage } from './pages/serve-api-page';
 import { type Portal, servePortal } from './pages/serve-portal';
 import { serveOffline } from './pages/offline/serve-offline';
 import { serveSitemap } from './pages/serve-sitemap';
+import { serveBannerPictures } from './pictures/serve-banner-pictures';
 import { serveCovers } from './pictures/serve-covers';
 import { serveIcons } from './pictures/serve-icons';
 import { serveScim } from './scim/serve-scim';
@@ -161,6 +162,7 @@ export async function buildApp({
   serveCertificateFiles(app, contextOf);
   serveAchievementPictures(app, contextOf);
   serveCovers(app, contextOf);
+  serveBannerPictures(app, contextOf);
   serveIcons(app, contextOf);
   serveOffline(app, contextOf);
   serveSitemap(app, { contextOf, portal });

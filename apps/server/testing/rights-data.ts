@@ -19,6 +19,8 @@ export const RIGHTS: Record<Right, readonly string[]> = {
     'GET /',
     'GET /admin',
     'GET /api',
+    'GET /api/banner/v1/pictures/:id/picture.svg',
+    'GET /api/banner/v1/public/banners',
     'POST /api/events',
     'GET /api/lms-storage/v1/achievements/:id/badge.png',
     'GET /api/lms-storage/v1/certificates/:id/:id',
@@ -61,6 +63,8 @@ export const RIGHTS: Record<Right, readonly string[]> = {
     'GET /sitemap.xml',
   ],
   signedIn: [
+    'GET /api/banner/v1/users/me/banners',
+    'PUT /api/banner/v1/users/me/banners/:id/dismissal',
     'GET /api/lms/v1/certificate-records/query',
     'GET /api/lms/v1/grading-scales/query',
     'GET /api/lms/v1/objective-records/:id',

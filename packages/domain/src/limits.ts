@@ -29,3 +29,7 @@ export const TASK_TITLE_LENGTH = 200;
 export const MOST_PERSONAL_TASKS = 500;
 /** Ours: how much of a calendar is asked for at once; a year, and what stands around it. */
 export const MOST_CALENDAR_DAYS = 400;
+/** Ours: of banners, how many there are, how many a reader is shown, and how long their texts. */
+export const MOST_BANNERS = 100;
+export const MOST_SHOWN_BANNERS = 4;
+export const BANNER_LENGTHS = { label: 40, title: 80, text: 240, button: 40 } as const;

@@ -1,5 +1,6 @@
 import type { ServedCall } from '../http/served-call';
 import { ACTIVITY_CALLS } from './activities/activity-calls';
+import { BANNER_CALLS } from './banner/banner-calls';
 import { CATALOG_CALLS } from './catalog/catalog-calls';
 import { CERTIFICATE_CALLS } from './certificates/certificate-calls';
 import { COURSE_CALLS } from './courses/course-calls';
@@ -21,5 +22,6 @@ export const API_CALLS: readonly ServedCall[] = [
   ...CERTIFICATE_CALLS,
   ...DASHBOARD_CALLS,
   ...PLANNER_CALLS,
+  ...BANNER_CALLS,
   ...PLATFORM_CALLS,
 ];

@@ -31,6 +31,7 @@ beforeAll(async () => {
   await writeFile(at('units.csv'), 'code,name\nNEW,New\n');
   await writeFile(at('groups.csv'), `group,email\nBlue,${ADA.email}\n`);
   await writeFile(at('enrolments.csv'), `email,course\n${BEN.email},DOOR\n`);
+  await writeFile(at('spring.png'), Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'));
   await writeFile(at('roster.zip'), await madeZip(SCHOOL));
   await writeFile(
     at('course.zip'),
@@ -60,6 +61,7 @@ const FURTHER: Record<string, () => Record<string, unknown>> = {
   'courses import': () => ({ folder: at('course.zip') }),
   'courses export': () => ({ code: 'DOOR', to: at('door') }),
   'records export': () => ({ to: at('records.csv') }),
+  'banners set-picture': () => ({ code: 'spring', file: at('spring.png') }),
   'tenants add': () => ({ code: 'east', title: 'East', domain: ['east.test'] }),
   'tenants list': () => ({}),
   'domains add': () => ({ domain: 'more.test' }),

@@ -3,6 +3,7 @@ import { APP_OPERATIONS } from './apps/app-operations';
 import { ARRANGEMENT_OPERATIONS } from './arrangement/arrangement-operations';
 import { ATTEMPT_OPERATIONS } from './attempts/attempt-operations';
 import { AUDIT_OPERATIONS } from './audit/audit-operations';
+import { BANNER_OPERATIONS } from './banners/banner-operations';
 import { CERTIFICATE_OPERATIONS } from './certificates/certificate-operations';
 import { TEMPLATE_OPERATIONS } from './certificates/template-operations';
 import { CLIENT_OPERATIONS } from './clients/client-operations';
@@ -43,6 +44,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...TEMPLATE_OPERATIONS,
   ...CERTIFICATE_OPERATIONS,
   ...RECORD_OPERATIONS,
+  ...BANNER_OPERATIONS,
   ...TOOL_OPERATIONS,
   ...LINK_OPERATIONS,
   ...CLIENT_OPERATIONS,

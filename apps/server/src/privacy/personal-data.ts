@@ -129,6 +129,13 @@ export const PERSONAL_DATA: Record<string, PersonalTable> = {
     erased: 'deleted',
     exported: true,
   },
+  banner_dismissals: {
+    columns: 'tenant_id user_id banner_id dismissed',
+    why: 'Which banners they are not shown again',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
   self_enrollments: {
     columns: 'tenant_id id user_id objective_access_id created',
     why: 'Which courses they chose',
@@ -248,6 +255,7 @@ export const IMPERSONAL_DATA: Record<string, string> = {
   api_clients: 'tenant_id client_id name secret_hash jwks jwks_url scopes created expires revoked last_used',
   api_tokens: 'tenant_id token_hash client_id scopes expires',
   api_used_assertions: 'tenant_id client_id jti_hash expires',
+  banners: 'tenant_id id code audience unit_ids starts ends position link file_id texts',
   certificate_templates:
     'tenant_id id objective_id name state kind valid_months signer_name signer_title external_url position',
   course_files: 'tenant_id objective_id path file_id sha256',

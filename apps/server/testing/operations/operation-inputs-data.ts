@@ -98,6 +98,18 @@ export const OPERATION_INPUTS: Record<string, { input?: object; outcome: unknown
   },
   'groups list': { outcome: [{ id: BLUE, name: 'Blue', externalId: null, members: 0 }] },
   'groups members': { input: { group: 'Blue' }, outcome: [] },
+  'banners set': {
+    input: {
+      code: 'new',
+      title: 'Asking better questions',
+      text: 'Five short modules.',
+      unit: ['LAB'],
+      audience: 'unit',
+    },
+    outcome: expect.objectContaining({ code: 'new', audience: 'unit', units: ['LAB'], isNew: true }),
+  },
+  'banners remove': { input: { code: 'spring' }, outcome: { code: 'spring' } },
+  'banners list': { outcome: [expect.objectContaining({ code: 'spring', audience: 'learner' })] },
   'templates add': {
     input: { course: 'DOOR', name: 'Certificate' },
     outcome: expect.objectContaining({

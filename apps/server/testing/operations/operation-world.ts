@@ -45,6 +45,7 @@ export async function insertOperationWorld(db: Db): Promise<void> {
   await insertCertified(db);
   const operator = testOperator(db, { tenantId: NORTH.id, now: NOON });
   await insertArrangement(operator);
+  await operator.run('banners set', { code: 'spring', title: 'Spring', text: 'It is here.' });
   await insertTools(db, operator);
   const signed = { secretHash: null, jwks: null, jwksUrl: 'https://timetable.test/keys' };
   const terms = { scopes: ['flags.read'], created: NOON, expires: null };

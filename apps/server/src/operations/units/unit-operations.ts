@@ -83,7 +83,7 @@ const dropUnit = operation({
   noun: 'units',
   verb: 'remove',
   scope: 'units',
-  summary: 'Removes a unit in which nobody is, and below which there is none',
+  summary: 'Removes a unit in which nobody is, below which there is none, and for which no banner is',
   input: z.strictObject({ code: nameField }),
   fields: { code: 'its code' },
   words: ['code'],
@@ -91,7 +91,7 @@ const dropUnit = operation({
   run: async (context, { code }) => {
     const { id } = await knownUnit(context, code);
     const used = await removeUnit(context.db, context.tenantId, id);
-    if (used > 0) throw new OperationRefusal(`${code} is in use (units and people in it: ${used}).`);
+    if (used > 0) throw new OperationRefusal(`${code} is in use (units, people and banners of it: ${used}).`);
     return { code };
   },
   say: ({ code }) => `The unit ${code} is gone.`,

@@ -53,6 +53,7 @@ const SHARED: Array<[table: string, same: string[]]> = [
   ['self_enrollments', ['objective_access_id']],
   ['task_ticks', ['task_id']],
   ['dashboard_layouts', ['tenant_id']],
+  ['banner_dismissals', ['banner_id']],
 ];
 /** What ends with the one who goes. */
 const ENDED = ['sessions', 'commands', 'lti_launches'];

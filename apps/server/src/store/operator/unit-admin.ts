@@ -65,12 +65,13 @@ export async function upsertUnits(db: Db, tenantId: string, units: readonly Writ
   );
 }
 
-/** Answers how much is in it, units and people; nothing is removed where there is something. */
+/** Answers how much is in it, units, people and banners; nothing is removed where there is something. */
 export async function removeUnit(db: Db, tenantId: string, id: string): Promise<number> {
   const used = await countOf(
     db,
     sql`select (select count(*) from units where tenant_id = ${tenantId} and parent_id = ${id})::int
-             + (select count(*) from unit_members where tenant_id = ${tenantId} and unit_id = ${id})::int as count`,
+             + (select count(*) from unit_members where tenant_id = ${tenantId} and unit_id = ${id})::int
+             + (select count(*) from banners where tenant_id = ${tenantId} and ${id}::uuid = any(unit_ids))::int as count`,
   );
   if (used === 0) await db.query(sql`delete from units where tenant_id = ${tenantId} and id = ${id}`);
   return used;
