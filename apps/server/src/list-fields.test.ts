@@ -13,7 +13,12 @@ const RESULT_LISTS = /(objective-records|activity-records)\/query$/;
 const OTHER_ENTITY = /(^|\.)objectiveGradingScale\./;
 const MOST_SELECTED = 50;
 /** To ask by, not to be answered. */
-const ASKED_ONLY = ['hasDueDate', 'courseProgress', 'objectiveId'];
+const ASKED_ONLY = [
+  'hasDueDate',
+  'courseProgress',
+  'objectiveId',
+  ...['added', 'learnerCount', 'hasDuration'].flatMap((name) => [name, `objective.${name}`]),
+];
 
 let server: TestApp;
 let lists: FilledList[];

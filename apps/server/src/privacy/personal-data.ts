@@ -278,7 +278,7 @@ export const IMPERSONAL_DATA: Record<string, string> = {
   lti_used_values: 'tenant_id tool_id kind value_hash expires',
   migrations: 'version name applied',
   objectives:
-    'tenant_id id name sort_name code description about state activity_id image_url presentation_mode display_mode proctored support_mobile_view support_fullscreen_view support_lti_authoring grading_scale_id announcement_channel_id showcase_ids attribute_ids is_open listed needs_grading needs_approval access_new_content_after_completion outline changed about_source language translations',
+    'tenant_id id name sort_name code description about state activity_id image_url presentation_mode display_mode proctored support_mobile_view support_fullscreen_view support_lti_authoring grading_scale_id announcement_channel_id showcase_ids attribute_ids is_open listed needs_grading needs_approval access_new_content_after_completion outline changed about_source language translations added duration learner_count',
   quizzes: 'tenant_id activity_id questions version',
   role_permissions: 'tenant_id role permission scope_id',
   showcases: 'tenant_id id name code description position',

@@ -64,6 +64,7 @@ test.each([
   ['courseProgress=completed', true],
   ['coursePriority=optional', true],
   ['keyword=', true],
+  ['sort=popular', true],
   ['category[level]=a', true],
 ])('[5.11] reading 29: the query %j speaks of filters: %s', (query, speaks) => {
   expect(hasFilterKeys(new URLSearchParams(query))).toBe(speaks);

@@ -54,8 +54,8 @@ export function filterQuery(
   return query;
 }
 
-/** [5.11] Reading 29: does this URL say anything about the filters or the search? */
+/** [5.11] Reading 29: does this URL say anything about the filters, the search or the order? */
 export function hasFilterKeys(search: URLSearchParams): boolean {
-  const filterKeys: readonly string[] = [...PLAIN_KEYS, 'keyword'];
+  const filterKeys: readonly string[] = [...PLAIN_KEYS, 'keyword', 'sort'];
   return [...search.keys()].some((key) => filterKeys.includes(key) || CATEGORY_KEY.test(key));
 }

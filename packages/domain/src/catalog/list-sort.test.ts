@@ -10,15 +10,19 @@ test.each<[ListType, unknown, ListSort]>([
   ['enrolled', 'lastOpened', 'dueFirst'],
   ['catalog', null, 'name'],
   ['catalog', 'lastOpened', 'name'],
+  ['catalog', 'popular', 'popular'],
+  ['catalog', 'dueFirst', 'name'],
+  ['enrolled', 'popular', 'dueFirst'],
   ['public', 'dueDate', 'name'],
+  ['public', 'shortest', 'shortest'],
 ])('[2.26] the %s list, remembered as %s, is sorted by %s', (listType, remembered, sort) => {
   expect(listSort(listType, remembered)).toBe(sort);
 });
 
-test('[2.26] only my courses offer a choice of orders', () => {
+test('[2.26] the orders of each list, the usual one first', () => {
   expect(sortsOf('enrolled')).toEqual(['dueFirst', 'dueDate', 'name']);
-  expect(sortsOf('catalog')).toEqual(['name']);
-  expect(sortsOf('public')).toEqual(['name']);
+  expect(sortsOf('catalog')).toEqual(['name', 'newest', 'popular', 'shortest']);
+  expect(sortsOf('public')).toEqual(sortsOf('catalog'));
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Filter } from '@lantern/contract/list-query';
+import type { Filter, Sort } from '@lantern/contract/list-query';
 import { type FilterState, NO_FILTERS } from '@lantern/domain/catalog/filter-state';
 import { expect, test } from 'vitest';
 import { type ListRequest, memberListQuery, publicListQuery } from './list-query';
@@ -26,6 +26,17 @@ test('without a wish the whole list is asked for, in its order', () => {
     domain: 'learn.test',
     sort: [{ selector: 'name' }],
   });
+});
+
+test.each<[ListRequest['sort'], Sort]>([
+  ['newest', [{ selector: 'added', desc: true }]],
+  ['popular', [{ selector: 'learnerCount', desc: true }]],
+  ['shortest', [{ selector: 'hasDuration', desc: true }, { selector: 'activity.duration' }]],
+])('[7.2] [7.25] both catalogs by what is %s', (sort, keys) => {
+  expect(publicListQuery('learn.test', request({ sort })).sort).toEqual(keys);
+  expect(memberListQuery('catalog', request({ sort })).sort).toEqual(
+    keys.map((key) => ({ ...key, selector: `objective.${key.selector}` })),
+  );
 });
 
 test.each<[string, Parameters<typeof request>[0], Filter]>([

@@ -9,12 +9,15 @@ import type { OpenCatalogQuery } from '../courses/open-catalog';
 /** What the learner asks of a list. */
 export type ListRequest = { filters: FilterState; keyword: string; sort: ListSort };
 
+/** Those without a date, or of unknown length, last: null is less than every value. */
 const SORTS: Record<ListSort, Sort | null> = {
   // The list's own order.
   dueFirst: null,
-  // Those without a date last: null is less than every date.
   dueDate: [{ selector: 'hasDueDate', desc: true }, { selector: 'dueDate' }],
   name: [{ selector: 'objective.name' }],
+  newest: [{ selector: 'objective.added', desc: true }],
+  popular: [{ selector: 'objective.learnerCount', desc: true }],
+  shortest: [{ selector: 'objective.hasDuration', desc: true }, { selector: 'objective.activity.duration' }],
 };
 
 const MEMBER_TEXTS = ['objective.code', 'objective.name', 'objective.description'];
@@ -36,10 +39,12 @@ export function memberListQuery(list: MemberList, { filters, keyword, sort }: Li
   return { list, ...(order && { sort: order }), ...(filter && { filter }), ...arrangement(filters) };
 }
 
-/** [7.25] Sorted by name ascending, as the specification says. */
-export function publicListQuery(domain: string, { filters, keyword }: ListRequest): OpenCatalogQuery {
+/** [7.25] Sorted by name ascending unless asked otherwise, as the specification says. */
+export function publicListQuery(domain: string, { filters, keyword, sort }: ListRequest): OpenCatalogQuery {
   const filter = contains(PUBLIC_TEXTS, keyword);
-  return { domain, sort: [{ selector: 'name' }], ...(filter && { filter }), ...arrangement(filters) };
+  // The same fields, of courses alone.
+  const order = SORTS[sort]?.map((key) => ({ ...key, selector: key.selector.replace('objective.', '') }));
+  return { domain, ...(order && { sort: order }), ...(filter && { filter }), ...arrangement(filters) };
 }
 
 function arrangement({ collection, category }: FilterState) {

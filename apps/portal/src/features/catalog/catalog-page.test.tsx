@@ -1,6 +1,6 @@
 import { coverArt } from '@lantern/artwork/cover/cover-art';
 import { coverPaths } from '@lantern/artwork/cover/cover-paths';
-import { screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { writeChoiceCookie } from '../../lib/storage/storage';
 import { listServer } from '../../testing/list-server';
@@ -20,6 +20,27 @@ test('[2.4] the catalog leads to the pages of its courses', async () => {
   expect(asked.find(({ query }) => query['list'] === 'catalog')?.query['sort']).toEqual([
     { selector: 'objective.name' },
   ]);
+});
+
+test('[2.26] the catalog is put in another order, which its address says and the next visit finds', async () => {
+  const { call, asked } = listServer({ courses: () => ({ data: [listedObjectiveAccess()], totalCount: 1 }) });
+  const { router } = await renderApp('/learn/catalog', { call });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'popular' } });
+  await waitFor(() => expect(router.state.location.searchStr).toBe('?sort=popular'));
+  const byLearners = [{ selector: 'objective.learnerCount', desc: true }];
+  expect(asked.at(-1)?.query['sort']).toEqual(byLearners);
+  cleanup();
+  await renderApp('/learn/catalog', { call });
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveProperty('value', 'popular');
+});
+
+test('[2.26] the order in the address wins; one that no catalog knows is the usual one', async () => {
+  const { call } = listServer({ courses: () => ({ data: [listedObjectiveAccess()], totalCount: 1 }) });
+  await renderApp('/learn/catalog?sort=newest', { call });
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveProperty('value', 'newest');
+  cleanup();
+  await renderApp('/learn/catalog?sort=dueFirst', { call });
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveProperty('value', 'name');
 });
 
 test('[5.11] filters of another list are not available in the catalog', async () => {

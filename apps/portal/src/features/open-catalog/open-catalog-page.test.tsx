@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listServer } from '../../testing/list-server';
 import { listedObjective } from '../../testing/listed-objective-access.builder';
@@ -27,4 +27,18 @@ test('[2.17] signing in comes back to the search that the visitor was at', async
       '/oidc/login?redirectUrl=%2Flearn%2Fopen-catalog%3Fkeyword%3Dsand',
     ),
   );
+});
+
+test('[2.17] a visitor puts the catalog in another order, of which the next visit knows nothing', async () => {
+  const { call, asked } = listServer({ openCourses: () => ({ data: [listedObjective()], totalCount: 1 }) });
+  const { router } = await renderApp('/learn/open-catalog', { call, user: null });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'shortest' } });
+  await waitFor(() => expect(router.state.location.searchStr).toBe('?sort=shortest'));
+  expect(asked.at(-1)?.query['sort']).toEqual([
+    { selector: 'hasDuration', desc: true },
+    { selector: 'activity.duration' },
+  ]);
+  cleanup();
+  await renderApp('/learn/open-catalog', { call, user: null });
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveProperty('value', 'name');
 });

@@ -19,11 +19,12 @@ export function parseListMemories(cookie: string | null, userId: string | null):
   return mapLists((list) => {
     const { query, sort, view } = objectOf(record[list]);
     const isKept = isMine && typeof query === 'string';
-    return { query: isKept ? query : null, sort: listSort(list, sort), view: listView(view) };
+    const order = listSort(list, list === 'public' ? null : sort);
+    return { query: isKept ? query : null, sort: order, view: listView(view) };
   });
 }
 
-/** Reading 33: of the public list only the view is kept; its filters live in the URL alone. */
+/** Reading 33: of the public list only the view is kept; its filters and its order live in the URL alone. */
 export function rememberList(list: ListType, memory: ListMemory, userId: string | null): void {
   const cookie = readChoiceCookie(COOKIE);
   // That list is nobody's: whoever looks at it, what a learner left of the others stays theirs.

@@ -41,20 +41,29 @@ function catalogOf({ tenantId, userId }: Learner): Sql {
           join objectives o on o.tenant_id = a.tenant_id and o.id = a.objective_id
           left join objective_workflow_aggregates g
             on g.tenant_id = a.tenant_id and g.user_id = ${userId} and g.objective_id = a.objective_id
-         where a.tenant_id = ${tenantId} and a.show_in_catalog and o.state <> 'archived'
+         where a.tenant_id = ${tenantId} and a.user_id is null and a.show_in_catalog and o.state <> 'archived'
            and not exists (select from objective_workflow_aggregates taken
                             where taken.tenant_id = a.tenant_id and taken.user_id = ${userId}
                               and taken.objective_id = a.objective_id
                               and (taken.is_self_enrolled or taken.workflow_id is not null))`;
 }
 
-/** [7.2] One page of the catalog, read in the order of its index. */
+/** By name unless asked otherwise. */
+const BY_NAME = sql`a.sort_name, a.id`;
+/** The orders that courses have indexes of; names decide among equals. */
+const BY_COURSE = sql`o.sort_name, o.id`;
+const COURSE_ORDERS: readonly unknown[] = ['added', 'learnerCount', 'hasDuration'].map(
+  (name) => `objective.${name}`,
+);
+
+/** [7.2] One page of the catalog, read in the order of an index. */
 export async function listCatalogCourses(
   db: Db,
   learner: Learner,
   query: CourseListQuery,
 ): Promise<CoursePage> {
-  const list = compileListQuery(query, fieldsFor(learner), sql`a.sort_name, a.id`);
+  const tieBreak = COURSE_ORDERS.includes(query.sort?.[0]?.selector) ? BY_COURSE : BY_NAME;
+  const list = compileListQuery(query, fieldsFor(learner), tieBreak);
   const filters = await compileCourseFilters(db, learner.tenantId, { filters: query, alias: 'o' });
   const { data, totalCount } = await readListPage<ObjectiveAccessRow<ListedObjective>>(db, list, {
     columns: sql`a.id, ${accessColumns('a')}, o.listed as objective, ${AGGREGATE_COLUMNS}`,

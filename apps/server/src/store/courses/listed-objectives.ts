@@ -48,7 +48,7 @@ export function refreshListedObjective(db: Db, tenantId: string, id: string): Pr
 
 async function refresh(db: Db, tenantId: string, which: Sql): Promise<void> {
   await db.query(
-    sql`update objectives o set listed = jsonb_build_object(
+    sql`update objectives o set duration = v.duration, listed = jsonb_build_object(
           'id', o.id, 'name', o.name, 'language', o.language, 'code', o.code, 'description', o.description, 'state', o.state,
           'type', v.type, 'imageUrl', o.image_url,
           'showcases', coalesce((select jsonb_agg(jsonb_build_object('id', showcase_id))

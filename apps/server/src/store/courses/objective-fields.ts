@@ -78,9 +78,27 @@ function fieldsFrom(prefix: string, source: Source): ListFields {
     supportLtiAuthoring: { column: objective('support_lti_authoring'), type: 'boolean' },
     supportReview: { column: activity('support_review'), type: 'boolean' },
     gradingScaleId: { column: objective('grading_scale_id'), type: 'id' },
+    ...courseOrders(objective),
     ...activityFields(source),
   };
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [`${prefix}${name}`, field]));
+}
+
+/** What a catalog is put in order by; those that take an unknown time come last of the short ones. */
+function courseOrders(objective: Source['objective']): ListFields {
+  return {
+    added: { column: objective('added'), sortColumn: objective('added'), type: 'date' },
+    learnerCount: {
+      column: objective('learner_count'),
+      sortColumn: objective('learner_count'),
+      type: 'rank',
+    },
+    hasDuration: {
+      column: sql`(${objective('duration')} is not null)`,
+      sortColumn: sql`(${objective('duration')} is not null)`,
+      type: 'boolean',
+    },
+  };
 }
 
 function activityFields({ objective, activity }: Source): ListFields {
@@ -91,7 +109,7 @@ function activityFields({ objective, activity }: Source): ListFields {
     'activity.supportReview': { column: activity('support_review'), type: 'boolean' },
     'activity.proctored': { column: activity('proctored'), type: 'boolean' },
     'activity.childrenCount': { column: activity('children_count'), type: 'number' },
-    'activity.duration': { column: activity('duration'), type: 'number' },
+    'activity.duration': { column: objective('duration'), type: 'number' },
     'activity.name': { column: activity('name'), type: 'text' },
     'activity.code': { column: activity('code'), type: 'text' },
     'activity.activityType': { column: activity('activity_type'), type: 'code', codes: CONTENT_TYPE_CODES },

@@ -65,6 +65,7 @@ function compileCondition(node: unknown[], fields: ListFields, { budget }: Walk)
   if (budget.conditions < 0) throw refused('filter', `More than ${LIST_LIMITS.conditions} conditions`);
   const name = String(node[0]);
   const field = fieldOf(fields, name);
+  if (field.type === 'rank') throw refused(name, 'Nothing can be found by it');
   const isFlag = node.length === 1 && field.type === 'boolean';
   if (node.length > 3 || (node.length < 2 && !isFlag)) {
     throw refused(name, 'A condition is [field, operator, value]');

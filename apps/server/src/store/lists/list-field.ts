@@ -15,6 +15,8 @@ export type ListField = {
   | { type: 'id'; none?: string }
   /** Of several rows, one of which is enough; nothing is put in order by it. */
   | { type: 'ids'; rows: Sql }
+  /** Rows are put in order by it, and nobody learns what it is. */
+  | { type: 'rank' }
   /** Numbered on the wire, named in the database. */
   | { type: 'code'; codes: Readonly<Record<string, number>> }
 );
@@ -44,6 +46,8 @@ export function valueOf(field: ListField, value: unknown): unknown {
       return typeof value === 'string' ? readFilterDate(value) : undefined;
     case 'code':
       return nameOf(value, field.codes);
+    case 'rank':
+      return undefined;
   }
 }
 

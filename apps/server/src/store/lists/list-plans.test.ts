@@ -99,6 +99,21 @@ test.each([{ take: 20 }, BY_NAME])(
   },
 );
 
+test.each([
+  ['objectives_newest', [{ selector: 'objective.added', desc: true }]],
+  ['objectives_popular', [{ selector: 'objective.learnerCount', desc: true }]],
+  [
+    'objectives_shortest',
+    [{ selector: 'objective.hasDuration', desc: true }, { selector: 'objective.activity.duration' }],
+  ],
+])('[7.2] another order of the catalog is read from %s, without sorting it all', async (index, sort) => {
+  const plans = await plansOf(db, (counted) => listCatalogCourses(counted, ada, { take: 20, sort }));
+  expect(plans).toHaveLength(1);
+  expect(plans[0]?.indexes).toContain(index);
+  expect(plans[0]?.nodes).not.toContain('Sort');
+  expect(plans[0]?.nodes).not.toContain('Seq Scan');
+});
+
 test('[7.3] a course among many is found by its offer and by the access of the learner', async () => {
   const [course] = await db.query<{ id: string }>(
     sql`select objective_id as id from objective_workflow_aggregates group by 1 order by count(*) desc limit 1`,

@@ -7,6 +7,7 @@ import { deleteExpiredApiAccess } from './api-clients';
 import { deleteAuditEntriesBefore } from './audit-entries';
 import { deleteCommandsBefore } from './commands';
 import { deleteEventsBefore } from './events';
+import { countLearners } from '../courses/count-learners';
 import { deleteExpiredLti } from '../lti/lti-launches';
 import { deleteExpiredAppGrants } from '../people/app-grants';
 import { deleteExpiredSessions } from '../people/sessions';
@@ -22,7 +23,7 @@ export type Keeping = {
   retention: { eventsMs: number; auditMs: number };
 };
 
-/** Now and every hour: removes what nobody can use any more. Any number of servers may do it at once. */
+/** Now and every hour: removes what nobody can use any more, and counts anew. Any number of servers may do it at once. */
 export function startSweep(
   db: Database,
   {
@@ -37,6 +38,7 @@ export function startSweep(
   const sweepAll = () => {
     void run(() => sweep(db, clock(), keeping));
     void run(() => sweepFiles(db, files, clock()));
+    void run(() => countLearners(db));
   };
   sweepAll();
   const timer = setInterval(() => {

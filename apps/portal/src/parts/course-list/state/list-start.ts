@@ -6,7 +6,7 @@ import {
   validateFilters,
 } from '@lantern/domain/catalog/filter-validation';
 import { initialFilters } from '@lantern/domain/catalog/initial-filters';
-import type { ListView } from '@lantern/domain/catalog/list-sort';
+import { type ListView, listSort } from '@lantern/domain/catalog/list-sort';
 import { requestedSearch } from '@lantern/domain/catalog/search-text';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ListRequest } from '../../../api/transport/list-query';
@@ -34,7 +34,8 @@ export async function listStart(
     : initialFilters(list, query, persistedQueries(memories));
   const options = await optionsFor(asked.filters, client, sources);
   const { filters, noticeKey } = validateFilters(asked.filters, list, options);
-  const { sort, view } = memories[list];
+  const { sort: remembered, view } = memories[list];
+  const sort = listSort(list, query.get('sort') ?? remembered);
   return { filters, keyword: requestedSearch(asked.keyword), sort, view, noticeKey };
 }
 

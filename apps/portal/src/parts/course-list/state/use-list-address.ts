@@ -1,4 +1,6 @@
 import { filterQuery } from '@lantern/domain/catalog/filter-query';
+import type { ListType } from '@lantern/domain/catalog/filter-state';
+import { sortsOf } from '@lantern/domain/catalog/list-sort';
 import { useMatch, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { ListRequest } from '../../../api/transport/list-query';
@@ -10,8 +12,8 @@ export function addressOf({ filters, keyword }: Pick<ListRequest, 'filters' | 'k
   return stringifySearch(parseSearch(filterQuery(filters, keyword).toString()));
 }
 
-/** [5.11] Reading 29: once shown, the list writes its filters into the address, never as a new step of the history. */
-export function useListAddress({ filters, keyword }: ListRequest): void {
+/** [5.11] Reading 29: once shown, the list writes its filters and its order into the address, never as a new step of the history. */
+export function useListAddress(list: ListType, { filters, keyword, sort }: ListRequest): void {
   const router = useRouter();
   const pathname = useMatch({ strict: false, select: (match) => match.pathname });
 
@@ -19,13 +21,15 @@ export function useListAddress({ filters, keyword }: ListRequest): void {
   useEffect(() => {
     const { pathname: goingTo, searchStr } = router.latestLocation;
     if (goingTo !== pathname) return;
-    const search = parseSearch(filterQuery(filters, keyword, new URLSearchParams(searchStr)).toString());
+    const query = filterQuery(filters, keyword, new URLSearchParams(searchStr));
+    if (sort !== sortsOf(list)[0]) query.set('sort', sort);
+    const search = parseSearch(query.toString());
     const written = stringifySearch(search);
     if (written === searchStr) return;
     void whileWriting(written, () =>
       router.navigate({ to: '.', search, hash: true, state: true, ...IN_PLACE }),
     );
-  }, [router, pathname, filters, keyword]);
+  }, [router, pathname, list, filters, keyword, sort]);
 }
 
 const IN_PLACE = { replace: true, resetScroll: false, ignoreBlocker: true } as const;

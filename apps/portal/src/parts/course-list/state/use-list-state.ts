@@ -29,7 +29,7 @@ export function useListState(list: ListType, start: ListStart, userId: string | 
     dispatch({ kind: 'restart', request: start });
   }
   const shown = useDeferredValue(request);
-  useListAddress(request);
+  useListAddress(list, request);
   useNotice(start);
   useEffect(() => {
     rememberList(list, { query: addressOf(request).slice(1), sort: request.sort, view }, userId);
