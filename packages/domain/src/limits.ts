@@ -32,4 +32,4 @@ export const MOST_CALENDAR_DAYS = 400;
 /** Ours: of banners, how many there are, how many a reader is shown, and how long their texts. */
 export const MOST_BANNERS = 100;
 export const MOST_SHOWN_BANNERS = 4;
-export const BANNER_LENGTHS = { label: 40, title: 80, text: 240, button: 40 } as const;
+export const BANNER_LENGTHS = { label: 40, title: 60, text: 160, button: 30 } as const;

@@ -4,8 +4,10 @@ import { type BannerReader, visibleBanners } from './visible-banners';
 const NOW = new Date('2026-11-18T12:00:00Z');
 const SOONER = new Date('2026-11-18T11:59:59Z');
 const LATER = new Date('2026-11-18T12:00:01Z');
-const VISITOR: BannerReader = { isSignedIn: false, unitIds: [] };
-const PERSON: BannerReader = { isSignedIn: true, unitIds: ['lab', 'school'] };
+const LANGUAGES = { locale: 'ar', tenantLocale: 'de' } as const;
+const VISITOR: BannerReader = { ...LANGUAGES, isSignedIn: false, unitIds: [] };
+const PERSON: BannerReader = { ...LANGUAGES, isSignedIn: true, unitIds: ['lab', 'school'] };
+const TEXT = { label: null, title: 'Spring', text: 'It is here.', button: null };
 
 type Banner = Parameters<typeof visibleBanners>[0][number];
 
@@ -17,6 +19,7 @@ function banner(differs: Partial<Banner> = {}): Banner {
     starts: null,
     ends: null,
     position: 0,
+    texts: { ar: TEXT },
     isDismissed: false,
     ...differs,
   };
@@ -48,6 +51,8 @@ test.each<[string, Partial<Banner>, boolean]>([
   ['that ends this second', { ends: NOW }, false],
   ['that ended a second ago', { ends: SOONER }, false],
   ['that is dismissed', { isDismissed: true }, false],
+  ['in the language of the tenant', { texts: { de: TEXT } }, true],
+  ['in a language of neither', { texts: { fr: TEXT } }, false],
 ])('[1.6] of a banner %s it is %j', (_title, differs, shown) => {
   expect(isShown(differs, VISITOR)).toBe(shown);
 });
@@ -58,6 +63,7 @@ test('[1.6] four are shown at most, by their order and then by their codes', () 
     banner({ code: 'b' }),
     banner({ code: 'a' }),
     banner({ code: 'gone', isDismissed: true }),
+    banner({ code: 'french', position: -2, texts: { fr: TEXT } }),
     banner({ code: 'c', position: -1 }),
     banner({ code: 'd', position: 1 }),
   ];

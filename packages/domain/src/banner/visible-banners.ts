@@ -1,4 +1,5 @@
 import { MOST_SHOWN_BANNERS } from '../limits';
+import { type BannerLanguages, bannerText, type BannerTexts } from './banner-text';
 
 /** For everybody, for whoever is signed in, or for the people of some units. */
 export const BANNER_AUDIENCES = ['public', 'learner', 'unit'] as const;
@@ -12,15 +13,17 @@ export type BannerFacts = {
   starts: Date | null;
   ends: Date | null;
   position: number;
+  texts: BannerTexts;
 };
 
 /** Visitors are in no units; of a person it is every unit they are in, and all above those. */
-export type BannerReader = { isSignedIn: boolean; unitIds: readonly string[] };
+export type BannerReader = BannerLanguages & { isSignedIn: boolean; unitIds: readonly string[] };
 
-/** [1.6] Is it for this reader now? At the second of its end it is over. */
+/** [1.6] Is it for this reader now, in a language for them? At the second of its end it is over. */
 export function isBannerFor(banner: BannerFacts, reader: BannerReader, now: Date): boolean {
   if (banner.starts && now < banner.starts) return false;
   if (banner.ends && now >= banner.ends) return false;
+  if (!bannerText(banner.texts, reader)) return false;
   switch (banner.audience) {
     case 'public':
       return true;

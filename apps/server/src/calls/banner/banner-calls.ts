@@ -5,7 +5,7 @@ import { ProblemError } from '@lantern/contract/problem-error';
 import type { CallContext } from '../../http/call-context';
 import { type ServedCall, call } from '../../http/served-call';
 import { dismissBanner, listVisibleBanners } from '../../store/platform/banners';
-import { shownBanner } from './shown-banner';
+import { askerOf, shownBanner } from './shown-banner';
 
 const handleGetMyBanners = call(getMyBanners, async (_input, context) =>
   bannersOf(context, context.learner.userId),
@@ -13,13 +13,12 @@ const handleGetMyBanners = call(getMyBanners, async (_input, context) =>
 
 const handleGetPublicBanners = call(getPublicBanners, async (_input, context) => bannersOf(context, null));
 
-const handlePutBannerDismissal = call(
-  putBannerDismissal,
-  async ({ params: { bannerId } }, { db, learner: { tenantId, userId }, now }) => {
-    if (!(await dismissBanner(db, { tenantId, userId, bannerId, now }))) throw new ProblemError('notFound');
-    return { bannerId };
-  },
-);
+const handlePutBannerDismissal = call(putBannerDismissal, async ({ params: { bannerId } }, context) => {
+  const { db, learner, now } = context;
+  const isThere = await dismissBanner(db, askerOf(context, learner.userId), { bannerId, now });
+  if (!isThere) throw new ProblemError('notFound');
+  return { bannerId };
+});
 
 export const BANNER_CALLS: readonly ServedCall[] = [
   handleGetMyBanners,
@@ -28,7 +27,7 @@ export const BANNER_CALLS: readonly ServedCall[] = [
 ];
 
 async function bannersOf(context: CallContext, userId: string | null) {
-  const { db, tenant, now } = context;
-  const banners = await listVisibleBanners(db, { tenantId: tenant.id, userId }, now);
+  const { db, now } = context;
+  const banners = await listVisibleBanners(db, askerOf(context, userId), now);
   return { banners: banners.flatMap((banner) => shownBanner(banner, context)) };
 }

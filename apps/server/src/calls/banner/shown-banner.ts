@@ -6,9 +6,13 @@ import { storedFilePath } from '@lantern/domain/web/stored-file';
 import type { CallContext } from '../../http/call-context';
 import { tenantLocale } from '../../http/tenant-locales';
 import { bannerPicturePath } from '../../pictures/serve-banner-pictures';
-import type { StoredBanner } from '../../store/platform/banners';
+import type { BannerAsker, StoredBanner } from '../../store/platform/banners';
 
 type Context = Pick<CallContext, 'tenant' | 'locale' | 'issuer'>;
+
+export function askerOf({ tenant, locale }: Context, userId: string | null): BannerAsker {
+  return { tenantId: tenant.id, userId, locale, tenantLocale: tenantLocale(tenant) };
+}
 
 /** [1.6] In one language; none where it has no text for the reader. A link that is no longer allowed makes no button. */
 export function shownBanner(banner: StoredBanner, { tenant, locale, issuer }: Context): Banner[] {

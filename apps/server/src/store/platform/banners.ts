@@ -1,4 +1,4 @@
-import type { BannerTexts } from '@lantern/domain/banner/banner-text';
+import type { BannerLanguages } from '@lantern/domain/banner/banner-text';
 import { type BannerFacts, isBannerFor, visibleBanners } from '@lantern/domain/banner/visible-banners';
 import type { Db } from '../../db/db';
 import { sql } from '../../db/sql';
@@ -7,12 +7,11 @@ export type StoredBanner = BannerFacts & {
   id: string;
   link: string | null;
   picture: { id: string; name: string } | null;
-  texts: BannerTexts;
   isDismissed: boolean;
 };
 
 /** Who reads; without a user a visitor. */
-export type BannerAsker = { tenantId: string; userId: string | null };
+export type BannerAsker = BannerLanguages & { tenantId: string; userId: string | null };
 
 /** [1.6] What they are shown now. */
 export async function listVisibleBanners(db: Db, asker: BannerAsker, now: Date): Promise<StoredBanner[]> {
@@ -23,20 +22,21 @@ export async function listVisibleBanners(db: Db, asker: BannerAsker, now: Date):
 /** [1.6] False where there is none that is for them now. Twice is once. */
 export async function dismissBanner(
   db: Db,
-  { tenantId, userId, bannerId, now }: { tenantId: string; userId: string; bannerId: string; now: Date },
+  asker: BannerAsker,
+  { bannerId, now }: { bannerId: string; now: Date },
 ): Promise<boolean> {
-  const { banners, reader } = await readBanners(db, { tenantId, userId });
+  const { banners, reader } = await readBanners(db, asker);
   const banner = banners.find(({ id }) => id === bannerId);
   if (!banner || !isBannerFor(banner, reader, now)) return false;
   await db.query(
     sql`insert into banner_dismissals (tenant_id, user_id, banner_id, dismissed)
-        values (${tenantId}, ${userId}, ${bannerId}, ${now})
+        values (${asker.tenantId}, ${asker.userId}, ${bannerId}, ${now})
         on conflict do nothing`,
   );
   return true;
 }
 
-async function readBanners(db: Db, { tenantId, userId }: BannerAsker) {
+async function readBanners(db: Db, { tenantId, userId, ...languages }: BannerAsker) {
   const rows = await db.query<StoredBanner & { readerUnitIds: string[] }>(
     sql`with recursive mine as (
           select unit_id as id from unit_members where tenant_id = ${tenantId} and user_id = ${userId}::uuid
@@ -53,5 +53,5 @@ async function readBanners(db: Db, { tenantId, userId }: BannerAsker) {
          where b.tenant_id = ${tenantId}`,
   );
   const unitIds = rows[0]?.readerUnitIds ?? [];
-  return { banners: rows, reader: { isSignedIn: userId !== null, unitIds } };
+  return { banners: rows, reader: { ...languages, isSignedIn: userId !== null, unitIds } };
 }
