@@ -29,6 +29,7 @@ import { refusalOf } from './log/refused-request';
 import { serveLti } from './lti/serve-lti';
 import { createToolKeySets } from './lti/token/tool-key-sets';
 import { serveOauth } from './oauth/serve-oauth';
+import { serveFragmentCopies } from './pages/fragments/serve-fragment-copies';
 import { setCommonHeaders, setTransportHeader } from './pages/security-headers';
 import { serveApiPage } from './pages/serve-api-page';
 import { type Portal, servePortal } from './pages/serve-portal';
@@ -164,6 +165,7 @@ export async function buildApp({
   serveCovers(app, contextOf);
   serveBannerPictures(app, contextOf);
   serveIcons(app, contextOf);
+  serveFragmentCopies(app, contextOf);
   serveOffline(app, contextOf);
   serveSitemap(app, { contextOf, portal });
   serveSignIn(app, { contextOf, session });

@@ -41,6 +41,7 @@ export const RIGHTS: Record<Right, readonly string[]> = {
     'GET /healthz',
     'GET /learn',
     'GET /learn/*',
+    'GET /learn/fragments/registered/:id',
     'GET /learn/icons/:id',
     'GET /learn/offline',
     'GET /learn/service-worker.js',

@@ -9,6 +9,7 @@ import { TEMPLATE_OPERATIONS } from './certificates/template-operations';
 import { CLIENT_OPERATIONS } from './clients/client-operations';
 import { COURSE_OPERATIONS } from './courses/course-operations';
 import { ENROLMENT_OPERATIONS } from './enrolments/enrolment-operations';
+import { FRAGMENT_OPERATIONS } from './fragments/fragment-operations';
 import { GROUP_OPERATIONS } from './groups/group-operations';
 import { importGroups } from './groups/import-groups';
 import { importRoster } from './oneroster/import-roster';
@@ -47,6 +48,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...BANNER_OPERATIONS,
   ...TOOL_OPERATIONS,
   ...LINK_OPERATIONS,
+  ...FRAGMENT_OPERATIONS,
   ...CLIENT_OPERATIONS,
   ...APP_OPERATIONS,
   ...AUDIT_OPERATIONS,

@@ -201,7 +201,11 @@ const TOOL_RETURN = /^\/learn\/lti-tool-callback(\?|$)/;
 type PageAnswer = { nonce: string; isDevelopment: boolean; url: string };
 
 function htmlHeaders({ tenant }: CallContext, { nonce, isDevelopment, url }: PageAnswer) {
-  const frameSources = [...sourcesIn(tenant, 'lms.learner_allowed_external_sources'), ...toolSources(tenant)];
+  const frameSources = [
+    ...sourcesIn(tenant, 'lms.learner_allowed_external_sources'),
+    ...toolSources(tenant),
+    ...fragmentSources(tenant),
+  ];
   const own = TOOL_RETURN.test(url) ? [`'self'`] : [];
   const embedders = [...own, ...sourcesIn(tenant, 'ui.learner.embedders')];
   return {
@@ -215,6 +219,13 @@ function htmlHeaders({ tenant }: CallContext, { nonce, isDevelopment, url }: Pag
 function toolSources({ toolAddresses }: Tenant): string[] {
   const origins = new Set(toolAddresses.map((address) => new URL(address).origin));
   return origins.size > 0 ? [`'self'`, ...origins] : [];
+}
+
+/** [1.6] Exactly the pages that are registered; a comma or a semicolon would end what is said of them. */
+function fragmentSources({ fragments }: Tenant): string[] {
+  return Object.values(fragments).flatMap(({ kind, address }) =>
+    kind === 'frame' ? [address.replaceAll(';', '%3B').replaceAll(',', '%2C')] : [],
+  );
 }
 
 /** A comma list of origins among the tenant's settings, each written anew. */

@@ -285,6 +285,7 @@ export const IMPERSONAL_DATA: Record<string, string> = {
   sign_in_states: 'tenant_id id_hash provider_id code_verifier nonce redirect_url expires',
   tenant_domains: 'domain tenant_id',
   tenant_feature_flags: 'tenant_id flag',
+  tenant_fragments: 'tenant_id slot kind address integrity code registered',
   tenant_secrets: 'tenant_id purpose secret created',
   tenant_settings: 'tenant_id key value',
   tenants: 'id code product_title logo_url privacy_policy_url brand_tokens is_fallback created',

@@ -215,6 +215,12 @@ export const OPERATION_INPUTS: Record<string, { input?: object; outcome: unknown
   'enrolments list': {
     outcome: expect.arrayContaining([expect.objectContaining({ course: 'DOOR', email: ADA.email })]),
   },
+  'fragments set': {
+    input: { slot: 'communications', kind: 'frame', address: 'https://chat.test/widget' },
+    outcome: expect.objectContaining({ slot: 'communications', kind: 'frame', integrity: null }),
+  },
+  'fragments remove': { input: { slot: 'tutor' }, outcome: { slot: 'tutor' } },
+  'fragments list': { outcome: [expect.objectContaining({ slot: 'tutor', kind: 'none' })] },
   'tools add': {
     input: { name: 'Old', lti: '1.1', clientId: 'key', secret: 'shh', targetLinkUri: 'https://old.test/' },
     outcome: expect.objectContaining({ clientId: 'key', addresses: { outcomes: expect.any(String) } }),

@@ -47,6 +47,7 @@ export async function insertOperationWorld(db: Db): Promise<void> {
   await insertArrangement(operator);
   await operator.run('banners set', { code: 'spring', title: 'Spring', text: 'It is here.' });
   await insertTools(db, operator);
+  await operator.run('fragments set', { slot: 'tutor', kind: 'none' });
   const signed = { secretHash: null, jwks: null, jwksUrl: 'https://timetable.test/keys' };
   const terms = { scopes: ['flags.read'], created: NOON, expires: null };
   await insertApiClient(db, NORTH.id, { ...signed, ...terms, clientId: PROGRAM, name: 'Timetable' });

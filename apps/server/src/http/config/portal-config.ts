@@ -22,7 +22,7 @@ export function portalConfigOf({
     defaultLocale: tenantLocale(tenant),
     contentLibraryUrl: typeof libraryUrl === 'string' ? libraryUrl : null,
     supportContact: typeof contact === 'string' && contact !== '' ? contact : null,
-    fragments: registeredFragments(fragments),
+    fragments: registeredFragments(fragments, tenant),
     providers: [],
   };
 }

@@ -1,6 +1,7 @@
 import { linkAddress, pictureAddress } from '@lantern/domain/web/web-address';
 import { type Db, findOne } from '../../db/db';
 import { sql } from '../../db/sql';
+import type { TenantFragment } from './tenant-fragments';
 
 export type Tenant = {
   id: string;
@@ -15,6 +16,8 @@ export type Tenant = {
   isFallback: boolean;
   /** Where its tools of LTI are launched. */
   toolAddresses: string[];
+  /** [1.6] What it shows in place of the product's own fragments, by slot. */
+  fragments: Record<string, TenantFragment>;
 };
 
 /** The tenant that owns the host, with all that a page needs to know of it. */
@@ -28,7 +31,10 @@ export async function findTenantByHost(db: Db, host: string): Promise<Tenant | n
                coalesce((select jsonb_object_agg(f.flag, true) from tenant_feature_flags f
                           where f.tenant_id = t.id), '{}') as "featureFlags", t.is_fallback as "isFallback",
                array(select unnest(array_append(l.redirect_uris, coalesce(l.login_url, l.target_link_uri)))
-                       from lti_tools l where l.tenant_id = t.id) as "toolAddresses"
+                       from lti_tools l where l.tenant_id = t.id) as "toolAddresses",
+               coalesce((select jsonb_object_agg(f.slot, jsonb_build_object('kind', f.kind, 'address', f.address,
+                                                                            'integrity', f.integrity))
+                           from tenant_fragments f where f.tenant_id = t.id), '{}') as fragments
           from tenant_domains d
           join tenants t on t.id = d.tenant_id
          where d.domain = ${host}`,
