@@ -11,11 +11,11 @@ const START =
 
 /** What learners plan with, which no list of courses needs. */
 const PLANNER =
-  /src\/(planner|api\/planner|features\/(tasks|calendar))\/|src\/app\/loaders\/load-(tasks|calendar)/;
+  /src\/(planner|dashboard|api\/planner|features\/(tasks|calendar|dashboard))\/|src\/app\/loaders\/load-(tasks|calendar|dashboard)/;
 
 /** What asks the server: the calls with their schemas, what each page asks for, and the rules that read the answers. */
 const DATA =
-  /packages\/(artwork|contract|domain)\/src\/(?!problem-error|planner)|node_modules\/zod\/|src\/api\/(?!planner)|src\/app\/loaders\/(?!load-(tasks|calendar))/;
+  /packages\/(artwork|contract|domain)\/src\/(?!problem-error|planner|dashboard)|node_modules\/zod\/|src\/api\/(?!planner)|src\/app\/loaders\/(?!load-(tasks|calendar|dashboard))/;
 
 /**
  * Where a list leads to: the pages of a course, its content, and what opens above a page. What only some activities
@@ -24,6 +24,13 @@ const DATA =
 const COURSE =
   /src\/(features\/(course-details|catalog-course|open-catalog-course|player)\/|app\/(pages\/player-pages|shell\/(account\/(account-menu|visitor-menu)|menu-drawer))|ui\/(menu|modal)\/|parts\/(filter-drawer|appearance|reader-settings|attempt-ending)\/)/;
 
+/** Certificates, on their own pages and beside a course. */
+const CERTIFICATES = /src\/(features\/(certificate|public-certificate)|parts\/certificates)\//;
+
+/** Short pages that people are sent to: one file, since the entry names each that there is. */
+const NOTICES =
+  /src\/(features\/(forbidden|elsewhere|tool-return|email-answer|proctored-activity)|parts\/no-access)\//;
+
 /** Few files for each page, so that it arrives in one round: what an earlier group takes, a later one only uses. */
 export const CHUNK_GROUPS = [
   { name: 'frame', test: FRAME },
@@ -31,4 +38,6 @@ export const CHUNK_GROUPS = [
   { name: 'data', test: DATA },
   { name: 'course', test: COURSE },
   { name: 'planner', test: PLANNER },
+  { name: 'certificates', test: CERTIFICATES },
+  { name: 'notices', test: NOTICES },
 ];

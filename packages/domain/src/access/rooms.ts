@@ -7,7 +7,7 @@ export const ROOMS = ['dashboard', 'calendar', 'profile', ...APPLICATIONS] as co
 export type Room = (typeof ROOMS)[number];
 
 /** [2.23] [2.25] Pages of the portal that are built. A menu leads to no other, whatever the tenant's settings say. */
-const BUILT_ROOMS: readonly Room[] = ['calendar'];
+const BUILT_ROOMS: readonly Room[] = ['dashboard', 'calendar'];
 
 /** [2.22] Where menus may lead: what is built, and the applications that this installation says it serves. */
 export function openRooms(applications: readonly string[] = []): Room[] {

@@ -44,9 +44,9 @@ const CALENDAR = 'Calendar /learn/calendar';
 const cases: Array<[name: string, user: Partial<CurrentUser>, items: string[]]> = [
   ['[2.23] by default', {}, ['My courses /learn/courses', 'Catalog /learn/catalog', CALENDAR]],
   [
-    '[2.23] with the dashboard, whose room is not built',
+    '[2.23] with the dashboard, which is first',
     { featureFlags: { 'learner.dashboard': true } },
-    ['My courses /learn/courses', 'Catalog /learn/catalog', CALENDAR],
+    ['Dashboard /learn/', 'My courses /learn/courses', 'Catalog /learn/catalog', CALENDAR],
   ],
   [
     '[2.22] [6.3] with research',

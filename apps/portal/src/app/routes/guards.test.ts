@@ -101,10 +101,12 @@ test('[2.2] without a dashboard the start page is My courses, query and hash kep
   expect(await sentTo(homeOrCourses, '/learn?selfRegistered=true&a=b#top')).toBe(
     'to /learn/courses?selfRegistered=true&a=b#top',
   );
-  // While none is built, the flag alone opens no blank page.
-  expect(await sentTo(homeOrCourses, '/learn', { featureFlags: { 'learner.dashboard': true } })).toBe(
-    'to /learn/courses',
-  );
+});
+
+test('[2.2] with a dashboard the start page is that', async () => {
+  expect(
+    await sentTo(homeOrCourses, '/learn?a=b', { featureFlags: { 'learner.dashboard': true } }),
+  ).toBeNull();
 });
 
 test.each([

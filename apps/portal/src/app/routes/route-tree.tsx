@@ -20,6 +20,8 @@ const home = createRoute({
   getParentRoute: () => inside,
   path: '/',
   beforeLoad: homeOrCourses,
+  loader: async (visit) => (await import('../loaders/load-dashboard')).loadDashboard(visit),
+  pendingMs: 200,
   staticData: { module: 'src/features/dashboard/dashboard-page.tsx' },
   component: lazyPage(async () => (await import('../../features/dashboard/dashboard-page')).DashboardPage),
 });
