@@ -14,6 +14,12 @@ const WORDS = {
     today: 'Today',
     overdue: 'Overdue',
     open: 'Open',
+    add: 'Add an event',
+    what: 'What is it',
+    startDay: 'Starts on',
+    endDay: 'Ends on',
+    endsBeforeStart: 'The end must not be before the start.',
+    remove: 'Remove this event',
   },
   ar: {
     month: 'شهر',
@@ -24,6 +30,12 @@ const WORDS = {
     today: 'اليوم',
     overdue: 'متأخر',
     open: 'فتح',
+    add: 'إضافة حدث',
+    what: 'ما هو الحدث',
+    startDay: 'يبدأ في',
+    endDay: 'ينتهي في',
+    endsBeforeStart: 'لا يمكن أن تكون النهاية قبل البداية.',
+    remove: 'حذف هذا الحدث',
   },
 } as const;
 
@@ -69,6 +81,32 @@ for (const { name, locale, viewport } of LOOKS) {
       await page.getByRole('dialog').getByRole('link', { name: words.open }).click();
       await expect(page).toHaveURL(/\/learn\/courses\/[0-9a-f-]{36}/);
       await expect(page.getByRole('main').getByText(named).first()).toBeVisible();
+    });
+
+    test('[2.12] an event of one’s own is added, is there after a reload, and is removed', async ({ page }, {
+      repeatEachIndex,
+    }) => {
+      const title = `Lunch, ${name}, ${repeatEachIndex}`;
+      await openPage(page, '/learn/calendar/agenda/2031-05');
+      await untilAlive(page);
+      await page.getByRole('button', { name: words.add }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(words.what).fill(title);
+      await dialog.getByLabel(words.startDay).fill('2031-05-20');
+      await dialog.getByLabel(words.endDay).fill('2031-05-19');
+      await dialog.getByRole('button', { name: words.add }).click();
+      await expect(dialog.getByText(words.endsBeforeStart)).toBeVisible();
+      await expectAccessible(page, 'an event of one’s own', { within: 'dialog' });
+      await dialog.getByLabel(words.endDay).fill('2031-05-21');
+      await dialog.getByRole('button', { name: words.add }).click();
+      await expect(dialog).toBeHidden();
+      const rows = page.getByRole('main').getByRole('button', { name: title });
+      await expect(rows).toHaveCount(2);
+      await page.reload();
+      await untilAlive(page);
+      await rows.last().click();
+      await dialog.getByRole('button', { name: words.remove }).click();
+      await expect(rows).toHaveCount(0);
     });
   });
 }

@@ -121,6 +121,8 @@ export const RIGHTS: Record<Right, readonly string[]> = {
     'GET /api/lms/v1/users/me/objective-workflows/:id/activity-with-aggregates',
     'PUT /api/lms/v1/users/me/dashboard/widgets',
     'PUT /api/lms/v1/users/me/objective-workflows/:id/activity-workflows/:id',
+    'PUT /api/lms/v1/users/me/personal-events/:id',
+    'POST /api/lms/v1/users/me/personal-events/:id/remove',
     'PUT /api/lms/v1/users/me/personal-tasks/:id',
     'POST /api/lms/v1/users/me/personal-tasks/:id/remove',
     'PUT /api/lms/v1/users/me/tasks/:id/tick',

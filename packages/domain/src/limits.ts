@@ -27,6 +27,10 @@ export const LONGEST_TEXT_BYTES = 4_000_000;
 /** Ours: of a task that learners set themselves, and how many of them they may have. */
 export const TASK_TITLE_LENGTH = 200;
 export const MOST_PERSONAL_TASKS = 500;
+/** Ours: of an event that learners put into their calendar, how long it may be, and how many of them they may have. */
+export const EVENT_TITLE_LENGTH = 200;
+export const LONGEST_EVENT_DAYS = 366;
+export const MOST_PERSONAL_EVENTS = 2000;
 /** Ours: how much of a calendar is asked for at once; a year, and what stands around it. */
 export const MOST_CALENDAR_DAYS = 400;
 /** Ours: of banners, how many there are, how many a reader is shown, and how long their texts. */

@@ -122,6 +122,20 @@ export const PERSONAL_DATA: Record<string, PersonalTable> = {
     erased: 'deleted',
     exported: true,
   },
+  personal_events: {
+    columns: 'tenant_id id user_id title starts ends starts_on ends_on created',
+    why: 'What they have put into their calendar',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
+  calendar_feeds: {
+    columns: 'tenant_id id user_id objective_id secret_hash created content_hash content_since',
+    why: 'At which addresses other programs read their calendar; of each address’s secret only a hash',
+    kept: 'account',
+    erased: 'deleted',
+    exported: false,
+  },
   task_ticks: {
     columns: 'tenant_id user_id task_id ticked',
     why: 'Which tasks they have ticked',

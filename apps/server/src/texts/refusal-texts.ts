@@ -1,7 +1,9 @@
 import type { StartRefusal } from '@lantern/domain/course/start-refusal';
+import type { EventTimeProblem } from '@lantern/domain/planner/event-time';
 
 export type RefusalKind =
   | StartRefusal['kind']
+  | EventTimeProblem
   | 'activityNotStarted'
   | 'alreadyGraded'
   | 'attemptAnnulled'
@@ -18,6 +20,7 @@ export type RefusalKind =
   | 'ownWork'
   | 'reviewNotOpen'
   | 'takesNoPoints'
+  | 'tooManyEvents'
   | 'tooManyTasks';
 
 /** Why a command was refused, as the learner reads it [8.10]. */
@@ -31,6 +34,7 @@ const en: Record<RefusalKind, string> = {
   attemptRunning: 'You have already started this course.',
   closed: 'The time to start this course is over.',
   comingSoon: 'This course is coming soon.',
+  endsBeforeStart: 'The end must not be before the start.',
   mustBeSubmitted: 'This course is graded: submit your attempt instead.',
   noLongerOffered: 'This course is no longer offered in the catalog.',
   noTryLeft: 'This activity cannot be tried again now.',
@@ -45,6 +49,9 @@ const en: Record<RefusalKind, string> = {
   reviewNotOpen: 'This attempt cannot be reviewed now.',
   takenOnlyOnce: 'This course can be taken once only.',
   takesNoPoints: 'This activity is not graded.',
+  timeMissing: 'Give a start and an end: either two days, or two days with their times.',
+  tooLong: 'An event can last a year at most.',
+  tooManyEvents: 'You have 2,000 events of your own. Remove some that are over, then add this one.',
   tooManyTasks: 'You have 500 tasks of your own. Remove some that are done, then add this one.',
   unavailable: 'Course is not available',
 };
@@ -59,6 +66,7 @@ const ar: Record<RefusalKind, string> = {
   attemptRunning: 'لقد بدأت هذه الدورة بالفعل.',
   closed: 'انتهى وقت بدء هذه الدورة.',
   comingSoon: 'هذه الدورة قريبًا.',
+  endsBeforeStart: 'لا يمكن أن تكون النهاية قبل البداية.',
   mustBeSubmitted: 'هذه الدورة خاضعة للتقييم: سلّم محاولتك بدلًا من ذلك.',
   noLongerOffered: 'لم تعد هذه الدورة معروضة في الدليل.',
   noTryLeft: 'لا يمكن إعادة محاولة هذا النشاط الآن.',
@@ -73,6 +81,9 @@ const ar: Record<RefusalKind, string> = {
   reviewNotOpen: 'لا يمكن مراجعة هذه المحاولة الآن.',
   takenOnlyOnce: 'يمكن أخذ هذه الدورة مرة واحدة فقط.',
   takesNoPoints: 'هذا النشاط غير خاضع للتقييم.',
+  timeMissing: 'حدّد بداية ونهاية: يومين فقط، أو يومين مع وقتيهما.',
+  tooLong: 'يمكن أن يدوم الحدث سنة واحدة على الأكثر.',
+  tooManyEvents: 'لديك 2000 حدث من أحداثك الخاصة. احذف بعض ما انقضى منها، ثم أضف هذا.',
   tooManyTasks: 'لديك 500 مهمة من مهامك الخاصة. احذف بعض ما أُنجز منها، ثم أضف هذه.',
   unavailable: 'الدورة غير متاحة',
 };

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { id, instant, language } from '../call';
 import { coded } from '../coded';
 
-/** [2.12] Something that has a date: of a course, of one of its activities, of a certificate, or a task of the learner's own. */
+/** [2.12] Something that has a date: of a course, of one of its activities, of a certificate, or a task or an event of the learner's own. */
 export const calendarDate = z.object({
   /** The same for the same date of the same thing, whenever it is moved. */
   id: z.string(),
@@ -17,6 +17,8 @@ export const calendarDate = z.object({
   end: z.nullable(instant),
   /** The day; null of what has a moment. */
   on: z.nullable(z.iso.date()),
+  /** Of what lasts days: the last of them. */
+  until: z.nullable(z.iso.date()),
   course: z.nullable(
     z.object({ objectiveId: id, name: z.string(), language, code: z.string(), isBegun: z.boolean() }),
   ),

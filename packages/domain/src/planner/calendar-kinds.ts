@@ -1,4 +1,4 @@
-/** [2.12] What a date says: of a course or an activity, of a certificate, of a task of the learner's own. */
+/** [2.12] What a date says: of a course or an activity, of a certificate, of a task or an event of the learner's own. */
 export const CALENDAR_KINDS = [
   'opens',
   'startUntil',
@@ -9,6 +9,7 @@ export const CALENDAR_KINDS = [
   'event',
   'expires',
   'task',
+  'personal',
 ] as const;
 export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 

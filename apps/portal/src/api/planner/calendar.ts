@@ -6,12 +6,14 @@ import { apiOf } from '../transport/api-of';
 const EAST_MS = 14 * 3_600_000;
 const WEST_MS = 12 * 3_600_000;
 
+export const CALENDAR_KEY = ['calendar'];
+
 /** [2.12] Every date of these days, which follow each other, wherever the learner is. */
 export function calendarQuery(days: readonly IsoDay[]) {
   const first = days[0] ?? '';
   const last = days.at(-1) ?? '';
   return queryOptions({
-    queryKey: ['calendar', first, last],
+    queryKey: [...CALENDAR_KEY, first, last],
     queryFn: async ({ client }) => {
       const { getMyCalendar } = await import('@lantern/contract/planner/get-my-calendar');
       const from = new Date(Date.parse(`${first}T00:00:00Z`) - EAST_MS);

@@ -1,9 +1,12 @@
 import type { CalendarDate } from '@lantern/contract/planner/calendar-date';
+import type { IsoDay } from '@lantern/domain/planner/calendar-days';
 import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { courseTitle } from '../../lib/format/shown-title';
 import { useFormat } from '../../lib/format/use-format';
+import { usePage } from '../../lib/page/page-facts';
 import { useLangOf } from '../../lib/page/use-lang-of';
+import { isoDay } from '../../lib/time/calendar-days';
 import { Chip } from '../../ui/chip';
 import { EmptyState } from '../../ui/empty-state';
 import { ShelfScene } from '../../ui/scene/shelf-scene';
@@ -37,7 +40,7 @@ export function AgendaView({ today, dates, onOpen }: CalendarViewProps) {
           <h2>
             <ToneText tone="danger">{t('calendar.overdue')}</ToneText>
           </h2>
-          <AgendaRows dates={overdue} onOpen={onOpen} isDated />
+          <AgendaRows dates={overdue} onOpen={onOpen} day={null} />
         </section>
       )}
       {others.map(({ day, ofDay }) => (
@@ -50,7 +53,7 @@ export function AgendaView({ today, dates, onOpen }: CalendarViewProps) {
                 : words.weekday(day)}
             </small>
           </h2>
-          <AgendaRows dates={ofDay} onOpen={onOpen} />
+          <AgendaRows dates={ofDay} onOpen={onOpen} day={day} />
         </section>
       ))}
     </div>
@@ -59,18 +62,22 @@ export function AgendaView({ today, dates, onOpen }: CalendarViewProps) {
 
 type AgendaRowsProps = Pick<CalendarViewProps, 'onOpen'> & {
   dates: readonly CalendarDate[];
-  /** Of different days. */
-  isDated?: boolean;
+  /** Null where they are of different days. */
+  day: IsoDay | null;
 };
 
-function AgendaRows({ dates, onOpen, isDated = false }: AgendaRowsProps) {
+function AgendaRows({ dates, onOpen, day }: AgendaRowsProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const langOf = useLangOf();
+  const { timeZone } = usePage();
   const timeOf = ({ at, end }: CalendarDate) => {
     if (!at) return t('calendar.allDay');
-    if (isDated) return format.shortDate(at);
-    return end ? `${format.time(at)} – ${format.time(end)}` : format.time(at);
+    if (day === null) return format.shortDate(at);
+    const isOfDay = (moment: Date) => isoDay(moment, timeZone) === day;
+    if (!isOfDay(at))
+      return end && isOfDay(end) ? t('calendar.until', { time: format.time(end) }) : t('calendar.allDay');
+    return end && isOfDay(end) ? `${format.time(at)} – ${format.time(end)}` : format.time(at);
   };
   return (
     <ul className={styles.rows}>

@@ -26,6 +26,7 @@ function date(differs: Partial<CalendarDate> = {}): CalendarDate {
     at: new Date('2026-03-12T15:00:00Z'),
     end: null,
     on: null,
+    until: null,
     course: { objectiveId: COURSE, name: 'Finance', language: null, code: '', isBegun: true },
     activity: { axis: '2.1', type: 'text' },
     certificateNumber: null,

@@ -9,7 +9,7 @@ import {
 } from '@lantern/domain/planner/calendar-view';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { calendarQuery } from '../../api/planner/calendar';
@@ -28,6 +28,7 @@ import { AgendaView } from './agenda-view';
 import { type CalendarFilter, CalendarFilters, isShown } from './calendar-filters';
 import styles from './calendar.module.css';
 import { DateDrawer } from './date-drawer';
+import { EventDrawer } from './event-drawer';
 import { HoursView } from './hours-view';
 import { type CalendarViewProps, MonthView } from './month-view';
 import { datesByDay } from './shown-date';
@@ -51,6 +52,7 @@ export function CalendarPage() {
   const navigate = useNavigate();
   const [filter, setFilter] = useState<CalendarFilter>({ course: '', kind: '' });
   const [opened, setOpened] = useState<CalendarDate | null>(null);
+  const [isAdding, setAdding] = useState(false);
   const go = (next: CalendarLook) =>
     void navigate({ to: '/calendar/$', params: { _splat: calendarAddress(next) } });
   const byDay = datesByDay(
@@ -105,6 +107,9 @@ export function CalendarPage() {
         <Button variant="secondary" onClick={() => go({ ...look, day: today })}>
           {t('calendar.today')}
         </Button>
+        <Button icon={Plus} onClick={() => setAdding(true)}>
+          {t('calendar.events.add')}
+        </Button>
         <div className={styles.views}>
           <Segmented
             label={t('calendar.view')}
@@ -124,7 +129,13 @@ export function CalendarPage() {
         <CalendarFilters filter={filter} dates={known} onChange={setFilter} />
         <p className={styles.zone}>{t('calendar.zone', { zone: timeZone })}</p>
       </div>
-      {opened && <DateDrawer date={opened} all={known} onClose={() => setOpened(null)} />}
+      {opened && opened.kind !== 'personal' && (
+        <DateDrawer date={opened} all={known} onClose={() => setOpened(null)} />
+      )}
+      {opened?.kind === 'personal' && (
+        <EventDrawer event={opened} day={look.day} onClose={() => setOpened(null)} />
+      )}
+      {isAdding && <EventDrawer event={null} day={look.day} onClose={() => setAdding(false)} />}
     </div>
   );
 }

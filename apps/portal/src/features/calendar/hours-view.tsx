@@ -3,11 +3,13 @@ import type { IsoDay } from '@lantern/domain/planner/calendar-days';
 import { calendarAddress } from '@lantern/domain/planner/calendar-view';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { usePage } from '../../lib/page/page-facts';
 import { useNow } from '../../lib/time/clock';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './calendar.module.css';
 import { DateChip } from './date-chip';
 import type { CalendarViewProps } from './month-view';
+import { dayOfDate } from './shown-date';
 import { useCalendarWords } from './use-calendar-words';
 
 /** What is shown even where nothing is on. */
@@ -21,8 +23,11 @@ export function HoursView(props: CalendarViewProps & { days: readonly IsoDay[] }
   const { t } = useTranslation();
   const words = useCalendarWords();
   const nowHour = words.hourOf(useNow());
-  const hourOf = ({ at }: CalendarDate) => (at ? words.hourOf(at) : null);
-  const taken = days.flatMap((one) => (dates.get(one) ?? []).flatMap((date) => hourOf(date) ?? []));
+  const { timeZone } = usePage();
+  // What goes on from the day before has no hour of this one.
+  const hourOf = (date: CalendarDate, one: IsoDay) =>
+    date.at && dayOfDate(date, timeZone) === one ? words.hourOf(date.at) : null;
+  const taken = days.flatMap((one) => (dates.get(one) ?? []).flatMap((date) => hourOf(date, one) ?? []));
   const first = Math.min(WORKING_HOURS.first, ...taken);
   const last = Math.max(WORKING_HOURS.last, ...taken);
   const hours = [null, ...Array.from({ length: last - first + 1 }, (_, index) => first + index)];
@@ -60,7 +65,7 @@ export function HoursView(props: CalendarViewProps & { days: readonly IsoDay[] }
             {days.map((one, index) => (
               <td key={one} data-wide-only={isWideOnly(index)}>
                 {(dates.get(one) ?? [])
-                  .filter((date) => hourOf(date) === hour)
+                  .filter((date) => hourOf(date, one) === hour)
                   .map((date) => (
                     <DateChip key={date.id} date={date} isPast={one < today} onOpen={onOpen} />
                   ))}

@@ -5,19 +5,26 @@ import {
   contentPath,
   detailsPath,
 } from '@lantern/domain/course/course-paths';
-import type { IsoDay } from '@lantern/domain/planner/calendar-days';
+import { addDays, type IsoDay } from '@lantern/domain/planner/calendar-days';
 import { activityTitle, courseTitle } from '../../lib/format/shown-title';
 import { isoDay } from '../../lib/time/calendar-days';
 
 type Translate = Parameters<typeof courseTitle>[1];
 
-/** The day of the reader on which it stands. */
+/** The day of the reader on which it stands, or begins. */
 export function dayOfDate({ on, at }: CalendarDate, timeZone: string): IsoDay {
   return on ?? (at ? isoDay(at, timeZone) : '');
 }
 
+/** The last of the reader's days on which it is; what ends at midnight does not begin another. */
+function lastDayOf(date: CalendarDate, timeZone: string): IsoDay {
+  const { at, end, until } = date;
+  if (until !== null) return until;
+  return at && end && end > at ? isoDay(new Date(end.getTime() - 1), timeZone) : dayOfDate(date, timeZone);
+}
+
 export function titleOfDate({ activity, kind, title, course }: CalendarDate, t: Translate): string {
-  return activity || kind === 'task'
+  return activity || kind === 'task' || kind === 'personal'
     ? activityTitle({ name: title }, t)
     : courseTitle(course ?? { name: title }, t);
 }
@@ -31,12 +38,13 @@ export function addressOfDate({ kind, course, activity, certificateNumber }: Cal
   return activity ? contentPartPath(objectiveId, activity.axis) : contentPath(objectiveId);
 }
 
-/** By the day of the reader, in the order in which they came. */
+/** By each of the reader's days on which they are, in the order in which they came. */
 export function datesByDay(dates: readonly CalendarDate[], timeZone: string): Map<IsoDay, CalendarDate[]> {
   const byDay = new Map<IsoDay, CalendarDate[]>();
   for (const date of dates) {
-    const day = dayOfDate(date, timeZone);
-    byDay.set(day, [...(byDay.get(day) ?? []), date]);
+    const last = lastDayOf(date, timeZone);
+    for (let day = dayOfDate(date, timeZone); day <= last; day = addDays(day, 1))
+      byDay.set(day, [...(byDay.get(day) ?? []), date]);
   }
   return byDay;
 }

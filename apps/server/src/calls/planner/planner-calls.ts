@@ -1,8 +1,10 @@
 import type { ServedCall } from '../../http/served-call';
 import { handleGetMyCalendar } from './get-my-calendar';
 import { handleGetMyTasks } from './get-my-tasks';
+import { handlePutPersonalEvent } from './put-personal-event';
 import { handlePutPersonalTask } from './put-personal-task';
 import { handlePutTaskTick } from './put-task-tick';
+import { handleRemovePersonalEvent } from './remove-personal-event';
 import { handleRemovePersonalTask } from './remove-personal-task';
 
 export const PLANNER_CALLS: readonly ServedCall[] = [
@@ -11,4 +13,6 @@ export const PLANNER_CALLS: readonly ServedCall[] = [
   handlePutTaskTick,
   handlePutPersonalTask,
   handleRemovePersonalTask,
+  handlePutPersonalEvent,
+  handleRemovePersonalEvent,
 ];

@@ -8,6 +8,7 @@ import {
   type ExpiringCertificate,
   listExpiringCertificates,
 } from '../../store/planner/expiring-certificates';
+import { listPersonalEvents, type StoredPersonalEvent } from '../../store/planner/personal-events';
 import { listPersonalTasks, type StoredTask } from '../../store/planner/personal-tasks';
 import { readTaskTicks } from '../../store/planner/task-ticks';
 import { taskIdOf } from './read-tasks';
@@ -20,16 +21,18 @@ export async function readCalendar(
   learner: Learner,
   { from, to, now }: TimeRange & { now: Date },
 ): Promise<CalendarDate[]> {
-  const [courses, certificates, tasks, ticks] = await Promise.all([
+  const [courses, certificates, tasks, ticks, events] = await Promise.all([
     listDatedCourses(db, learner, { from, to }),
     listExpiringCertificates(db, learner, { from, to, now }),
     listPersonalTasks(db, learner),
     readTaskTicks(db, learner),
+    listPersonalEvents(db, learner, { from, to }),
   ]);
   const dates = [
     ...courses.flatMap((course) => datesOf(course, ticks, now)),
     ...certificates.map(expiryOf),
     ...tasks.flatMap((task) => taskDate(task, ticks.has(task.id))),
+    ...events.map(eventDate),
   ];
   return dates
     .filter((date) => timeOf(date) < to.getTime() && endOf(date) >= from.getTime())
@@ -41,10 +44,19 @@ function timeOf({ at, on }: CalendarDate): number {
 }
 
 function endOf(date: CalendarDate): number {
+  if (date.until) return Date.parse(`${date.until}T00:00:00Z`) + DAY_MS;
   return date.end?.getTime() ?? timeOf(date) + (date.at ? 0 : DAY_MS);
 }
 
-const NOTHING = { at: null, end: null, on: null, course: null, activity: null, certificateNumber: null };
+const NOTHING = {
+  at: null,
+  end: null,
+  on: null,
+  until: null,
+  course: null,
+  activity: null,
+  certificateNumber: null,
+};
 
 function datesOf(course: ListedDatedCourse, ticks: ReadonlyMap<string, Date>, now: Date): CalendarDate[] {
   const { objective } = course;
@@ -84,6 +96,10 @@ function taskDate({ id, title, dueOn, course }: StoredTask, isTicked: boolean): 
   const status = isTicked ? 'done' : null;
   const of = course && courseOf(course, true);
   return [{ ...NOTHING, id, kind: 'task', title, language: null, on: dueOn, course: of, status }];
+}
+
+function eventDate(event: StoredPersonalEvent): CalendarDate {
+  return { ...NOTHING, ...event, kind: 'personal', language: null, status: null };
 }
 
 type NamedCourse = { id: string; name: string; language: string | null; code: string };

@@ -40,6 +40,8 @@ const MOVED = [
   'annulled_attempts',
   'certificate_records',
   'personal_tasks',
+  'personal_events',
+  'calendar_feeds',
 ];
 /** What a person has once, with the columns that say what: the one's that the other has too goes. */
 const SHARED: Array<[table: string, same: string[]]> = [

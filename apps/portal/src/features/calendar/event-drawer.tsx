@@ -1,0 +1,45 @@
+import type { CalendarDate } from '@lantern/contract/planner/calendar-date';
+import type { IsoDay } from '@lantern/domain/planner/calendar-days';
+import { useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { removeEvent } from '../../api/planner/events';
+import { tellFailure } from '../../api/transport/tell-failure';
+import { Button } from '../../ui/button/button';
+import { Drawer } from '../../ui/modal/drawer';
+import { EventForm } from './event-form';
+
+type EventDrawerProps = {
+  /** Null for a new one. */
+  event: CalendarDate | null;
+  day: IsoDay;
+  onClose: () => void;
+};
+
+/** [2.12] An event of one's own, to be added or changed. */
+export function EventDrawer({ event, day, onClose }: EventDrawerProps) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+
+  function remove(id: string) {
+    onClose();
+    removeEvent(client, id).catch((error: unknown) => tellFailure(error, t, () => remove(id)));
+  }
+
+  return (
+    <Drawer
+      title={t('calendar.kind.personal')}
+      closeLabel={t('calendar.close')}
+      onClose={onClose}
+      footer={
+        event && (
+          <Button variant="quiet" icon={Trash2} onClick={() => remove(event.id)}>
+            {t('calendar.events.remove')}
+          </Button>
+        )
+      }
+    >
+      <EventForm event={event} day={day} onSaved={onClose} />
+    </Drawer>
+  );
+}

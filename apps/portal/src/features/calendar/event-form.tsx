@@ -1,0 +1,117 @@
+import type { CalendarDate } from '@lantern/contract/planner/calendar-date';
+import type { IsoDay } from '@lantern/domain/planner/calendar-days';
+import { EVENT_TITLE_LENGTH } from '@lantern/domain/limits';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState, useTransition } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveEvent } from '../../api/planner/events';
+import { errorText } from '../../api/transport/error-text';
+import { usePage } from '../../lib/page/page-facts';
+import { randomId } from '../../lib/random-id';
+import { Button } from '../../ui/button/button';
+import { Checkbox } from '../../ui/choice/checkbox';
+import { TextField } from '../../ui/field/text-field';
+import { type DraftProblems, draftOf, type EventDraft, eventOfDraft, newDraft } from './event-draft';
+import styles from './event-form.module.css';
+
+type EventFormProps = {
+  /** The one that is changed; null where one is added. */
+  event: CalendarDate | null;
+  /** On which a new one begins. */
+  day: IsoDay;
+  onSaved: () => void;
+};
+
+const NO_PROBLEMS: DraftProblems = { title: false, time: null };
+
+export function EventForm({ event, day, onSaved }: EventFormProps) {
+  const { t } = useTranslation();
+  const { timeZone } = usePage();
+  const client = useQueryClient();
+  const [draft, setDraft] = useState<EventDraft>(() => (event ? draftOf(event, timeZone) : newDraft(day)));
+  const [problems, setProblems] = useState(NO_PROBLEMS);
+  // The same at a second try: what the server has taken already is not added twice.
+  const [id] = useState(() => event?.id ?? randomId());
+  const titleRef = useRef<HTMLInputElement>(null);
+  const endRef = useRef<HTMLInputElement>(null);
+  const [isSaving, startSaving] = useTransition();
+  const [failure, setFailure] = useState<unknown>(null);
+  const change = (differs: Partial<EventDraft>) => setDraft((known) => ({ ...known, ...differs }));
+
+  function submit(submitted: FormEvent) {
+    submitted.preventDefault();
+    const [body, found] = eventOfDraft(draft, timeZone);
+    setProblems(found);
+    if (found.title) return titleRef.current?.focus();
+    if (found.time) return endRef.current?.focus();
+    startSaving(async () => {
+      setFailure(null);
+      await saveEvent(client, id, body).then(onSaved, setFailure);
+    });
+  }
+
+  /** The end goes along with the start, so that a moved event stays as many days as it was. */
+  function moveStart(startDay: string) {
+    change({ startDay, ...(draft.endDay < startDay && { endDay: startDay }) });
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        ref={titleRef}
+        label={t('calendar.events.what')}
+        value={draft.title}
+        maxLength={EVENT_TITLE_LENGTH}
+        error={problems.title ? t('calendar.events.whatMissing') : undefined}
+        onChange={({ target }) => change({ title: target.value })}
+      />
+      <Checkbox checked={draft.isAllDay} onChange={(isAllDay) => change({ isAllDay })}>
+        {t('calendar.allDay')}
+      </Checkbox>
+      <div className={styles.when}>
+        <TextField
+          type="date"
+          label={t('calendar.events.startDay')}
+          value={draft.startDay}
+          onChange={({ target }) => moveStart(target.value)}
+        />
+        {!draft.isAllDay && (
+          <TextField
+            type="time"
+            label={t('calendar.events.startTime')}
+            value={draft.startTime}
+            onChange={({ target }) => change({ startTime: target.value })}
+          />
+        )}
+      </div>
+      <div className={styles.when}>
+        <TextField
+          ref={endRef}
+          type="date"
+          label={t('calendar.events.endDay')}
+          value={draft.endDay}
+          error={problems.time && t(`calendar.events.${problems.time}`)}
+          onChange={({ target }) => change({ endDay: target.value })}
+        />
+        {!draft.isAllDay && (
+          <TextField
+            type="time"
+            label={t('calendar.events.endTime')}
+            value={draft.endTime}
+            aria-invalid={problems.time ? true : undefined}
+            onChange={({ target }) => change({ endTime: target.value })}
+          />
+        )}
+      </div>
+      {!draft.isAllDay && <p className={styles.zone}>{t('calendar.zone', { zone: timeZone })}</p>}
+      {failure !== null && (
+        <p className={styles.failure} role="alert">
+          {errorText(failure, t)}
+        </p>
+      )}
+      <Button type="submit" variant="primary" block busy={isSaving}>
+        {t(event ? 'calendar.events.save' : 'calendar.events.add')}
+      </Button>
+    </form>
+  );
+}
