@@ -1,7 +1,7 @@
 import { BASE_PATH } from '@lantern/domain/course/course-paths';
 import { textDirection } from '@lantern/domain/display/locales';
 import type { FragmentProps } from '@lantern/fragment-kit/fragment-props';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { currentUserQuery } from '../../api/platform';
@@ -15,6 +15,7 @@ export function useFragmentProps(): FragmentProps {
   const { locale, theme, timeZone, isSignedIn } = usePage();
   const now = useNow();
   const router = useRouter();
+  const client = useQueryClient();
   const { data: caller } = useQuery({ ...currentUserQuery(), enabled: isSignedIn });
   const user = caller?.user;
   return useMemo(
@@ -31,10 +32,10 @@ export function useFragmentProps(): FragmentProps {
         open: (href) => void router.navigate({ href }),
         hrefOf: (path) => `${BASE_PATH}${path}`,
       },
-      api: fragmentApi,
+      api: fragmentApi(client),
       emit: emitFragmentEvent,
       onEvent: onFragmentEvent,
     }),
-    [user, locale, theme, timeZone, now, router],
+    [user, locale, theme, timeZone, now, router, client],
   );
 }
