@@ -14,6 +14,7 @@ import { importCourse } from '../course-import/import-course';
 import type { Database } from '../db/db';
 import { sql } from '../db/sql';
 import { type FileStorage, fileKey } from '../storage/file-storage';
+import { listBanners } from '../store/operator/banner-admin';
 import { demoFileId } from './demo-file-path';
 import { DEMO_FILES, type DemoFileKey } from './demo-files-data';
 import { courseFolders } from './folders/fill-folders';
@@ -53,6 +54,15 @@ test.each(FOLDERS)('%s comes out of the demo, is read again and changes nothing'
   const options = { now: NOW, isUpdate: true, isDryRun: true, sourceName: name, userId: null };
   const outcome = await importCourse({ db, files }, DEMO_TENANT_ID, again, options);
   expect(outcome).toMatchObject({ kind: 'nothingToDo' });
+});
+
+test('[1.6] the banner of the demo leads to a course of its catalog, in both languages', async () => {
+  const [banner] = await listBanners(db, DEMO_TENANT_ID);
+  const [course] = await db.query<{ id: string }>(
+    sql`select id from objectives where tenant_id = ${DEMO_TENANT_ID} and code = 'COM-108' and state = 'ready'`,
+  );
+  expect(banner?.link).toBe(`/learn/catalog/${course?.id}`);
+  expect(Object.keys(banner?.texts ?? {}).toSorted()).toEqual(['ar', 'en-US']);
 });
 
 type Place = { id: string; parentId: string | null; isSpared: boolean; isDead: boolean; place: string };

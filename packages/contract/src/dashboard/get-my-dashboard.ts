@@ -36,6 +36,8 @@ export const getMyDashboard = defineCall({
     next: z.nullable(nextStep),
     /** Whether they have any. */
     hasCourses: z.boolean(),
+    /** [1.6] Whether there is a banner for them, so that a page keeps its place, or none. */
+    hasBanners: z.boolean(),
     /** [4.20] The latest that the caller may see. */
     results: z.array(listedObjectiveAccess),
     /** Those that run out soon first, then the latest. */

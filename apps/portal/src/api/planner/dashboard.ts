@@ -13,6 +13,11 @@ export function dashboardQuery() {
   });
 }
 
+/** [1.6] What the learner has done to the banners, the server knows already. */
+export function rememberBanners(client: QueryClient, hasBanners: boolean): void {
+  client.setQueryData(dashboardQuery().queryKey, (known) => known && { ...known, hasBanners });
+}
+
 /** One after the other: what was chosen last is what the server has in the end. */
 let sending: Promise<unknown> = Promise.resolve();
 

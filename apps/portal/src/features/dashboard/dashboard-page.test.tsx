@@ -2,10 +2,11 @@ import { getMyDashboard } from '@lantern/contract/dashboard/get-my-dashboard';
 import { putDashboardWidgets } from '@lantern/contract/dashboard/put-dashboard-widgets';
 import type { CallAnswer } from '@lantern/contract/call';
 import { ProblemError } from '@lantern/contract/problem-error';
-import type { MakeCall } from '@lantern/contract/render-page';
+import type { MakeCall, PageFacts } from '@lantern/contract/render-page';
 import { arrangeWidgets } from '@lantern/domain/dashboard/widgets';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { emitFragmentEvent } from '../../parts/fragment-slot/fragment-events';
 import { currentUser } from '../../testing/current-user.builder';
 import { listedObjectiveAccess } from '../../testing/listed-objective-access.builder';
 import { pageFacts } from '../../testing/page-facts.builder';
@@ -20,6 +21,7 @@ function dashboard(differs: Partial<Dashboard> = {}): Dashboard {
   return {
     next: null,
     hasCourses: true,
+    hasBanners: true,
     results: [],
     certificates: [],
     widgets: arrangeWidgets([]),
@@ -41,9 +43,10 @@ function dashboardServer(given: Dashboard, refusal?: ProblemError) {
   return { call, sent };
 }
 
-function show(call: MakeCall) {
+function show(call: MakeCall, fragments: PageFacts['config']['fragments'] = {}) {
   const user = currentUser({ featureFlags: { 'learner.dashboard': true } });
-  const facts = pageFacts({ now: EVENING, timeZone: 'Europe/Berlin' });
+  const plain = pageFacts({ now: EVENING, timeZone: 'Europe/Berlin' });
+  const facts = { ...plain, config: { ...plain.config, fragments } };
   return renderApp('/learn', { call, user, facts });
 }
 const titles = () =>
@@ -135,4 +138,21 @@ test('[2.2] what the server does not take is as it was', async () => {
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Certificates' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   await waitFor(() => expect(titles()).toContain('Certificates'));
+});
+
+const BANNERS = { banners: { address: '/learn/fragments/banners/banners-1.js', kind: 'module' } } as const;
+const bannerSlot = () => document.querySelector('[data-fragment="banners"]');
+
+test('[1.6] a place is kept for banners where there are some, until the last was dismissed', async () => {
+  await show(dashboardServer(dashboard()).call, BANNERS);
+  expect(bannerSlot()).not.toBeNull();
+  act(() => emitFragmentEvent('banners_changed', { count: 1 }));
+  expect(bannerSlot()).not.toBeNull();
+  act(() => emitFragmentEvent('banners_changed', { count: 0 }));
+  await waitFor(() => expect(bannerSlot()).toBeNull());
+});
+
+test('[1.6] without a banner no place is kept for one', async () => {
+  await show(dashboardServer(dashboard({ hasBanners: false })).call, BANNERS);
+  expect(bannerSlot()).toBeNull();
 });

@@ -1,13 +1,14 @@
 import { widgetRows } from '@lantern/domain/dashboard/widget-rows';
 import type { PlacedWidget } from '@lantern/domain/dashboard/widgets';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dashboardQuery } from '../../api/planner/dashboard';
+import { dashboardQuery, rememberBanners } from '../../api/planner/dashboard';
 import { currentUserQuery } from '../../api/platform';
 import { menuOf } from '../../lib/format/menu-of';
 import { usePage } from '../../lib/page/page-facts';
+import { onFragmentEvent } from '../../parts/fragment-slot/fragment-events';
 import { PageTitle } from '../../parts/page-title/page-title';
 import { Button } from '../../ui/button/button';
 import styles from './dashboard.module.css';
@@ -28,7 +29,11 @@ export function DashboardPage() {
   const { data } = useSuspenseQuery(dashboardQuery());
   const [isCustomising, setCustomising] = useState(false);
   const widgets = useRegisteredWidgets(data.widgets);
-  const rows = widgetRows(widgets.filter(({ isShown }) => isShown).map(({ widget }) => widget));
+  useBannersWatch();
+  const shownWidgets = widgets.filter(
+    ({ widget, isShown }) => isShown && (widget !== 'banners' || data.hasBanners),
+  );
+  const rows = widgetRows(shownWidgets.map(({ widget }) => widget));
   const offersCatalog = menuOf(user, origin).some(({ kind }) => kind === 'catalog');
   return (
     <>
@@ -56,6 +61,15 @@ export function DashboardPage() {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** [1.6] Where the last banner was dismissed, no place is kept for one. */
+function useBannersWatch() {
+  const client = useQueryClient();
+  useEffect(
+    () => onFragmentEvent('banners_changed', ({ count }) => rememberBanners(client, count !== 0)),
+    [client],
   );
 }
 

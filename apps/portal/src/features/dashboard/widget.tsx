@@ -6,12 +6,14 @@ import { CertificatesWidget } from './certificates-widget';
 import { ResultsWidget } from './results-widget';
 
 /** Of the programs of their own: what they take when they have come, so that nothing moves. */
-const FRAGMENT_HEIGHTS = { calendar: 440, tasks: 440, recentCourses: 330, banners: 240 } as const;
+const FRAGMENT_HEIGHTS = { calendar: 440, tasks: 440, recentCourses: 330, banners: 264 } as const;
 
 /** [2.2] */
 export function Widget({ widget }: { widget: DashboardWidget }) {
   const { data } = useSuspenseQuery(dashboardQuery());
   if (widget === 'results') return <ResultsWidget results={data.results} />;
   if (widget === 'certificates') return <CertificatesWidget certificates={data.certificates} />;
+  if (widget === 'banners')
+    return <FragmentSlot name={widget} height={FRAGMENT_HEIGHTS[widget]} narrowHeight={400} />;
   return <FragmentSlot name={widget} height={FRAGMENT_HEIGHTS[widget]} />;
 }

@@ -11,10 +11,12 @@ type FragmentSlotProps = {
   name: FragmentSlotName;
   /** Pixels that it has from the first moment, so that nothing moves when it comes. */
   height: number;
+  /** Where the slot is narrower than 600 pixels; the same unless said. */
+  narrowHeight?: number;
 };
 
 /** [1.6] The place of a program of its own, which loads after the page; where none is registered there is no place. */
-export function FragmentSlot({ name, height }: FragmentSlotProps) {
+export function FragmentSlot({ name, height, narrowHeight = height }: FragmentSlotProps) {
   const registered = usePage().config.fragments[name];
   const isHydrated = useSyncExternalStore(
     never,
@@ -25,7 +27,8 @@ export function FragmentSlot({ name, height }: FragmentSlotProps) {
   return (
     <div className={styles.slot} data-fragment={name}>
       {/* An attribute of a picture: the page's policy refuses styles in served html. */}
-      <svg aria-hidden="true" width="1" height={height} />
+      <svg className={styles.wide} aria-hidden="true" width="1" height={height} />
+      <svg className={styles.narrow} aria-hidden="true" width="1" height={narrowHeight} />
       {isHydrated && (
         <Suspense>
           <Fragment name={name} registered={registered} />

@@ -5,8 +5,9 @@ import { openLearner, type TestLearner } from '../../../testing/attempts/learner
 import { insertTestCourse } from '../../../testing/attempts/test-course';
 import { insertCertifiedCourse, takeCourse } from '../../../testing/certificates/certified-course';
 import { lendDatabase } from '../../../testing/lent-database';
+import { testOperator } from '../../../testing/operations/operator';
 import { NOON, openTestAppOn, type TestApp } from '../../../testing/test-app';
-import { BEN } from '../../../testing/test-tenants';
+import { BEN, NORTH } from '../../../testing/test-tenants';
 import { sql } from '../../db/sql';
 
 const DAY_MS = 86_400_000;
@@ -35,6 +36,7 @@ type Named = { objective: { name: string } };
 type Dashboard = {
   next: { course: Named; lesson: { axis: string; name: string } | null; module: unknown } | null;
   hasCourses: boolean;
+  hasBanners: boolean;
   results: Named[];
   certificates: Array<{ courseName: string; certificateNumber: string; expiresOn: string | null }>;
   widgets: Array<{ widget: string; isShown: boolean }>;
@@ -54,6 +56,7 @@ test('[2.2] a new learner has no course, no result and no certificate, and all w
   expect(await dashboardOf()).toEqual({
     next: null,
     hasCourses: false,
+    hasBanners: false,
     results: [],
     certificates: [],
     widgets: DASHBOARD_WIDGETS.map((widget) => ({ widget, isShown: true })),
@@ -175,4 +178,12 @@ test('the dashboard asks the database for little, however much the learner has',
   takeStatements();
   await dashboardOf();
   expect(takeStatements().length).toBeLessThanOrEqual(MOST_STATEMENTS);
+});
+
+test('[1.6] it tells whether there is a banner for the learner', async () => {
+  const operator = testOperator(server.db, { tenantId: NORTH.id, now: NOON });
+  await operator.run('banners set', { code: 'spring', title: 'Spring', text: 'It is here.' });
+  expect((await dashboardOf()).hasBanners).toBe(true);
+  await operator.run('banners set', { code: 'spring', until: NOON.toISOString() });
+  expect((await dashboardOf()).hasBanners).toBe(false);
 });

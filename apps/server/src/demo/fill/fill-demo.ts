@@ -7,6 +7,7 @@ import { DEMO_PEOPLE } from '../demo-people';
 import { type DemoQuiz, linkQuizzes, registerQuizTool, USUAL_QUIZ } from '../demo-tools';
 import { fillFolders } from '../folders/fill-folders';
 import { DEMO_FRAME_SOURCES } from '../trees/part-content';
+import { fillBanners } from './fill-banners';
 import { fillCourses } from './fill-courses';
 import { fillFiles } from './fill-files';
 import { fillGroups } from './fill-groups';
@@ -36,5 +37,6 @@ export async function fillDemo(
   await fillCourses(db, tenantId, { folders, now });
   await linkQuizzes(db, tenantId, { toolId, quiz });
   await fillGroups(db, tenantId, now);
+  await fillBanners(db, tenantId);
   await fillFiles({ db, files }, tenantId, { folder, now });
 }
