@@ -87,6 +87,7 @@ export const RIGHTS: Record<Right, readonly string[]> = {
     'GET /api/lms/v1/users/me/objective-workflows/:id/activity-workflows/:id/tries',
     'GET /api/lms/v1/users/me/objectives/:id/activity',
     'GET /api/lms/v1/users/me/objectives/:id/objective-access',
+    'GET /api/lms/v1/users/me/suggestions',
     'GET /api/lms/v1/users/me/tasks',
     'GET /api/lms/v1/users/me/terms',
     'GET /api/platform/v1/users/me',

@@ -273,6 +273,7 @@ export const IMPERSONAL_DATA: Record<string, string> = {
   certificate_templates:
     'tenant_id id objective_id name state kind valid_months signer_name signer_title external_url position',
   course_files: 'tenant_id objective_id path file_id sha256',
+  course_successions: 'tenant_id objective_id next_id learners',
   files: 'tenant_id id objective_id name media_type byte_length created',
   filter_attributes: 'tenant_id id category_id name position',
   filter_categories: 'tenant_id id name position',

@@ -10,6 +10,7 @@ import { listFilterCategories, listShowcases, listTerms } from '../../store/acti
 import { catalogCourseSource } from '../../store/courses/catalog-courses';
 import { countOwnCourses, countTerms } from '../../store/courses/course-counts';
 import { enrolledCourseSource } from '../../store/courses/enrolled-courses';
+import { handleGetMySuggestions } from './get-my-suggestions';
 
 const handleGetEnrolledShowcases = call(getEnrolledShowcases, (_input, { db, learner, tenant }) =>
   listShowcases(db, tenant.id, enrolledCourseSource(learner)),
@@ -51,4 +52,5 @@ export const CATALOG_CALLS: readonly ServedCall[] = [
   handleGetCatalogFilterCategories,
   handleGetTerms,
   handleGetCourseCounts,
+  handleGetMySuggestions,
 ];

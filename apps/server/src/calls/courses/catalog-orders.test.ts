@@ -5,7 +5,7 @@ import { insertOfferedCourse } from '../../../testing/attempts/test-course';
 import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
 import { BEN, NORTH } from '../../../testing/test-tenants';
 import { sql } from '../../db/sql';
-import { countLearners } from '../../store/courses/count-learners';
+import { countLearners } from '../../store/suggestions/count-learners';
 import { insertEnrolments } from '../../store/setup/course-setup';
 
 const DAY = 86_400_000;

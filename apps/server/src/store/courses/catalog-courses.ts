@@ -36,7 +36,7 @@ function fieldsFor({ userId }: { userId: string }): ListFields {
  * [5.13] What the catalog offers this learner, the courses they have taken up or begun left out. Those are few, which
  * the planner sees in a subquery only: conditions on the joined card make it expect no course at all, and sort them all.
  */
-function catalogOf({ tenantId, userId }: Learner): Sql {
+export function catalogOf({ tenantId, userId }: Learner): Sql {
   return sql`objective_accesses a
           join objectives o on o.tenant_id = a.tenant_id and o.id = a.objective_id
           left join objective_workflow_aggregates g

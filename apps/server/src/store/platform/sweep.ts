@@ -7,7 +7,8 @@ import { deleteExpiredApiAccess } from './api-clients';
 import { deleteAuditEntriesBefore } from './audit-entries';
 import { deleteCommandsBefore } from './commands';
 import { deleteEventsBefore } from './events';
-import { countLearners } from '../courses/count-learners';
+import { countLearners } from '../suggestions/count-learners';
+import { countSuccessions } from '../suggestions/count-successions';
 import { deleteExpiredLti } from '../lti/lti-launches';
 import { deleteExpiredAppGrants } from '../people/app-grants';
 import { deleteExpiredSessions } from '../people/sessions';
@@ -39,6 +40,7 @@ export function startSweep(
     void run(() => sweep(db, clock(), keeping));
     void run(() => sweepFiles(db, files, clock()));
     void run(() => countLearners(db));
+    void run(() => countSuccessions(db));
   };
   sweepAll();
   const timer = setInterval(() => {
