@@ -5,6 +5,7 @@ import { reportEvent } from '../../api/attempts/report-event';
 import { Button } from '../../ui/button/button';
 import { WidgetOff } from '../../ui/widget-off';
 import type { FragmentFailure } from './load-fragment';
+import { FrameFragment } from './frame-fragment';
 import { ModuleFragment } from './module-fragment';
 
 type FragmentInSlot = { name: FragmentSlotName; registered: RegisteredFragment };
@@ -32,5 +33,7 @@ export function Fragment({ name, registered }: FragmentInSlot) {
         </WidgetOff>
       </div>
     );
+  if (registered.kind === 'frame')
+    return <FrameFragment key={attempt} address={registered.address} onFail={fail} />;
   return <ModuleFragment key={attempt} address={registered.address} attempt={attempt} onFail={fail} />;
 }

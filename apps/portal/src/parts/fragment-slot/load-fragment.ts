@@ -1,6 +1,7 @@
 import { isModuleAddress } from '@lantern/fragment-kit/module-address';
 import { type FragmentModule, readFragmentModule } from '@lantern/fragment-kit/read-fragment-module';
 
+/** From the file's arrival to its exports. */
 const LOAD_LIMIT_MS = 3000;
 
 /** [8.11] Why a slot has no fragment, in words for whoever counts them. */
@@ -16,35 +17,49 @@ export type FragmentLoad =
   | { kind: 'loaded'; module: FragmentModule }
   | { kind: 'failed'; reason: FragmentFailure };
 
-/** Loads a module of the registry. A later attempt asks anew: browsers remember what could not be loaded. */
+type Loading = {
+  fetchFile: (url: string) => Promise<boolean>;
+  importModule: (url: string) => Promise<unknown>;
+};
+
+/**
+ * Loads a module of the registry: first the file, however slow the line is, then what it does as it starts, which has its
+ * limit. A later attempt asks anew: browsers remember what could not be loaded.
+ */
 export async function loadFragment(
   address: string,
   attempt: number,
-  importModule: (url: string) => Promise<unknown> = importNow,
+  { fetchFile, importModule }: Loading = { fetchFile: fetchNow, importModule: importNow },
 ): Promise<FragmentLoad> {
   if (!isModuleAddress(address)) return { kind: 'failed', reason: 'not allowed' };
-  const limit = limited();
+  const url = attempt === 0 ? address : `${address}?attempt=${attempt}`;
   try {
-    const url = attempt === 0 ? address : `${address}?attempt=${attempt}`;
-    const exported = await Promise.race([importModule(url), limit.passed]);
+    if (!(await fetchFile(url))) return { kind: 'failed', reason: 'not loaded' };
+    const exported = await inTime(importModule(url));
     if (exported === TOO_SLOW) return { kind: 'failed', reason: 'too slow' };
     const module = readFragmentModule(exported);
     return module ? { kind: 'loaded', module } : { kind: 'failed', reason: 'wrong contract' };
   } catch {
     return { kind: 'failed', reason: 'not loaded' };
-  } finally {
-    limit.end();
   }
 }
 
 const TOO_SLOW = Symbol('too slow');
 
-function limited(): { passed: Promise<typeof TOO_SLOW>; end: () => void } {
+/** A module that waits for what never comes cannot be stopped, only left. */
+async function inTime(work: Promise<unknown>): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const passed = new Promise<typeof TOO_SLOW>((resolve) => {
+  const limit = new Promise((resolve) => {
     timer = setTimeout(resolve, LOAD_LIMIT_MS, TOO_SLOW);
   });
-  return { passed, end: () => clearTimeout(timer) };
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+}
+
+/** Into the browser's cache, from which the import takes it. */
+async function fetchNow(url: string): Promise<boolean> {
+  const reply = await fetch(url);
+  await reply.arrayBuffer();
+  return reply.ok;
 }
 
 function importNow(url: string): Promise<unknown> {
