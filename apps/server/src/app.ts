@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { ProblemError } from '@lantern/contract/problem-error';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { serveCalendarFiles } from './calendar/serve-calendar-files';
 import { serveEventCalendar } from './calendar/serve-event-calendar';
 import { API_CALLS } from './calls/api-calls';
 import { OPERATION_CALLS } from './calls/operations/operation-calls';
@@ -160,6 +161,7 @@ export async function buildApp({
   serveApiPage(app, calls);
   serveFiles(app, { contextOf, files });
   serveEventCalendar(app, contextOf);
+  serveCalendarFiles(app, contextOf);
   serveCertificateFiles(app, contextOf);
   serveAchievementPictures(app, contextOf);
   serveCovers(app, contextOf);

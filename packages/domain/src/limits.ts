@@ -31,6 +31,8 @@ export const MOST_PERSONAL_TASKS = 500;
 export const EVENT_TITLE_LENGTH = 200;
 export const LONGEST_EVENT_DAYS = 366;
 export const MOST_PERSONAL_EVENTS = 2000;
+/** Ours: at how many addresses other programs may read a learner's calendar. */
+export const MOST_CALENDAR_FEEDS = 20;
 /** Ours: how much of a calendar is asked for at once; a year, and what stands around it. */
 export const MOST_CALENDAR_DAYS = 400;
 /** Ours: of banners, how many there are, how many a reader is shown, and how long their texts. */

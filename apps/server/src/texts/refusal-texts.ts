@@ -21,6 +21,7 @@ export type RefusalKind =
   | 'reviewNotOpen'
   | 'takesNoPoints'
   | 'tooManyEvents'
+  | 'tooManyFeeds'
   | 'tooManyTasks';
 
 /** Why a command was refused, as the learner reads it [8.10]. */
@@ -52,6 +53,7 @@ const en: Record<RefusalKind, string> = {
   timeMissing: 'Give a start and an end: either two days, or two days with their times.',
   tooLong: 'An event can last a year at most.',
   tooManyEvents: 'You have 2,000 events of your own. Remove some that are over, then add this one.',
+  tooManyFeeds: 'You have 20 addresses of your calendar. Remove one that is not used any more.',
   tooManyTasks: 'You have 500 tasks of your own. Remove some that are done, then add this one.',
   unavailable: 'Course is not available',
 };
@@ -84,6 +86,7 @@ const ar: Record<RefusalKind, string> = {
   timeMissing: 'حدّد بداية ونهاية: يومين فقط، أو يومين مع وقتيهما.',
   tooLong: 'يمكن أن يدوم الحدث سنة واحدة على الأكثر.',
   tooManyEvents: 'لديك 2000 حدث من أحداثك الخاصة. احذف بعض ما انقضى منها، ثم أضف هذا.',
+  tooManyFeeds: 'لديك 20 عنوانًا لتقويمك. احذف عنوانًا لم يعد مستخدمًا.',
   tooManyTasks: 'لديك 500 مهمة من مهامك الخاصة. احذف بعض ما أُنجز منها، ثم أضف هذه.',
   unavailable: 'الدورة غير متاحة',
 };

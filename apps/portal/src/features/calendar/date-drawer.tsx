@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@lantern/contract/planner/calendar-date';
+import { calendarPath } from '@lantern/domain/planner/calendar-path';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { courseTitle } from '../../lib/format/shown-title';
@@ -9,7 +10,7 @@ import { buttonClass } from '../../ui/button/button-class';
 import { Drawer } from '../../ui/modal/drawer';
 import styles from './date-drawer.module.css';
 import { DateStatusChip } from './date-status-chip';
-import { addressOfDate, titleOfDate } from './shown-date';
+import { titleOfDate } from './shown-date';
 import { useCalendarWords } from './use-calendar-words';
 
 type DateDrawerProps = {
@@ -34,7 +35,7 @@ export function DateDrawer({ date, all, onClose }: DateDrawerProps) {
       closeLabel={t('calendar.close')}
       onClose={onClose}
       footer={
-        <Link to={addressOfDate(date)} className={buttonClass({ variant: 'primary', block: true })}>
+        <Link to={calendarPath(date)} className={buttonClass({ variant: 'primary', block: true })}>
           {t('calendar.open')}
         </Link>
       }

@@ -1,10 +1,4 @@
 import type { CalendarDate } from '@lantern/contract/planner/calendar-date';
-import {
-  certificatePath,
-  contentPartPath,
-  contentPath,
-  detailsPath,
-} from '@lantern/domain/course/course-paths';
 import { addDays, type IsoDay } from '@lantern/domain/planner/calendar-days';
 import { activityTitle, courseTitle } from '../../lib/format/shown-title';
 import { isoDay } from '../../lib/time/calendar-days';
@@ -27,15 +21,6 @@ export function titleOfDate({ activity, kind, title, course }: CalendarDate, t: 
   return activity || kind === 'task' || kind === 'personal'
     ? activityTitle({ name: title }, t)
     : courseTitle(course ?? { name: title }, t);
-}
-
-/** Where it leads: to the certificate, the activity where the course was begun, else to the course; a task of one's own to the tasks. */
-export function addressOfDate({ kind, course, activity, certificateNumber }: CalendarDate): string {
-  if (kind === 'task' || !course) return '/tasks';
-  const { objectiveId, isBegun } = course;
-  if (certificateNumber) return certificatePath(objectiveId, certificateNumber);
-  if (!isBegun) return detailsPath(objectiveId);
-  return activity ? contentPartPath(objectiveId, activity.axis) : contentPath(objectiveId);
 }
 
 /** By each of the reader's days on which they are, in the order in which they came. */

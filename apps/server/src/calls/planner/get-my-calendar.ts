@@ -1,8 +1,8 @@
 import { getMyCalendar } from '@lantern/contract/planner/get-my-calendar';
 import { ProblemError } from '@lantern/contract/problem-error';
 import { MOST_CALENDAR_DAYS } from '@lantern/domain/limits';
+import { readCalendar } from '../../calendar/read-calendar';
 import { call } from '../../http/served-call';
-import { readCalendar } from './read-calendar';
 
 const DAY_MS = 86_400_000;
 

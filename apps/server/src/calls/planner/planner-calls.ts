@@ -1,4 +1,5 @@
 import type { ServedCall } from '../../http/served-call';
+import { CALENDAR_FEED_CALLS } from './calendar-feeds';
 import { handleGetMyCalendar } from './get-my-calendar';
 import { handleGetMyTasks } from './get-my-tasks';
 import { handlePutPersonalEvent } from './put-personal-event';
@@ -15,4 +16,5 @@ export const PLANNER_CALLS: readonly ServedCall[] = [
   handleRemovePersonalTask,
   handlePutPersonalEvent,
   handleRemovePersonalEvent,
+  ...CALENDAR_FEED_CALLS,
 ];

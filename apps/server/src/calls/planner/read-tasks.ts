@@ -1,6 +1,7 @@
 import type { Task } from '@lantern/contract/planner/task';
 import { courseTasks } from '@lantern/domain/planner/course-tasks';
-import { type HasWorkflow, lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
+import { lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
+import { taskIdOf } from '../../calendar/task-id-of';
 import type { Db } from '../../db/db';
 import type { Learner } from '../../store/people/learner-facts';
 import { listPersonalTasks, type StoredTask } from '../../store/planner/personal-tasks';
@@ -48,14 +49,6 @@ function taskOf({ id, title, dueOn, course }: StoredTask): Omit<Task, 'ticked'> 
     progress: null,
     isPersonal: true,
   };
-}
-
-/** Whoever takes the course once more has all of it to do again. */
-export function taskIdOf(
-  course: { id: string } & HasWorkflow<{ id: string }>,
-  activity: { partId: string } | null,
-): string {
-  return [course.id, activity?.partId ?? 'course', lastWorkflow(course)?.id ?? 'new'].join('.');
 }
 
 type NamedCourse = { id: string; name: string; language: string | null; code: string };

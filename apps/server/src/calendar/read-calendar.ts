@@ -1,17 +1,14 @@
 import type { CalendarDate } from '@lantern/contract/planner/calendar-date';
 import { lastRecord, lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
 import { courseDates } from '@lantern/domain/planner/course-dates';
-import type { Db } from '../../db/db';
-import type { Learner } from '../../store/people/learner-facts';
-import { type ListedDatedCourse, listDatedCourses, type TimeRange } from '../../store/planner/dated-courses';
-import {
-  type ExpiringCertificate,
-  listExpiringCertificates,
-} from '../../store/planner/expiring-certificates';
-import { listPersonalEvents, type StoredPersonalEvent } from '../../store/planner/personal-events';
-import { listPersonalTasks, type StoredTask } from '../../store/planner/personal-tasks';
-import { readTaskTicks } from '../../store/planner/task-ticks';
-import { taskIdOf } from './read-tasks';
+import type { Db } from '../db/db';
+import type { Learner } from '../store/people/learner-facts';
+import { type ListedDatedCourse, listDatedCourses, type TimeRange } from '../store/planner/dated-courses';
+import { type ExpiringCertificate, listExpiringCertificates } from '../store/planner/expiring-certificates';
+import { listPersonalEvents, type StoredPersonalEvent } from '../store/planner/personal-events';
+import { listPersonalTasks, type StoredTask } from '../store/planner/personal-tasks';
+import { readTaskTicks } from '../store/planner/task-ticks';
+import { taskIdOf } from './task-id-of';
 
 const DAY_MS = 86_400_000;
 
