@@ -7,7 +7,7 @@ const FRAME =
  * or is out of reach: that must be here before the connection goes.
  */
 const START =
-  /src\/(entry-client|api\/transport\/list-query|app\/(shell\/(stay-offline|bare-page)|routes\/(lead-to-page|route-error|course-error)|pages\/(open-pages|(list|course)-fallbacks|player-pending|lazy-page))|features\/(courses|catalog|open-catalog)\/(?!\w[\w-]*-empty)|parts\/(page-title|course-list|course-card|error-page)\/|parts\/course-story\/course-skeleton)/;
+  /src\/(entry-client|api\/transport\/list-query|app\/(shell\/(stay-offline|bare-page)|routes\/(lead-to-page|route-error|course-error)|pages\/(open-pages|(list|course)-fallbacks|player-pending|lazy-page))|features\/(courses|open-catalog)\/(?!\w[\w-]*-empty)|parts\/(page-title|course-list|course-card|error-page)\/|parts\/course-story\/course-skeleton)/;
 
 /** What learners plan with, which no list of courses needs. */
 const PLANNER =

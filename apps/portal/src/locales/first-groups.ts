@@ -20,6 +20,7 @@ export const FIRST_GROUPS: readonly string[] = [
   'pages',
   'publicCatalog',
   'shell',
+  'suggestions',
   'toasts',
   'trouble',
   'vocabulary',

@@ -3,6 +3,7 @@ import { getCatalogShowcases } from '@lantern/contract/catalog/get-catalog-showc
 import { getCourseCounts, type CourseCount } from '@lantern/contract/catalog/get-course-counts';
 import { getEnrolledFilterCategories } from '@lantern/contract/catalog/get-enrolled-filter-categories';
 import { getEnrolledShowcases } from '@lantern/contract/catalog/get-enrolled-showcases';
+import { getMySuggestions, type Suggestion } from '@lantern/contract/catalog/get-my-suggestions';
 import { getTerms } from '@lantern/contract/catalog/get-terms';
 import { queryObjectiveAccesses } from '@lantern/contract/courses/query-objective-accesses';
 import type { FilterCategory } from '@lantern/contract/entities/filter-category';
@@ -24,6 +25,7 @@ type ListAnswers = {
   categories?: FilterCategory[];
   terms?: Array<{ id: string; name: string }>;
   counts?: CourseCount[];
+  suggestions?: Suggestion[];
 };
 
 /** Answers the calls of a list, and keeps what it was asked. */
@@ -52,6 +54,8 @@ export function listServer(answers: ListAnswers = {}) {
         return terms as never;
       case getCourseCounts.path:
         return counts as never;
+      case getMySuggestions.path:
+        return (answers.suggestions ?? []) as never;
       default:
         throw new Error(`The test did not expect a call to ${path}`);
     }

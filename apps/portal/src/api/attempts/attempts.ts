@@ -65,6 +65,7 @@ const CHANGED_BY_ATTEMPTS: readonly unknown[] = [
   'certificates',
   'bookmark',
   'course-counts',
+  'suggestions',
 ];
 
 /** What an attempt changes: the course, its results and certificates, the lists. */

@@ -41,6 +41,7 @@ const CHANGED_BY_ENROLLING: readonly unknown[] = [
   'filter-categories',
   'terms',
   'course-counts',
+  'suggestions',
 ];
 
 export function refetchCourses(client: QueryClient): Promise<void> {

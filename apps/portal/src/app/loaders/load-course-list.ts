@@ -1,6 +1,7 @@
 import type { ListType } from '@lantern/domain/catalog/filter-state';
 import { memberListQuery, publicListQuery } from '../../api/transport/list-query';
 import { bookmarkQuery, objectiveAccessesQuery } from '../../api/courses/courses';
+import { suggestionsQuery } from '../../api/courses/suggestions';
 import { openCatalogObjectivesQuery } from '../../api/courses/open-catalog';
 import { currentUserQuery } from '../../api/platform';
 import { currentListMemories } from '../../lib/storage/list-memory';
@@ -36,6 +37,7 @@ export async function loadCourseList(
   await Promise.all([
     client.ensureQueryData(sources.showcases),
     list !== 'public' && client.prefetchQuery(bookmarkQuery()),
+    list === 'catalog' && client.prefetchQuery(suggestionsQuery()),
     list === 'public'
       ? client.ensureInfiniteQueryData(
           openCatalogObjectivesQuery(publicListQuery(domainOf(facts.origin), start)),

@@ -1,10 +1,10 @@
 import { coverArt } from '@lantern/artwork/cover/cover-art';
 import { coverPaths } from '@lantern/artwork/cover/cover-paths';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { writeChoiceCookie } from '../../lib/storage/storage';
 import { listServer } from '../../testing/list-server';
-import { listedObjectiveAccess } from '../../testing/listed-objective-access.builder';
+import { listedObjective, listedObjectiveAccess } from '../../testing/listed-objective-access.builder';
 import { renderApp } from '../../testing/render-app';
 
 afterEach(() => writeChoiceCookie('lists', null));
@@ -41,6 +41,46 @@ test('[2.26] the order in the address wins; one that no catalog knows is the usu
   cleanup();
   await renderApp('/learn/catalog?sort=dueFirst', { call });
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveProperty('value', 'name');
+});
+
+test('[2.4] the catalog suggests courses and says why, until something is searched for', async () => {
+  const finished = { id: 'f', name: 'Weaving', language: null };
+  const suggestion = (name: string) => ({ objective: listedObjective({ id: name, name }), collection: null });
+  const { call } = listServer({
+    courses: () => ({ data: [listedObjectiveAccess()], totalCount: 1 }),
+    suggestions: [
+      { ...suggestion('Dyeing'), reason: 'becauseFinished', finished },
+      {
+        ...suggestion('Pottery'),
+        reason: 'sameCollection',
+        finished,
+        collection: { id: 'c', name: 'Craft' },
+      },
+      { ...suggestion('Tea'), reason: 'popular', finished: null },
+    ],
+  });
+  await renderApp('/learn/catalog', { call });
+  const row = screen.getByRole('region', { name: 'Suggested for you' });
+  expect(
+    within(row)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringContaining('Because you finished Weaving'),
+    expect.stringContaining('From Craft, because you finished Weaving'),
+    expect.stringContaining('Popular with learners here'),
+  ]);
+  expect(within(row).getByRole('link', { name: 'Dyeing' }).getAttribute('href')).toBe(
+    '/learn/catalog/Dyeing',
+  );
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'tea' } });
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Suggested for you' })).toBeNull());
+});
+
+test('[2.4] where nothing is suggested, no place is kept for it', async () => {
+  const { call } = listServer({ courses: () => ({ data: [listedObjectiveAccess()], totalCount: 1 }) });
+  await renderApp('/learn/catalog', { call });
+  expect(screen.queryByText('Suggested for you')).toBeNull();
 });
 
 test('[5.11] filters of another list are not available in the catalog', async () => {

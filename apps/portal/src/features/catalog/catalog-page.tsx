@@ -14,6 +14,7 @@ import { listSources } from '../../parts/course-list/state/list-sources';
 import { useListResults } from '../../parts/course-list/state/use-list-results';
 import { useListState } from '../../parts/course-list/state/use-list-state';
 import { PageTitle } from '../../parts/page-title/page-title';
+import { Suggestions } from '../../parts/suggestions/suggestions';
 
 const CatalogEmpty = lazy(() =>
   import('./catalog-empty').then(({ CatalogEmpty: Empty }) => ({ default: Empty })),
@@ -55,6 +56,7 @@ export function CatalogPage() {
             t={t}
           />
         )}
+        lead={<Suggestions />}
         renderEmpty={() => <CatalogEmpty />}
       />
     </>

@@ -38,6 +38,8 @@ type CourseListProps<Item> = {
   /** What cards become on a phone. */
   narrow?: 'column' | 'rows';
   renderCard: (item: Item, place: number) => ReactNode;
+  /** Stands above the list as long as nothing is searched for and nothing filtered. */
+  lead?: ReactNode;
   /** What stands before the card at a place, over those that follow. */
   renderHead?: ((place: number) => ReactNode) | undefined;
   /** Stands in place of a list that has nothing in it. */
@@ -80,6 +82,7 @@ export function CourseList<Item extends { id: string }>(props: CourseListProps<I
         />
         <FiltersButton state={state} sources={sources} total={results.total} />
       </ListHead>
+      {shown.keyword === '' && !hasFilters(shown.filters) && props.lead}
       <div className={styles.row}>
         <CollectionTags state={state} collections={collections} />
         <div className={classNames(styles.end, sortsOf(state.list).length > 1 && styles.sortable)}>
