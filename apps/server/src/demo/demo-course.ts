@@ -60,6 +60,8 @@ export type DemoCourse = {
   newContentAfterCompletion?: boolean;
   /** Which of the demo's quizzes its tool activities open; by its collection unless given. */
   quiz?: string;
+  /** Days from now at which it came, for the order of the new ones. */
+  addedIn?: number;
   /** Of a course that is one activity. */
   content?: DemoContent;
 };
@@ -88,7 +90,7 @@ export type DemoAttempt = {
 
 const SIGNED = { signerName: 'Dr. Helene Marchetti', signerTitle: 'Head of Learning' };
 
-export function newCourse(course: DemoCourse): NewCourse {
+export function newCourse(course: DemoCourse, now: Date): NewCourse {
   const { code, name, description, type = 'composite', attributes, collection, scale = 'letters' } = course;
   return {
     id: demoId(`course ${code}`),
@@ -122,6 +124,7 @@ export function newCourse(course: DemoCourse): NewCourse {
     supportLtiAuthoring: course.supportLtiAuthoring ?? false,
     supportCollaborativeMode: course.supportCollaborativeMode ?? false,
     accessNewContentAfterCompletion: course.newContentAfterCompletion ?? false,
+    added: inDays(now, course.addedIn),
   };
 }
 

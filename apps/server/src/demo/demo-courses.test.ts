@@ -18,6 +18,9 @@ import { sql, trusted } from '../db/sql';
 import { readAttemptTree } from '../store/activities/attempt-tree';
 import { listWorkToGrade } from '../store/activities/work-to-grade';
 import { openFilledDemo } from '../../testing/filled-demo';
+import { courseSuggestions } from '@lantern/domain/suggestions/course-suggestions';
+import { listFinishedCourses } from '../store/suggestions/finished-courses';
+import { listSuggestionCandidates } from '../store/suggestions/suggestion-candidates';
 import { DEMO_PEOPLE } from './demo-people';
 import { DEMO_TENANT_ID } from './prepare-tenant';
 
@@ -211,4 +214,18 @@ test('[4.3] Inês can bring all that waits in the demo to its end', async () => 
     expect(outcome).toEqual({ kind: 'approved', attemptState: 'finished' });
   }
   expect(await waiting()).toEqual([]);
+});
+
+test('[2.4] Ada is told what to take next by what she finished, and Noor, who is new, what is popular', async () => {
+  const reasonsFor = async (userId: string) => {
+    const learner = { tenantId: DEMO_TENANT_ID, userId, now: NOW };
+    const finished = await listFinishedCourses(db, learner);
+    const candidates = await listSuggestionCandidates(db, learner, finished);
+    return courseSuggestions(candidates, finished, NOW).map(({ reason }) => reason.kind);
+  };
+  expect(await reasonsFor(DEMO_PEOPLE.ada.id)).toEqual([
+    ...Array.from({ length: 4 }, () => 'becauseFinished'),
+    ...Array.from({ length: 2 }, () => 'sameCollection'),
+  ]);
+  expect(await reasonsFor(DEMO_PEOPLE.noor.id)).toEqual(Array.from({ length: 5 }, () => 'popular'));
 });

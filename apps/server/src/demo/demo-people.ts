@@ -44,7 +44,8 @@ export const DEMO_PEOPLE = {
   }),
 } satisfies Record<string, DemoPerson>;
 
-function person(
+/** A learner, unless it is said otherwise. */
+export function person(
   number: number,
   email: string,
   [firstName, lastName]: [string, string],

@@ -14,6 +14,9 @@ import {
   refreshCardResults,
 } from '../../store/setup/course-setup';
 import { refreshListedObjectives } from '../../store/courses/listed-objectives';
+import { countLearners } from '../../store/suggestions/count-learners';
+import { countSuccessions } from '../../store/suggestions/count-successions';
+import { ALUMNI_COURSES, DEMO_ALUMNI } from '../alumni-data';
 import type { BusyCourse } from '../busy/busy-course';
 import { BUSY_COURSES } from '../busy/busy-courses';
 import { PLAYER_COURSES } from '../player-courses-data';
@@ -35,10 +38,11 @@ const GROUP = 10;
 
 type History = TakenHistory & { enrolments: NewEnrolment[] };
 type BusyTaken = { userId: string; course: BusyCourse };
+type AlumnusTaken = { userId: string; course: DemoCourse; attempts: DemoAttempt[]; isInCatalog: boolean };
 
 /**
  * The catalog, Ada's shelf with every state, Lin's two hundred, a few for Omar, and two with certificates; and what
- * they have made of the courses that are there already, from their folders.
+ * they have made of the courses that are there already, from their folders. Before them came the alumni.
  */
 export async function fillCourses(
   db: Db,
@@ -49,23 +53,28 @@ export async function fillCourses(
   const adas = [...BUSY_COURSES, ...PLAYER_COURSES].map((course) => ({ userId: DEMO_PEOPLE.ada.id, course }));
   const busy: BusyTaken[] = [...adas, ...CERTIFIED_COURSES];
   const catalog = CATALOG_COURSES.map(({ department, level, format, ...course }, index): DemoCourse => {
-    return { ...course, attributes: { department, level, format }, isOpen: index % 3 === 0 };
+    const addedIn = -3 - ((index * 37) % 400);
+    return { ...course, attributes: { department, level, format }, isOpen: index % 3 === 0, addedIn };
   });
-  await inGroups([...busy.map(({ course }) => course), ...catalog], (few) =>
-    fillTrees(db, tenantId, { few, now }),
-  );
+  const courses = [...busy.map(({ course }) => course), ...catalog];
+  const alumni = DEMO_ALUMNI.flatMap(({ id }) => alumnusTaken(id, { courses, catalog }));
+  await inGroups(courses, (few) => fillTrees(db, tenantId, { few, now }));
   await refreshListedObjectives(db, tenantId);
   await insertAccesses(db, tenantId, [
     ...busy.map(({ userId, course }) => newAccess(course.code, userId, course, now)),
     ...taken
       .filter(({ folder }) => !folder.isInCatalog)
       .map(({ code, userId, ...terms }) => newAccess(code, userId, terms, now)),
+    ...alumni
+      .filter(({ isInCatalog }) => !isInCatalog)
+      .map(({ userId, course }) => newAccess(course.code, userId, {}, now)),
     ...catalog.map(({ code }, index) => newAccess(code, null, catalogTerms(index), now)),
   ]);
 
   const histories: Array<() => History> = [
     ...busy.map((one) => () => busyHistory(one, now)),
     ...taken.map((one) => () => folderHistory(one, now)),
+    ...alumni.map((one) => () => alumnusHistory(one, now)),
     ...catalog.map((course, index) => () => catalogHistory(DEMO_PEOPLE.lin.id, { course, index, now })),
     ...catalog
       .slice(0, 3)
@@ -82,6 +91,8 @@ export async function fillCourses(
     );
   });
   await refreshCardResults(db, tenantId);
+  await countLearners(db);
+  await countSuccessions(db);
   const certified = [
     ...busy.flatMap(({ userId, course }) => (course.certificate ? { userId, ...course } : [])),
     ...taken.filter(({ folder }) => folder.hasCertificate),
@@ -94,7 +105,11 @@ async function fillTrees(
   tenantId: string,
   { few, now }: { few: readonly DemoCourse[]; now: Date },
 ): Promise<void> {
-  await insertCourses(db, tenantId, few.map(newCourse));
+  await insertCourses(
+    db,
+    tenantId,
+    few.map((course) => newCourse(course, now)),
+  );
   await insertParts(
     db,
     tenantId,
@@ -178,6 +193,27 @@ function folderHistory(
   const aggregateId = demoId(`aggregate ${code} ${userId}`);
   return {
     ...takenHistory({ course: { scale: folder.scale }, parts: folder.parts, aggregateId }, attempts, now),
+    enrolments: [{ id: aggregateId, userId, accessId, isSelfEnrolled: true }],
+  };
+}
+
+function alumnusTaken(
+  userId: string,
+  { courses, catalog }: Record<'courses' | 'catalog', readonly DemoCourse[]>,
+): AlumnusTaken[] {
+  return ALUMNI_COURSES.map(({ code, attempts }) => {
+    const course = courses.find((one) => one.code === code);
+    if (!course) throw new Error(`Somebody took ${code}, which the demo has not.`);
+    return { userId, course, attempts, isInCatalog: catalog.includes(course) };
+  });
+}
+
+function alumnusHistory({ userId, course, attempts, isInCatalog }: AlumnusTaken, now: Date): History {
+  const accessId = demoId(`access ${course.code} ${isInCatalog ? 'everybody' : userId}`);
+  const aggregateId = demoId(`aggregate ${course.code} ${userId}`);
+  const parts = newPartsWithoutContent(course);
+  return {
+    ...takenHistory({ course, parts, aggregateId }, attempts, now),
     enrolments: [{ id: aggregateId, userId, accessId, isSelfEnrolled: true }],
   };
 }

@@ -3,6 +3,7 @@ import type { FileStorage } from '../../storage/file-storage';
 import { insertUser } from '../../store/people/users';
 import { upsertSetting } from '../../store/setup/tenant-setup';
 import { fillArrangement } from '../demo-arrangement';
+import { DEMO_ALUMNI } from '../alumni-data';
 import { DEMO_PEOPLE } from '../demo-people';
 import { type DemoQuiz, linkQuizzes, registerQuizTool, USUAL_QUIZ } from '../demo-tools';
 import { fillFolders } from '../folders/fill-folders';
@@ -29,7 +30,8 @@ export async function fillDemo(
   await upsertSetting(db, tenantId, 'platform.common.locale', 'en-US');
   await upsertSetting(db, tenantId, 'ui.learner.navigation', { catalog: true, rooms: false, calendar: true });
   await upsertSetting(db, tenantId, 'lms.learner_allowed_external_sources', DEMO_FRAME_SOURCES);
-  for (const person of Object.values(DEMO_PEOPLE)) await insertUser(db, tenantId, person);
+  for (const person of [...Object.values(DEMO_PEOPLE), ...DEMO_ALUMNI])
+    await insertUser(db, tenantId, person);
   await fillArrangement(db, tenantId);
   const quiz = given ?? USUAL_QUIZ;
   const toolId = await registerQuizTool(db, tenantId, quiz);

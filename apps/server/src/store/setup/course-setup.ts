@@ -44,6 +44,8 @@ export type NewCourse = {
   displayMode?: DisplayMode;
   supportFullscreenView?: boolean;
   accessNewContentAfterCompletion?: boolean;
+  /** Now unless given. */
+  added?: Date | null;
 };
 
 export async function insertCourses(db: Db, tenantId: string, courses: NewCourse[]): Promise<void> {
@@ -62,19 +64,20 @@ export async function insertCourses(db: Db, tenantId: string, courses: NewCourse
     sql`insert into objectives (tenant_id, id, name, sort_name, code, description, about, state, activity_id,
                presentation_mode, proctored, grading_scale_id, announcement_channel_id, showcase_ids, attribute_ids,
                is_open, needs_grading, needs_approval, image_url, display_mode, support_fullscreen_view,
-               support_lti_authoring, access_new_content_after_completion)
+               support_lti_authoring, access_new_content_after_completion, added)
         select ${tenantId}::uuid, c.id, c.name, c."sortName", c.code, c.description, c.about, c.state, c."activityId",
                c."presentationMode", c.proctored, c."gradingScaleId", c."announcementChannelId", c."showcaseIds",
                c."attributeIds", c."isOpen", c."needsGrading", c."needsApproval", c."imageUrl",
                coalesce(c."displayMode", 'embeddedAuto'), coalesce(c."supportFullscreenView", false),
-               coalesce(c."supportLtiAuthoring", false), coalesce(c."accessNewContentAfterCompletion", false)
+               coalesce(c."supportLtiAuthoring", false), coalesce(c."accessNewContentAfterCompletion", false),
+               coalesce(c.added, now())
           from jsonb_to_recordset(${rows}::jsonb) as c (id uuid, name text, "sortName" text, code text,
                description text, about text, state text, "activityId" uuid, "presentationMode" text,
                proctored boolean, "gradingScaleId" uuid, "announcementChannelId" uuid, "showcaseIds" uuid[],
                "attributeIds" uuid[], "isOpen" boolean,
                "needsGrading" boolean, "needsApproval" boolean, "imageUrl" text, "displayMode" text,
                "supportFullscreenView" boolean, "supportLtiAuthoring" boolean,
-               "accessNewContentAfterCompletion" boolean)`,
+               "accessNewContentAfterCompletion" boolean, added timestamptz)`,
   );
   await insertTemplates(db, tenantId, courses);
 }

@@ -6,7 +6,7 @@ import type { Learner } from '../people/learner-facts';
 import { shownCourse } from '../courses/shown-course';
 
 /** What somebody finished long ago says little about what they look for now. */
-const MOST_FINISHED = 10;
+const MOST_FINISHED = 20;
 
 export type NamedFinishedCourse = FinishedCourse & {
   name: string;
