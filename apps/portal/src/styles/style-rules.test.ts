@@ -9,7 +9,7 @@ const SHEETS = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.css'))
   .map((path) => [path, withoutComments(readFileSync(`${ROOT}/${path}`, 'utf8'))] as const);
 
-const COLOUR_FILES = new Set(['styles/tokens.css', 'styles/pigments.css']);
+const COLOUR_FILES = new Set(['styles/tokens.css']);
 const UNLAYERED = new Set(['styles/global.css', 'styles/fonts.css', 'parts/rich-text/reading-font.css']);
 
 const SIDE = '(?:left|right|top|bottom)';

@@ -6,7 +6,7 @@ import { CertificatesWidget } from './certificates-widget';
 import { ResultsWidget } from './results-widget';
 
 /** Of the programs of their own: what they take when they have come, so that nothing moves. */
-const FRAGMENT_HEIGHTS = { calendar: 440, tasks: 440, recentCourses: 330, banners: 264 } as const;
+const FRAGMENT_HEIGHTS = { calendar: 480, tasks: 480, recentCourses: 300, banners: 264 } as const;
 
 /** [2.2] */
 export function Widget({ widget }: { widget: DashboardWidget }) {
