@@ -7,11 +7,11 @@ const FRAME =
  * or is out of reach: that must be here before the connection goes.
  */
 const START =
-  /src\/(entry-client|api\/transport\/list-query|app\/(shell\/(stay-offline|bare-page)|routes\/(lead-to-page|route-error|course-error)|pages\/(open-pages|(list|course)-fallbacks|player-pending|lazy-page))|features\/(courses|open-catalog)\/(?!\w[\w-]*-empty)|parts\/(page-title|course-list|course-card|error-page)\/|parts\/course-story\/course-skeleton)/;
+  /src\/(entry-client|api\/transport\/list-query|app\/(shell\/(stay-offline|bare-page)|routes\/(lead-to-page|route-error|course-error)|pages\/(open-pages|courses-or-home|(list|course)-fallbacks|player-pending|lazy-page))|features\/(courses|open-catalog)\/(?!\w[\w-]*-empty)|parts\/(page-title|course-list|course-card|error-page)\/|parts\/course-story\/course-skeleton)/;
 
 /** What learners plan with, which no list of courses needs. */
 const PLANNER =
-  /src\/(planner|dashboard|api\/planner|features\/(tasks|calendar|dashboard))\/|src\/app\/loaders\/load-(tasks|calendar|dashboard)/;
+  /src\/(planner|dashboard|api\/planner|features\/(tasks|calendar|dashboard))\/|src\/app\/(loaders\/load-(tasks|calendar|dashboard)|pages\/learner-home)/;
 
 /** What asks the server: the calls with their schemas, what each page asks for, and the rules that read the answers. */
 const DATA =
@@ -27,9 +27,9 @@ const COURSE =
 /** Certificates, on their own pages and beside a course. */
 const CERTIFICATES = /src\/(features\/(certificate|public-certificate)|parts\/certificates)\//;
 
-/** Short pages that people are sent to: one file, since the entry names each that there is. */
+/** Short pages that people are sent to, what sends them, and empty lists: one file, since the entry names each that there is. */
 const NOTICES =
-  /src\/(features\/(forbidden|elsewhere|tool-return|email-answer|proctored-activity)|parts\/no-access)\//;
+  /src\/(features\/(forbidden|elsewhere|tool-return|email-answer|proctored-activity|profile)|parts\/no-access)\/|src\/app\/routes\/(login-callback|run-query-action)|-empty\.tsx/;
 
 /** Few files for each page, so that it arrives in one round: what an earlier group takes, a later one only uses. */
 export const CHUNK_GROUPS = [

@@ -1,3 +1,4 @@
+import { isLearnerHomeChosen } from '@lantern/domain/access/feature-flags';
 import type { ListType } from '@lantern/domain/catalog/filter-state';
 import { memberListQuery, publicListQuery } from '../../api/transport/list-query';
 import { bookmarkQuery, objectiveAccessesQuery } from '../../api/courses/courses';
@@ -20,8 +21,9 @@ export type ListVisit = {
 /** Brings a list what it begins with, and its first page, so that the page arrives with its cards. */
 export async function loadCourseList(
   list: ListType,
-  { context: { queryClient: client, facts }, location, cause }: ListVisit,
+  { context, location, cause }: ListVisit,
 ): Promise<ListStart> {
+  const { queryClient: client, facts } = context;
   const sources = listSources(list, facts.origin);
   const user = client.getQueryData(currentUserQuery().queryKey);
   const start = await listStart(
@@ -35,6 +37,7 @@ export async function loadCourseList(
   );
   if (cause === 'stay') return start;
   await Promise.all([
+    list === 'enrolled' && isLearnerHomeChosen(facts.newLearnerCookie) && loadHome(context),
     client.ensureQueryData(sources.showcases),
     list !== 'public' && client.prefetchQuery(bookmarkQuery()),
     list === 'catalog' && client.prefetchQuery(suggestionsQuery()),
@@ -45,4 +48,9 @@ export async function loadCourseList(
       : client.ensureInfiniteQueryData(objectiveAccessesQuery(memberListQuery(list, start))),
   ]);
   return start;
+}
+
+/** [2.3] What stands above the list for whoever has the cookie. */
+async function loadHome(context: RouterContext): Promise<void> {
+  await (await import('./load-dashboard')).loadDashboard({ context });
 }

@@ -34,7 +34,7 @@ const courses = createRoute({
     failed: CoursesFailed,
   }),
   staticData: { module: 'src/features/courses/courses-page.tsx', hasBookmark: true },
-  component: lazyFirstPage(async () => (await import('../../features/courses/courses-page')).CoursesPage),
+  component: lazyFirstPage(async () => (await import('../pages/courses-or-home')).CoursesOrHome),
 });
 
 const catalog = createRoute({

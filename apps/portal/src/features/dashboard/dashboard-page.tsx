@@ -1,82 +1,14 @@
-import { widgetRows } from '@lantern/domain/dashboard/widget-rows';
-import type { PlacedWidget } from '@lantern/domain/dashboard/widgets';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dashboardQuery, rememberBanners } from '../../api/planner/dashboard';
-import { currentUserQuery } from '../../api/platform';
-import { menuOf } from '../../lib/format/menu-of';
-import { usePage } from '../../lib/page/page-facts';
-import { onFragmentEvent } from '../../parts/fragment-slot/fragment-events';
 import { PageTitle } from '../../parts/page-title/page-title';
-import { Button } from '../../ui/button/button';
-import styles from './dashboard.module.css';
-import { Greeting } from './greeting';
-import { Hero } from './hero';
-import { IdleHero } from './idle-hero';
-import { Widget } from './widget';
+import { Dashboard } from './dashboard';
 
-const CustomiseDrawer = lazy(async () => ({
-  default: (await import('./customise-drawer')).CustomiseDrawer,
-}));
-
-/** [2.2] What to go on with, what comes up, and how it went. */
+/** [2.2] */
 export function DashboardPage() {
   const { t } = useTranslation();
-  const { origin } = usePage();
-  const { data: user } = useSuspenseQuery(currentUserQuery());
-  const { data } = useSuspenseQuery(dashboardQuery());
-  const [isCustomising, setCustomising] = useState(false);
-  const widgets = useRegisteredWidgets(data.widgets);
-  useBannersWatch();
-  const shownWidgets = widgets.filter(
-    ({ widget, isShown }) => isShown && (widget !== 'banners' || data.hasBanners),
-  );
-  const rows = widgetRows(shownWidgets.map(({ widget }) => widget));
-  const offersCatalog = menuOf(user, origin).some(({ kind }) => kind === 'catalog');
   return (
     <>
       <PageTitle of={t('pages.dashboard')} />
-      <Greeting>
-        <Button icon={SlidersHorizontal} variant="quiet" onClick={() => setCustomising(true)}>
-          {t('dashboard.customise')}
-        </Button>
-      </Greeting>
-      {data.next ? (
-        <Hero next={data.next} />
-      ) : (
-        <IdleHero hasCourses={data.hasCourses} offersCatalog={offersCatalog} />
-      )}
-      {rows.map(({ widgets: shown, split }) => (
-        <div key={shown.join()} className={styles.row} data-split={split}>
-          {shown.map((widget) => (
-            <Widget key={widget} widget={widget} />
-          ))}
-        </div>
-      ))}
-      {isCustomising && (
-        <Suspense>
-          <CustomiseDrawer widgets={widgets} onClose={() => setCustomising(false)} />
-        </Suspense>
-      )}
+      <Dashboard titleAs="h1" />
     </>
-  );
-}
-
-/** [1.6] Where the last banner was dismissed, no place is kept for one. */
-function useBannersWatch() {
-  const client = useQueryClient();
-  useEffect(
-    () => onFragmentEvent('banners_changed', ({ count }) => rememberBanners(client, count !== 0)),
-    [client],
-  );
-}
-
-/** [1.6] Those that are programs of their own are there where the tenant has one. */
-function useRegisteredWidgets(widgets: readonly PlacedWidget[]): PlacedWidget[] {
-  const { config } = usePage();
-  return widgets.filter(
-    ({ widget }) => widget === 'results' || widget === 'certificates' || config.fragments[widget],
   );
 }

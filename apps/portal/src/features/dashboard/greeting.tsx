@@ -8,8 +8,10 @@ import { usePage } from '../../lib/page/page-facts';
 import { useNow } from '../../lib/time/clock';
 import styles from './dashboard.module.css';
 
+type GreetingProps = { titleAs: 'h1' | 'h2'; children: ReactNode };
+
 /** [2.2] By the learner's own clock and calendar. */
-export function Greeting({ children }: { children: ReactNode }) {
+export function Greeting({ titleAs: Title, children }: GreetingProps) {
   const { t } = useTranslation();
   const { locale, timeZone } = usePage();
   const now = useNow();
@@ -27,7 +29,9 @@ export function Greeting({ children }: { children: ReactNode }) {
   const part = dayPart(hour);
   return (
     <div className={styles.greeting}>
-      <h1>{name ? t(`dashboard.${part}`, { name }) : t(`dashboard.${part}Alone`)}</h1>
+      <Title className={styles.title}>
+        {name ? t(`dashboard.${part}`, { name }) : t(`dashboard.${part}Alone`)}
+      </Title>
       <p>{today}</p>
       {children}
     </div>
