@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@lantern/contract/platform/get-current-user';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { currentUserQuery } from '../../api/platform';
@@ -32,9 +32,11 @@ async function renderShell(
   });
 }
 
+/** The one beside the page; the bar at its foot comes after it. */
 function menu(): string[] {
+  const [side] = screen.queryAllByRole('navigation');
   return screen.getAllByRole('link').flatMap((link) => {
-    if (!link.closest('nav')) return [];
+    if (!side?.contains(link)) return [];
     return `${link.textContent} ${link.getAttribute('href')}`;
   });
 }
@@ -148,10 +150,27 @@ test.each([
   expect(screen.queryAllByRole('navigation')).toHaveLength(shown);
 });
 
-test('the item of the page that is shown is marked, and only that', async () => {
+test('the item of the page that is shown is marked, and only that, in menu and bar', async () => {
   await renderShell({}, '/catalog');
   const marked = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
-  expect(marked.map((link) => link.textContent)).toEqual(['Catalog']);
+  expect(marked.map((link) => link.textContent)).toEqual(['Catalog', 'Catalog']);
+});
+
+test('[2.23] the bar of small screens has the places that the menu has, the dashboard as today', async () => {
+  await renderShell({ featureFlags: { 'learner.dashboard': true } }, '/catalog');
+  const bar = screen.getByRole('navigation', { name: 'Places' });
+  const places = within(bar).getAllByRole('link');
+  expect(places.map((link) => link.textContent)).toEqual(['Today', 'My courses', 'Calendar', 'Catalog']);
+  expect(places.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, null, 'page']);
+});
+
+test('[2.36] in a frame of another page there is no bar', async () => {
+  await renderAt(NOON, <LearnerPages />, {
+    at: '/profile',
+    facts: pageFacts({ isFramed: true }),
+    answers: [[currentUserQuery().queryKey, currentUser({})]],
+  });
+  expect(screen.queryByRole('navigation', { name: 'Places' })).toBeNull();
 });
 
 test('on small screens the menu opens as a drawer, and closes as a page is chosen', async () => {

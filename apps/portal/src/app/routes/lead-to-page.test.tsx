@@ -1,10 +1,12 @@
 import { getMyCalendar } from '@lantern/contract/planner/get-my-calendar';
 import type { MakeCall } from '@lantern/contract/render-page';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listServer } from '../../testing/list-server';
 import { renderApp } from '../../testing/render-app';
 import { leadToPage } from './lead-to-page';
+
+const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
 
 async function openProfile() {
   const lists = listServer().call;
@@ -18,7 +20,7 @@ async function openProfile() {
 
 test('another page leads to its title, from the menu as from what is gone', async () => {
   const { go } = await openProfile();
-  screen.getByRole('link', { name: 'Catalog' }).focus();
+  menu().getByRole('link', { name: 'Catalog' }).focus();
   await go('/calendar/month/2026-03');
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'March 2026' }));
 
@@ -28,7 +30,7 @@ test('another page leads to its title, from the menu as from what is gone', asyn
 
 test('what changes on the same page leaves the focus where it is', async () => {
   const { go } = await openProfile();
-  const link = screen.getByRole('link', { name: 'Catalog' });
+  const link = menu().getByRole('link', { name: 'Catalog' });
   link.focus();
   await go('/profile?from=mail');
   expect(document.activeElement).toBe(link);
@@ -36,7 +38,7 @@ test('what changes on the same page leaves the focus where it is', async () => {
 
 test('an address that names a place on the page leads there, not to the title', async () => {
   const { go } = await openProfile();
-  const link = screen.getByRole('link', { name: 'Catalog' });
+  const link = menu().getByRole('link', { name: 'Catalog' });
   link.focus();
   await go('/calendar#main');
   expect(document.activeElement).toBe(link);

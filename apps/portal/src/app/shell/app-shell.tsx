@@ -1,3 +1,4 @@
+import { barPlaces } from '@lantern/domain/access/bar-places';
 import type { MenuItem } from '@lantern/domain/access/menu-items';
 import { Link } from '@tanstack/react-router';
 import { Menu as MenuIcon } from 'lucide-react';
@@ -28,12 +29,16 @@ type AppShellProps = {
   children: ReactNode;
 };
 
-/** The frame of every page: sidebar from 1280 px on, a bar with a drawer below. */
+/**
+ * The frame of every page: sidebar from 1280 px on, a bar with a drawer below. On small screens the places that people
+ * use stand at the foot, and the drawer is there for what else there is; a frame in another page has a foot of its own.
+ */
 export function AppShell({ menu, visitor, bookmark, dock, children }: AppShellProps) {
   const { t } = useTranslation();
   const [MenuDrawer, setMenuDrawer] = useState<Drawer>();
   const tellOutOfReach = useOutOfReach();
   const hasMenu = menu.length > 0;
+  const places = usePage().isFramed ? [] : barPlaces(menu);
   const openMenu = () =>
     void loadDrawer().then(({ MenuDrawer: Loaded }) => setMenuDrawer(() => Loaded), tellOutOfReach);
   return (
@@ -43,7 +48,14 @@ export function AppShell({ menu, visitor, bookmark, dock, children }: AppShellPr
       </a>
       <div className={classNames(layout.shell, styles.shell, !hasMenu && styles.solo)}>
         <header className={styles.bar}>
-          {hasMenu && <IconButton icon={MenuIcon} label={t('menu.open')} onClick={openMenu} />}
+          {hasMenu && (
+            <IconButton
+              className={places.length === menu.length ? styles.opener : undefined}
+              icon={MenuIcon}
+              label={t('menu.open')}
+              onClick={openMenu}
+            />
+          )}
           <HomeLink />
           <span className={styles.push}>{visitor ?? <AccountButton place="bar" />}</span>
         </header>
@@ -63,6 +75,7 @@ export function AppShell({ menu, visitor, bookmark, dock, children }: AppShellPr
           </div>
         </main>
         {dock}
+        {places.length > 0 && <MainMenu items={places} isBar />}
       </div>
       {MenuDrawer && <MenuDrawer items={menu} onClose={() => setMenuDrawer(undefined)} />}
     </>

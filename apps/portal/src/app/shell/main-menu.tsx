@@ -32,24 +32,35 @@ const ICONS: Record<BuiltInMenuItem['kind'], LucideIcon> = {
   portal: ArrowUpRight,
 };
 
-type MainMenuProps = { items: readonly MenuItem[]; onChosen?: () => void };
+type MainMenuProps = {
+  items: readonly MenuItem[];
+  /** At the foot of small screens. */
+  isBar?: boolean;
+  onChosen?: () => void;
+};
 
 /** [2.22] [2.23] */
-export function MainMenu({ items, onChosen }: MainMenuProps) {
+export function MainMenu({ items, isBar, onChosen }: MainMenuProps) {
   const { t } = useTranslation();
   return (
-    <nav className={styles.nav} aria-label={t('menu.label')}>
+    <nav className={isBar ? styles.bar : styles.nav} aria-label={t(isBar ? 'menu.places' : 'menu.label')}>
       {items.map((item) => (
-        <MenuEntry key={item.slug} item={item} {...(onChosen && { onChosen })} />
+        <MenuEntry key={item.slug} item={item} isBar={isBar} {...(onChosen && { onChosen })} />
       ))}
     </nav>
   );
 }
 
-function MenuEntry({ item, onChosen }: { item: MenuItem; onChosen?: () => void }) {
+type MenuEntryProps = { item: MenuItem; isBar: boolean | undefined; onChosen?: () => void };
+
+function MenuEntry({ item, isBar, onChosen }: MenuEntryProps) {
   const { t } = useTranslation();
   if (item.kind === 'plugin') return <PluginEntry item={item} />;
-  const content = <Entry icon={ICONS[item.kind]}>{t(item.labelKey)}</Entry>;
+  const content = (
+    <Entry icon={ICONS[item.kind]}>
+      {t(isBar && item.kind === 'dashboard' ? 'menu.today' : item.labelKey)}
+    </Entry>
+  );
   if (!item.inRouter) {
     return (
       <a className={styles.item} href={item.href} onClick={leaveByLink}>
