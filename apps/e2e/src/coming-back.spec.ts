@@ -12,7 +12,18 @@ async function signIn(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Email').fill(PEOPLE[person].email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL('/learn/courses');
+  await expect(page).toHaveURL('/learn/');
+  await untilAlive(page);
+}
+
+/** By the menu: beside the page, or at its foot on a phone. */
+async function openMyCourses(page: Page): Promise<void> {
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: WORDS.myCourses })
+    .filter({ visible: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: WORDS.myCourses })).toBeVisible();
   await untilAlive(page);
 }
 
@@ -20,10 +31,7 @@ test('[4.15] [4.16] [4.20] Ada goes on where she was, then looks at a result of 
   page,
 }) => {
   await signIn(page, 'ada');
-  await page
-    .getByRole('link', { name: /^Continue/ })
-    .first()
-    .click();
+  await page.getByRole('main').getByRole('link', { name: 'Continue', exact: true }).click();
   await expect(page).toHaveURL(/\/view\/content/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 
@@ -43,6 +51,7 @@ test('[5.12] [2.26] Lin finds one course of two hundred on a phone, opens it, an
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'lin');
+  await openMyCourses(page);
   const search = page.getByRole('searchbox', { name: WORDS.searchMine });
   await search.fill('maps and');
   const found = page.getByRole('main').getByRole('link', { name: 'Maps and places' });
@@ -62,6 +71,7 @@ test('[2.10] [2.16] [3.11] Theodora shows her certificate, with all of her name,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL ?? '' });
   await signIn(page, 'theodora');
+  await openMyCourses(page);
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Reading, writing and keeping/ })

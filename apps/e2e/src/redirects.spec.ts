@@ -2,13 +2,11 @@ import { openPage } from './open-page';
 import { PEOPLE, signInAs } from './people';
 import { expect, test } from './product';
 
-test('[2.2] the start page leads to My courses, query and hash kept', async ({ page }) => {
+test('[2.2] the start page is the dashboard', async ({ page }) => {
   await signInAs(page, 'ada');
   await page.goto('/');
-  await expect(page).toHaveURL('/learn/courses');
-  // Last, since the list remembers its search from then on (reading 29).
-  await page.goto('/learn?keyword=risk#top');
-  await expect(page).toHaveURL('/learn/courses?keyword=risk#top');
+  await expect(page).toHaveURL('/learn/');
+  await expect(page.getByRole('heading', { level: 1, name: /^Good .*, Ada$/ })).toBeVisible();
 });
 
 test('[2.2] the same within the portal, without loading it anew', async ({ page }) => {
@@ -16,7 +14,7 @@ test('[2.2] the same within the portal, without loading it anew', async ({ page 
   await openPage(page, '/learn/profile');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('link', { name: 'Lantern, to the start page' }).click();
-  await expect(page).toHaveURL('/learn/courses');
+  await expect(page).toHaveURL('/learn/');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
@@ -32,17 +30,17 @@ test('[2.19] [5.1] only our own addresses are followed after signing in', async 
   const targets: Array<[target: string, followed: string]> = [
     ['/learn/profile?a=1#top', '/learn/profile?a=1'],
     [`${own.origin}/learn/calendar`, '/learn/calendar'],
-    ['https://elsewhere.example/learn/profile', '/learn/courses'],
-    ['//elsewhere.example/learn/profile', '/learn/courses'],
-    ['/\\elsewhere.example', '/learn/courses'],
-    ['/%2F/elsewhere.example', '/learn/courses'],
-    [`https://${own.host}@elsewhere.example/`, '/learn/courses'],
-    [`${own.origin}.elsewhere.example/`, '/learn/courses'],
-    [`http://localhost:${Number(own.port) + 1}/`, '/learn/courses'],
-    ['javascript:alert(document.domain)', '/learn/courses'],
-    ['data:text/html,x', '/learn/courses'],
-    ['\thttps://elsewhere.example', '/learn/courses'],
-    ['', '/learn/courses'],
+    ['https://elsewhere.example/learn/profile', '/learn/'],
+    ['//elsewhere.example/learn/profile', '/learn/'],
+    ['/\\elsewhere.example', '/learn/'],
+    ['/%2F/elsewhere.example', '/learn/'],
+    [`https://${own.host}@elsewhere.example/`, '/learn/'],
+    [`${own.origin}.elsewhere.example/`, '/learn/'],
+    [`http://localhost:${Number(own.port) + 1}/`, '/learn/'],
+    ['javascript:alert(document.domain)', '/learn/'],
+    ['data:text/html,x', '/learn/'],
+    ['\thttps://elsewhere.example', '/learn/'],
+    ['', '/learn/'],
   ];
   for (const [target, followed] of targets) {
     const address = `/learn/login-callback?redirectUrl=${encodeURIComponent(target)}&provider=demo`;

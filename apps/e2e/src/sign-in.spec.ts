@@ -13,8 +13,8 @@ test('Ada signs in with her password, reads Arabic from then on, and signs out h
   await page.getByLabel('Email').fill(PEOPLE.ada.email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL('/learn/courses');
-  await expect(page.getByRole('heading', { level: 1, name: 'My courses' })).toBeVisible();
+  await expect(page).toHaveURL('/learn/');
+  await expect(page.getByRole('heading', { level: 1, name: /^Good .*, Ada$/ })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
@@ -24,7 +24,7 @@ test('Ada signs in with her password, reads Arabic from then on, and signs out h
   await page.getByRole('menuitem', { name: 'Language' }).click();
   await page.getByRole('menuitemradio', { name: ARABIC }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.getByRole('heading', { level: 1, name: 'دوراتي' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /، Ada$/ })).toBeVisible();
 
   const again = await page.reload();
   expect(await again?.text()).toContain('<html lang="ar" dir="rtl"');
@@ -57,7 +57,7 @@ test('[7.31] a picture of our own page or an address that was typed signs nobody
   await expect(page.getByRole('heading', { level: 1, name: 'هل تريد تسجيل الخروج؟' })).toBeVisible();
   await expectAccessible(page, 'page that asks before signing out');
   await page.getByRole('link', { name: 'البقاء مسجّلًا' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'دوراتي' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /، نور$/ })).toBeVisible();
 
   await page.goto('/oidc/logout');
   await page.getByRole('link', { name: 'تسجيل الخروج' }).click();

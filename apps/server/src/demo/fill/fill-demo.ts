@@ -1,6 +1,7 @@
 import type { Db } from '../../db/db';
 import type { FileStorage } from '../../storage/file-storage';
 import { insertUser } from '../../store/people/users';
+import { setFlag } from '../../store/operator/tenant-admin';
 import { upsertSetting } from '../../store/setup/tenant-setup';
 import { fillArrangement } from '../demo-arrangement';
 import { DEMO_ALUMNI } from '../alumni-data';
@@ -29,6 +30,7 @@ export async function fillDemo(
 ): Promise<void> {
   await upsertSetting(db, tenantId, 'platform.common.locale', 'en-US');
   await upsertSetting(db, tenantId, 'ui.learner.navigation', { catalog: true, rooms: false, calendar: true });
+  await setFlag(db, tenantId, { flag: 'learner.dashboard', isOn: true });
   await upsertSetting(db, tenantId, 'lms.learner_allowed_external_sources', DEMO_FRAME_SOURCES);
   for (const person of [...Object.values(DEMO_PEOPLE), ...DEMO_ALUMNI])
     await insertUser(db, tenantId, person);
