@@ -25,26 +25,18 @@ export function BannerCard({ banners, texts, locale, onDismiss }: BannerCardProp
 
   return (
     <section className="banner" aria-label={texts.region}>
-      <div className="words">
-        <div className="said" lang={banner.language ?? locale} dir="auto">
-          {banner.label !== null && <p className="label">{banner.label}</p>}
-          <h2 ref={title} tabIndex={-1}>
-            {banner.title}
-          </h2>
-          <p className="text">{banner.text}</p>
-          {banner.button && <BannerButton button={banner.button} opensNewTab={texts.opensNewTab} />}
-        </div>
-        {banners.length > 1 && (
-          <BannerPager
-            place={place}
-            count={banners.length}
-            texts={texts}
-            locale={locale}
-            onTurn={setChosen}
-          />
-        )}
+      <div className="words" lang={banner.language ?? locale} dir="auto">
+        {banner.label !== null && <p className="label">{banner.label}</p>}
+        <h2 ref={title} tabIndex={-1}>
+          {banner.title}
+        </h2>
+        <p className="text">{banner.text}</p>
+        {banner.button && <BannerButton button={banner.button} opensNewTab={texts.opensNewTab} />}
       </div>
       <BannerPicture key={banner.id} address={banner.imageUrl} />
+      {banners.length > 1 && (
+        <BannerPager place={place} count={banners.length} texts={texts} locale={locale} onTurn={setChosen} />
+      )}
       <button
         type="button"
         className="dismiss round"

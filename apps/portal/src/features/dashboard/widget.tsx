@@ -6,7 +6,7 @@ import { CertificatesWidget } from './certificates-widget';
 import { ResultsWidget } from './results-widget';
 
 /** Of the programs of their own: what they take when they have come, so that nothing moves. */
-const FRAGMENT_HEIGHTS = { calendar: 480, tasks: 480, recentCourses: 300, banners: 264 } as const;
+const FRAGMENT_HEIGHTS = { calendar: 480, tasks: 480, recentCourses: 300, banners: 280 } as const;
 
 /** [2.2] */
 export function Widget({ widget }: { widget: DashboardWidget }) {
@@ -14,6 +14,6 @@ export function Widget({ widget }: { widget: DashboardWidget }) {
   if (widget === 'results') return <ResultsWidget results={data.results} />;
   if (widget === 'certificates') return <CertificatesWidget certificates={data.certificates} />;
   if (widget === 'banners')
-    return <FragmentSlot name={widget} height={FRAGMENT_HEIGHTS[widget]} narrowHeight={400} />;
+    return <FragmentSlot name={widget} height={FRAGMENT_HEIGHTS[widget]} narrowHeight={420} />;
   return <FragmentSlot name={widget} height={FRAGMENT_HEIGHTS[widget]} />;
 }
