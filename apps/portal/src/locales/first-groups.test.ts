@@ -19,8 +19,12 @@ const FIRST_PAGES = [
   '../features/catalog/catalog-page.tsx',
   '../features/open-catalog/open-catalog-page.tsx',
 ];
-/** These name every other page too; and the PDF viewer is fetched together with all texts. */
-const APART = ['../app/routes/route-tree.tsx', '../parts/pdf-viewer/pdf-viewer.tsx'];
+/** These name every other page too; and the PDF viewer and the survey are fetched together with all texts. */
+const APART = [
+  '../app/routes/route-tree.tsx',
+  '../parts/feedback-survey/feedback-dialog.tsx',
+  '../parts/pdf-viewer/pdf-viewer.tsx',
+];
 
 test('the groups of the first pages are in the texts', () => {
   expect(FIRST_GROUPS.filter((group) => !GROUPS.includes(group))).toEqual([]);

@@ -4,6 +4,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { provideApi } from '../api/transport/api-of';
+import { feedbackQuery } from '../api/attempts/feedback';
 import { currentUserQuery } from '../api/platform';
 import { createAppRouter } from '../app/routes/create-app-router';
 import { createQueryClient } from '../app/routes/create-query-client';
@@ -34,6 +35,7 @@ export async function renderApp(path: string, options: AppOptions = {}) {
   const queryClient = createQueryClient();
   provideApi(queryClient, call);
   if (user) queryClient.setQueryData(currentUserQuery().queryKey, user);
+  queryClient.setQueryData(feedbackQuery().queryKey, { lastAnswered: facts.now });
   for (const [key, answer] of answers) queryClient.setQueryData(key, answer);
   const router = createAppRouter({
     context: { queryClient, facts, i18n: await createI18n(facts.locale) },

@@ -42,7 +42,8 @@ export const productFeedback = z
     grade: z.literal(SURVEY_RATINGS),
     details: z.strictObject({
       place: z.enum(SURVEY_PLACES),
-      objectiveId: id,
+      /** The course that has ended; null anywhere else. */
+      objectiveId: z.nullable(id),
       struggles: z
         .array(z.enum(SURVEY_STRUGGLES))
         .check(z.refine((chosen) => new Set(chosen).size === chosen.length)),

@@ -23,3 +23,17 @@ export const RESEARCH_PATHS = {
   usual: { researchProjects: '/platform/projects', knowledgeModels: '/platform/knowledge-models' },
   cloud: { researchProjects: '/cloud/projects', knowledgeModels: '/cloud/knowledge-models' },
 } as const;
+
+/** [2.23] [2.13] What the product's own places are called in settings and in the page; no plugin has one of these names. */
+export const NAVIGATION_SLUGS = {
+  dashboard: 'learn-dashboard',
+  courses: 'learn-my-courses',
+  catalog: 'learn-catalog',
+  researchProjects: 'research-projects',
+  knowledgeModels: 'knowledge-models',
+  rooms: 'rooms',
+  calendar: 'learn-calendar',
+  portal: 'portal',
+  emailAnswer: 'learn-email-answer',
+  profile: 'profile',
+} as const;

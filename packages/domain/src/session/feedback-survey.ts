@@ -6,8 +6,8 @@ export type SurveyRating = (typeof SURVEY_RATINGS)[number];
 export const SURVEY_STRUGGLES = ['navigation', 'content', 'speed', 'design', 'technical', 'other'] as const;
 export type SurveyStruggle = (typeof SURVEY_STRUGGLES)[number];
 
-/** Where the survey stands. */
-export const SURVEY_PLACES = ['course-exit'] as const;
+/** Where the survey stands: at the end of a course, or wherever the learner asked for it. */
+export const SURVEY_PLACES = ['course-exit', 'anywhere'] as const;
 export type SurveyPlace = (typeof SURVEY_PLACES)[number];
 
 export const SURVEY_COMMENT_LENGTH = 1000;

@@ -8,6 +8,8 @@ import { sendEvents } from './report-event';
 export function feedbackQuery() {
   return queryOptions({
     queryKey: ['feedback'],
+    // Every page with the frame wants to know it; what changes it here is written here.
+    staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ client }) => {
       const { getMyFeedback } = await import('@lantern/contract/platform/get-my-feedback');
       return apiOf(client)(getMyFeedback, {});

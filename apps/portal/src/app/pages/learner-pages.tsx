@@ -1,6 +1,12 @@
 import { Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { loadPatiently } from '../../lib/network/load-patiently';
 import { LearnerFrame } from '../shell/learner-frame';
 import { LearnerSession } from '../shell/learner-session';
+
+const FeedbackTab = lazy(async () => ({
+  default: (await loadPatiently(() => import('../../parts/feedback-survey/feedback-tab'))).FeedbackTab,
+}));
 
 /** The pages of a signed-in learner, in their frame. */
 export function LearnerPages() {
@@ -10,6 +16,9 @@ export function LearnerPages() {
       <LearnerFrame>
         <Outlet />
       </LearnerFrame>
+      <Suspense>
+        <FeedbackTab />
+      </Suspense>
     </>
   );
 }

@@ -14,7 +14,7 @@ import { type Survey, useSurvey } from './use-survey';
 const QUESTIONS = { rating: RatingQuestion, struggles: StrugglesQuestion, comment: CommentQuestion };
 
 /** [9.13] One question after the other; none has to be answered, and it can be put away at any. */
-export function FeedbackSurvey(props: { place: SurveyPlace; objectiveId: string }) {
+export function FeedbackSurvey(props: { place: SurveyPlace; objectiveId: string | null }) {
   const { t } = useTranslation();
   const titleId = useId();
   const survey = useSurvey(props);

@@ -34,7 +34,7 @@ const ASKING: Standing = { kind: 'asking' };
 export type Survey = ReturnType<typeof useSurvey>;
 
 /** [9.13] What was answered so far, which question is open, and what became of the answer. */
-export function useSurvey({ place, objectiveId }: { place: SurveyPlace; objectiveId: string }) {
+export function useSurvey({ place, objectiveId }: { place: SurveyPlace; objectiveId: string | null }) {
   const client = useQueryClient();
   const [draft, setDraft] = useState(EMPTY);
   const [step, setStep] = useState<SurveyStep>('rating');

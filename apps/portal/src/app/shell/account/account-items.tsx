@@ -1,20 +1,23 @@
-import { HOST_PATHS } from '@lantern/domain/access/portal-paths';
+import { HOST_PATHS, NAVIGATION_SLUGS } from '@lantern/domain/access/portal-paths';
 import type { UserMenuItem } from '@lantern/domain/access/user-menu';
 import { Link } from '@tanstack/react-router';
-import { ChevronRight, Globe, LogIn, LogOut, Settings2, Undo2, User } from 'lucide-react';
+import { ChevronRight, Globe, LogIn, LogOut, MessageSquare, Settings2, Undo2, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../lib/page/page-facts';
 import { leaveByLink, leavePage, signOutOfPage } from '../../../lib/embedding/parent-reports';
 import { signInAddress } from '../../../lib/network/sign-in-redirect';
+import { useNow } from '../../../lib/time/clock';
 import { Icon } from '../../../ui/icon';
 import { MenuItem, MenuSeparator } from '../../../ui/menu/menu-item';
 import { MenuLink } from '../../../ui/menu/menu-link';
 import { Submenu } from '../../../ui/menu/submenu';
 import { AppearanceRow } from '../../../parts/appearance/appearance-row';
+import { useSurveyDue } from '../../../parts/feedback-survey/use-survey-due';
 import { LanguageChoices, nameOfLanguage } from './language-choices';
 
 type AccountItemsProps = {
   items: UserMenuItem[];
+  onFeedback: () => void;
   sheet?: Sheet;
 };
 
@@ -22,13 +25,17 @@ type AccountItemsProps = {
 type Sheet = { close: () => void; openLanguages: () => void };
 
 /** [2.25] The same items in the menu and in the sheet. */
-export function AccountItems({ items, sheet }: AccountItemsProps) {
-  return items.map((item) => <AccountItem key={item.kind} item={item} {...(sheet && { sheet })} />);
+export function AccountItems({ items, onFeedback, sheet }: AccountItemsProps) {
+  return items.map((item) => (
+    <AccountItem key={item.kind} item={item} onFeedback={onFeedback} {...(sheet && { sheet })} />
+  ));
 }
 
-function AccountItem({ item, sheet }: { item: UserMenuItem; sheet?: Sheet }) {
+type AccountItemProps = { item: UserMenuItem; onFeedback: () => void; sheet?: Sheet };
+
+function AccountItem({ item, onFeedback, sheet }: AccountItemProps) {
   const { t } = useTranslation();
-  const { locale } = usePage();
+  const { locale, isSignedIn } = usePage();
   switch (item.kind) {
     case 'signIn':
       return (
@@ -40,7 +47,14 @@ function AccountItem({ item, sheet }: { item: UserMenuItem; sheet?: Sheet }) {
       return (
         <MenuLink
           icon={User}
-          renderLink={(props) => <Link to="/profile" {...props} onClick={sheet?.close ?? props.onClick} />}
+          renderLink={(props) => (
+            <Link
+              to="/profile"
+              data-slug={NAVIGATION_SLUGS.profile}
+              {...props}
+              onClick={sheet?.close ?? props.onClick}
+            />
+          )}
         >
           {t('accountMenu.profile')}
         </MenuLink>
@@ -75,6 +89,7 @@ function AccountItem({ item, sheet }: { item: UserMenuItem; sheet?: Sheet }) {
             </Submenu>
           )}
           <AppearanceRow />
+          {isSignedIn && <FeedbackItem onSelect={onFeedback} />}
           <MenuSeparator />
         </>
       );
@@ -91,6 +106,17 @@ function AccountItem({ item, sheet }: { item: UserMenuItem; sheet?: Sheet }) {
         </MenuItem>
       );
   }
+}
+
+/** [9.13] There while the learner may be asked. */
+function FeedbackItem({ onSelect }: { onSelect: () => void }) {
+  const { t } = useTranslation();
+  if (!useSurveyDue(useNow())) return null;
+  return (
+    <MenuItem icon={MessageSquare} onSelect={onSelect}>
+      {t('accountMenu.feedback')}
+    </MenuItem>
+  );
 }
 
 /** A value that leads to a choice of others. */

@@ -3,10 +3,11 @@ import type { Locale } from '@lantern/domain/display/locales';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { feedbackQuery } from '../../../api/attempts/feedback';
 import { currentUserQuery } from '../../../api/platform';
 import { currentUser } from '../../../testing/current-user.builder';
 import { NOON, pageFacts } from '../../../testing/page-facts.builder';
-import { renderAt } from '../../../testing/render';
+import { type Answers, renderAt } from '../../../testing/render';
 import { AccountButton } from './account-button';
 // Loaded when it is wanted; here it is at hand.
 import './account-menu';
@@ -18,11 +19,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function openMenu(user: CurrentUser | null, width = 1440, locale: Locale = 'en-US') {
+async function openMenu(
+  user: CurrentUser | null,
+  width = 1440,
+  locale: Locale = 'en-US',
+  answers: Answers = [],
+) {
   vi.stubGlobal('innerWidth', width);
   await renderAt(NOON, <AccountButton place="bar" />, {
     facts: pageFacts({ isSignedIn: user !== null, locale }),
-    answers: user ? [[currentUserQuery().queryKey, user]] : [],
+    answers: user ? [[currentUserQuery().queryKey, user], ...answers] : [],
   });
   await userEvent.click(screen.getByRole('button'));
 }
@@ -97,4 +103,18 @@ test('[2.25] the sheet closes as the profile is opened', async () => {
   const sheet = await screen.findByRole('dialog', { name: 'Account menu' });
   await userEvent.click(within(sheet).getByRole('link', { name: 'Profile' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  ['menu', 1440],
+  ['sheet', 390],
+])('[9.13] the learner can say what they think, from the %s', async (_kind, width) => {
+  await openMenu(currentUser(), width, 'en-US', [[feedbackQuery().queryKey, { lastAnswered: null }]]);
+  await userEvent.click(await screen.findByText('Give feedback'));
+  expect(await screen.findByRole('dialog', { name: 'Give feedback' })).toBeTruthy();
+});
+
+test('[2.25] a visitor is not asked what they think', async () => {
+  await openMenu(null);
+  expect(await items()).toEqual(['Sign in', 'LanguageEnglish (US)']);
 });

@@ -2,8 +2,9 @@ import { openRooms } from '@lantern/domain/access/rooms';
 import type { CurrentUser } from '@lantern/contract/platform/get-current-user';
 import { type UserMenuItem, userMenuItems } from '@lantern/domain/access/user-menu';
 import { MOBILE_WIDTH_PX } from '@lantern/domain/limits';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LateFeedbackDialog } from '../../../parts/feedback-survey/late-feedback-dialog';
 import { Menu } from '../../../ui/menu/menu';
 import { MenuSeparator } from '../../../ui/menu/menu-item';
 import { AccountHead } from './account-head';
@@ -20,7 +21,14 @@ type AccountMenuProps = {
 export function AccountMenu({ place, button, user }: AccountMenuProps) {
   const { t } = useTranslation();
   const [isSheetOpen, setIsSheetOpen] = useState(isSmallScreen);
+  const [isSaying, setIsSaying] = useState(false);
   const items: UserMenuItem[] = userMenuItems(user, openRooms(user?.settings['ui.applications']));
+
+  const dialog = isSaying && (
+    <Suspense>
+      <LateFeedbackDialog onClose={() => setIsSaying(false)} />
+    </Suspense>
+  );
 
   if (isSmallScreen()) {
     return (
@@ -32,25 +40,36 @@ export function AccountMenu({ place, button, user }: AccountMenuProps) {
           aria-expanded={isSheetOpen}
           onClick={() => setIsSheetOpen(true)}
         />
-        {isSheetOpen && <AccountSheet items={items} user={user} onClose={() => setIsSheetOpen(false)} />}
+        {isSheetOpen && (
+          <AccountSheet
+            items={items}
+            user={user}
+            onFeedback={() => setIsSaying(true)}
+            onClose={() => setIsSheetOpen(false)}
+          />
+        )}
+        {dialog}
       </>
     );
   }
   return (
-    <Menu
-      label={t('accountMenu.label')}
-      placement={place === 'side' ? { side: 'above', align: 'start' } : { side: 'below', align: 'end' }}
-      initiallyOpen
-      renderTrigger={(props) => <button type="button" {...button} {...props} />}
-    >
-      {user && (
-        <>
-          <AccountHead user={user} />
-          <MenuSeparator />
-        </>
-      )}
-      <AccountItems items={items} />
-    </Menu>
+    <>
+      <Menu
+        label={t('accountMenu.label')}
+        placement={place === 'side' ? { side: 'above', align: 'start' } : { side: 'below', align: 'end' }}
+        initiallyOpen
+        renderTrigger={(props) => <button type="button" {...button} {...props} />}
+      >
+        {user && (
+          <>
+            <AccountHead user={user} />
+            <MenuSeparator />
+          </>
+        )}
+        <AccountItems items={items} onFeedback={() => setIsSaying(true)} />
+      </Menu>
+      {dialog}
+    </>
   );
 }
 

@@ -7,10 +7,15 @@ import { AccountHead } from './account-head';
 import { AccountItems } from './account-items';
 import { LanguageChoices } from './language-choices';
 
-type AccountSheetProps = { items: UserMenuItem[]; user: CurrentUser | null; onClose: () => void };
+type AccountSheetProps = {
+  items: UserMenuItem[];
+  user: CurrentUser | null;
+  onFeedback: () => void;
+  onClose: () => void;
+};
 
 /** [2.25] The account menu of small screens. */
-export function AccountSheet({ items, user, onClose }: AccountSheetProps) {
+export function AccountSheet({ items, user, onFeedback, onClose }: AccountSheetProps) {
   const { t } = useTranslation();
   const [isLanguages, setIsLanguages] = useState(false);
   if (isLanguages) {
@@ -23,7 +28,14 @@ export function AccountSheet({ items, user, onClose }: AccountSheetProps) {
   return (
     <BottomSheet label={t('accountMenu.label')} closeLabel={t('menu.close')} onClose={onClose}>
       {user && <AccountHead user={user} />}
-      <AccountItems items={items} sheet={{ close: onClose, openLanguages: () => setIsLanguages(true) }} />
+      <AccountItems
+        items={items}
+        onFeedback={() => {
+          onClose();
+          onFeedback();
+        }}
+        sheet={{ close: onClose, openLanguages: () => setIsLanguages(true) }}
+      />
     </BottomSheet>
   );
 }
