@@ -3,7 +3,7 @@ import { KNOWLEDGE_MODELS_FEATURE, RESEARCH_FEATURE } from './licences';
 import type { NavigationSettings } from './navigation-settings';
 import { hasPermissions, type Permission, tenantWide } from './permissions';
 import type { PluginMenuItem } from './plugin-menu-items';
-import { HOST_PATHS, PORTAL_PATHS, RESEARCH_PATHS } from './portal-paths';
+import { HOST_PATHS, NAVIGATION_SLUGS, PORTAL_PATHS, RESEARCH_PATHS } from './portal-paths';
 import { hasPortalAccess, type PlatformRole } from './roles';
 import type { Room } from './rooms';
 
@@ -44,25 +44,19 @@ export function menuItems(facts: MenuFacts): MenuItem[] {
   const research = hasCloudRedirects(featureFlags) ? RESEARCH_PATHS.cloud : RESEARCH_PATHS.usual;
 
   const items: Array<MenuItem | false> = [
-    rooms.includes('dashboard') &&
-      isDashboardEnabled(featureFlags) &&
-      inside('dashboard', 'learn-dashboard', PORTAL_PATHS.home),
-    inside('courses', 'learn-my-courses', PORTAL_PATHS.courses),
-    navigation.catalog && inside('catalog', 'learn-catalog', PORTAL_PATHS.catalog),
+    rooms.includes('dashboard') && isDashboardEnabled(featureFlags) && inside('dashboard', PORTAL_PATHS.home),
+    inside('courses', PORTAL_PATHS.courses),
+    navigation.catalog && inside('catalog', PORTAL_PATHS.catalog),
     rooms.includes('research') &&
       mayResearch(facts, RESEARCH_FEATURE, navigation.researchProjects) &&
-      outside('researchProjects', 'research-projects', research.researchProjects),
+      outside('researchProjects', research.researchProjects),
     rooms.includes('research') &&
       mayResearch(facts, KNOWLEDGE_MODELS_FEATURE, navigation.knowledgeModels) &&
-      outside('knowledgeModels', 'knowledge-models', research.knowledgeModels),
-    rooms.includes('rooms') && navigation.rooms && outside('rooms', 'rooms', HOST_PATHS.rooms),
-    rooms.includes('calendar') &&
-      navigation.calendar &&
-      inside('calendar', 'learn-calendar', PORTAL_PATHS.calendar),
+      outside('knowledgeModels', research.knowledgeModels),
+    rooms.includes('rooms') && navigation.rooms && outside('rooms', HOST_PATHS.rooms),
+    rooms.includes('calendar') && navigation.calendar && inside('calendar', PORTAL_PATHS.calendar),
     ...facts.plugins,
-    rooms.includes('portal') &&
-      hasPortalAccess(facts.roles) &&
-      outside('portal', 'portal', HOST_PATHS.portal),
+    rooms.includes('portal') && hasPortalAccess(facts.roles) && outside('portal', HOST_PATHS.portal),
   ];
   return items.filter((item) => item !== false);
 }
@@ -77,10 +71,10 @@ function mayResearch(
   return mayAccess && licensedFeatures.includes(feature) && isSettingOn;
 }
 
-function inside(kind: BuiltInKind, slug: string, href: string): BuiltInMenuItem {
-  return { kind, slug, href, inRouter: true, labelKey: `menu.${kind}` };
+function inside(kind: BuiltInKind, href: string): BuiltInMenuItem {
+  return { kind, slug: NAVIGATION_SLUGS[kind], href, inRouter: true, labelKey: `menu.${kind}` };
 }
 
-function outside(kind: BuiltInKind, slug: string, href: string): BuiltInMenuItem {
-  return { kind, slug, href, inRouter: false, labelKey: `menu.${kind}` };
+function outside(kind: BuiltInKind, href: string): BuiltInMenuItem {
+  return { kind, slug: NAVIGATION_SLUGS[kind], href, inRouter: false, labelKey: `menu.${kind}` };
 }

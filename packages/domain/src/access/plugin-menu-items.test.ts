@@ -68,3 +68,17 @@ test('[2.23] plugins stand in their own order, equals as configured', () => {
   ];
   expect(pluginMenuItems(plugins, CONTEXT).map(({ slug }) => slug)).toEqual(['a', 'b1', 'b2', 'c']);
 });
+
+test.each([
+  ['learn-my-courses', 0],
+  ['learn-email-answer', 0],
+  ['profile', 0],
+  ['books', 1],
+])('[2.23] a plugin with the slug %s makes %i items: the product’s own names are taken', (slug, count) => {
+  expect(pluginMenuItems([plugin({ slug })], CONTEXT)).toHaveLength(count);
+});
+
+test('[2.23] of two plugins with one slug the first counts', () => {
+  const twice = [plugin({ href: '/first', order: 2 }), plugin({ href: '/second', order: 1 })];
+  expect(pluginMenuItems(twice, CONTEXT)).toMatchObject([{ href: '/first' }]);
+});

@@ -1,3 +1,4 @@
+import { NAVIGATION_SLUGS } from './portal-paths';
 import { allowedLink, type LinkContext } from '../web/allowed-link';
 import { hasPermissions, type Permission } from './permissions';
 
@@ -28,8 +29,16 @@ export type PluginContext = LinkContext & { permissions: readonly Permission[] }
 export function pluginMenuItems(plugins: readonly MenuPlugin[], context: PluginContext): PluginMenuItem[] {
   return plugins
     .filter(({ permission }) => !permission || hasPermissions(context.permissions, [permission]))
+    .filter((plugin) => hasOwnSlug(plugin, plugins))
     .toSorted((one, other) => one.order - other.order)
     .flatMap((plugin) => pluginMenuItem(plugin, context));
+}
+
+const TAKEN: readonly string[] = Object.values(NAVIGATION_SLUGS);
+
+/** [2.23] Each place has a name of its own: not one of the product's, nor that of a plugin before it. */
+export function hasOwnSlug(plugin: MenuPlugin, plugins: readonly MenuPlugin[]): boolean {
+  return !TAKEN.includes(plugin.slug) && plugins.find(({ slug }) => slug === plugin.slug) === plugin;
 }
 
 function pluginMenuItem(plugin: MenuPlugin, context: PluginContext): PluginMenuItem[] {

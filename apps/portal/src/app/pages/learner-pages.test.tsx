@@ -7,8 +7,9 @@ import { currentUser } from '../../testing/current-user.builder';
 import { NOON, pageFacts } from '../../testing/page-facts.builder';
 import { renderAt } from '../../testing/render';
 import { LearnerPages } from './learner-pages';
-// Loaded when it is wanted; here it is at hand.
+// Loaded when they are wanted; here they are at hand.
 import '../shell/menu-drawer';
+import '../shell/plugin-entry';
 
 const RESEARCH = {
   permissions: [{ key: 'Research.Access', scope_id: null }],
@@ -132,6 +133,25 @@ test('[2.23] a tenant’s own item has its label in the reader’s language, and
     'Hilfe /help',
     'المكتبةيُفتح في علامة تبويب جديدة https://library.example/',
   ]);
+});
+
+test('[2.23] a tenant’s own item has the icon that it names, and a plain one where there is none of the name', async () => {
+  const plugin = { label: {}, href: '/help', permission: null, target: null };
+  const items = ['book', 'star', 'nonesuch', null].map((icon, order) => ({
+    ...plugin,
+    slug: `plugin-${order}`,
+    icon,
+    order,
+  }));
+  await renderShell(
+    { settings: { ...NOTHING_BUT_COURSES, 'ui.learner.navigation.plugins': items } },
+    '/profile',
+  );
+  const icons = [...document.querySelectorAll('[data-slug^="plugin-"] svg')].map(
+    ({ innerHTML }) => innerHTML,
+  );
+  expect(icons).toHaveLength(4);
+  expect([...new Set(icons)]).toEqual([icons[0], icons[1], icons[2]]);
 });
 
 test('[2.24] where courses is all there is, there is no menu to open', async () => {

@@ -4,9 +4,7 @@ import { Link } from '@tanstack/react-router';
 import {
   ArrowUpRight,
   BookOpen,
-  Boxes,
   CalendarDays,
-  ExternalLink,
   FlaskConical,
   LampDesk,
   LibraryBig,
@@ -14,9 +12,8 @@ import {
   Network,
   Presentation,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../lib/page/page-facts';
 import { leaveByLink } from '../../lib/embedding/parent-reports';
 import { Icon } from '../../ui/icon';
 import styles from './main-menu.module.css';
@@ -31,6 +28,8 @@ const ICONS: Record<BuiltInMenuItem['kind'], LucideIcon> = {
   calendar: CalendarDays,
   portal: ArrowUpRight,
 };
+
+const PluginEntry = lazy(async () => ({ default: (await import('./plugin-entry')).PluginEntry }));
 
 type MainMenuProps = {
   items: readonly MenuItem[];
@@ -55,7 +54,13 @@ type MenuEntryProps = { item: MenuItem; isBar: boolean | undefined; onChosen?: (
 
 function MenuEntry({ item, isBar, onChosen }: MenuEntryProps) {
   const { t } = useTranslation();
-  if (item.kind === 'plugin') return <PluginEntry item={item} />;
+  if (item.kind === 'plugin') {
+    return (
+      <Suspense>
+        <PluginEntry item={item} />
+      </Suspense>
+    );
+  }
   const content = (
     <Entry icon={ICONS[item.kind]}>
       {t(isBar && item.kind === 'dashboard' ? 'menu.today' : item.labelKey)}
@@ -63,7 +68,7 @@ function MenuEntry({ item, isBar, onChosen }: MenuEntryProps) {
   );
   if (!item.inRouter) {
     return (
-      <a className={styles.item} href={item.href} onClick={leaveByLink}>
+      <a className={styles.item} data-slug={item.slug} href={item.href} onClick={leaveByLink}>
         {content}
       </a>
     );
@@ -71,34 +76,13 @@ function MenuEntry({ item, isBar, onChosen }: MenuEntryProps) {
   return (
     <Link
       className={styles.item}
+      data-slug={item.slug}
       to={item.href.slice(PORTAL_PATHS.home.length) || '/'}
       activeOptions={{ exact: item.kind === 'dashboard' }}
       {...(onChosen && { onClick: onChosen })}
     >
       {content}
     </Link>
-  );
-}
-
-/** A tenant's own item: its label in the reader's language, else in the first it has. */
-function PluginEntry({ item }: { item: Extract<MenuItem, { kind: 'plugin' }> }) {
-  const { t } = useTranslation();
-  const { locale } = usePage();
-  const label = item.label[locale] ?? item.label['en-US'] ?? Object.values(item.label)[0] ?? item.slug;
-  return (
-    <a
-      className={styles.item}
-      href={item.href}
-      {...(item.opensNewTab ? { target: '_blank', rel: 'noreferrer' } : { onClick: leaveByLink })}
-    >
-      <Entry icon={Boxes}>{label}</Entry>
-      {item.opensNewTab && (
-        <>
-          <Icon of={ExternalLink} size="s" className={styles.mark} />
-          <span className="sr-only">{t('menu.opensNewTab')}</span>
-        </>
-      )}
-    </a>
   );
 }
 

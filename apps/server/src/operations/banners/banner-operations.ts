@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bannerLink } from '@lantern/domain/banner/banner-link';
-import { DEFAULT_LOCALE, localeOfTag } from '@lantern/domain/display/locales';
+import { DEFAULT_LOCALE, type Locale, localeOfTag } from '@lantern/domain/display/locales';
 import { MOST_BANNERS } from '@lantern/domain/limits';
-import { parseAllowedSources } from '@lantern/domain/web/allowed-sources';
 import * as z from 'zod/mini';
 import {
   findBanner,
@@ -13,6 +12,7 @@ import {
 } from '../../store/operator/banner-admin';
 import { listSettings } from '../../store/operator/tenant-admin';
 import { findUnitCodes } from '../../store/operator/unit-admin';
+import { linkContextOf, SOURCES } from '../link-context';
 import { type Operation, operation, type OperationContext, OperationRefusal } from '../operation';
 import { BANNER_FIELDS, bannerCode, bannerInput } from './banner-fields';
 import { setPicture } from './banner-picture';
@@ -43,9 +43,7 @@ const setBanner = operation({
     if (!known && (await listBanners(db, tenantId)).length >= MOST_BANNERS)
       throw new OperationRefusal(`There are ${MOST_BANNERS} banners already: remove some.`);
     const before: OperatorBanner = known ?? { ...NEW, id: randomUUID(), code };
-    const settings = new Map((await listSettings(db, tenantId)).map(({ key, value }) => [key, value]));
-    const locale =
-      given.locale ?? localeOfTag(textOf(settings.get('platform.common.locale'))) ?? DEFAULT_LOCALE;
+    const locale = given.locale ?? (await localeOf(context));
     const { audience = before.audience, from = before.starts, until = before.ends } = given;
     const banner = {
       ...before,
@@ -54,7 +52,7 @@ const setBanner = operation({
       starts: from,
       ends: until,
       position: given.order ?? before.position,
-      link: given.link === undefined ? before.link : given.link && assertLink(context, given.link, settings),
+      link: given.link === undefined ? before.link : given.link && (await assertLink(context, given.link)),
       texts: changedTexts(
         before.texts,
         { label, title, text, button },
@@ -108,21 +106,19 @@ async function assertUnits({ db, tenantId }: OperationContext, codes: readonly s
 }
 
 /** As it is kept: without our own origin. */
-function assertLink(
-  { issuer }: OperationContext,
-  href: string,
-  settings: ReadonlyMap<string, unknown>,
-): string {
-  const sources = textOf(settings.get('lms.learner_allowed_external_sources'));
-  const link = bannerLink(href, { origin: issuer, allowedSources: parseAllowedSources(sources) });
+async function assertLink(context: OperationContext, href: string): Promise<string> {
+  const link = bannerLink(href, await linkContextOf(context));
   if (link) return link.href;
   throw new OperationRefusal(
-    `A button may not lead to ${href}: only to a page of this host, or to a host in lms.learner_allowed_external_sources.`,
+    `A button may not lead to ${href}: only to a page of this host, or to a host in ${SOURCES}.`,
   );
 }
 
-function textOf(setting: unknown): string {
-  return typeof setting === 'string' ? setting : '';
+/** The tenant's own. */
+async function localeOf({ db, tenantId }: OperationContext): Promise<Locale> {
+  const settings = await listSettings(db, tenantId);
+  const tag = settings.find(({ key }) => key === 'platform.common.locale')?.value;
+  return (typeof tag === 'string' && localeOfTag(tag)) || DEFAULT_LOCALE;
 }
 
 function bannerLine({ code, audience, units, starts, ends, position, link, texts }: OperatorBanner): string {

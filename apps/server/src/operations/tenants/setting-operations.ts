@@ -1,5 +1,7 @@
 import { FEATURE_FLAGS } from '@lantern/domain/access/feature-flags';
+import { hasOwnSlug, type MenuPlugin } from '@lantern/domain/access/plugin-menu-items';
 import { LOCALES, localeOfTag } from '@lantern/domain/display/locales';
+import { allowedLink, type LinkContext } from '@lantern/domain/web/allowed-link';
 import { learnerSettings } from '@lantern/contract/platform/get-current-user';
 import * as z from 'zod/mini';
 import { toolNamed } from '../../course-import/find-names';
@@ -7,12 +9,15 @@ import { listLtiTools } from '../../store/lti/lti-tools';
 import { deleteSetting, listFlags, listSettings, setFlag } from '../../store/operator/tenant-admin';
 import { upsertSetting } from '../../store/setup/tenant-setup';
 import { inputFault } from '../../texts/input-fault';
+import { linkContextOf, SOURCES } from '../link-context';
 import { type Operation, operation, OperationRefusal } from '../operation';
 
 const LANGUAGES = `Not one of the languages ${LOCALES.join(', ')}`;
 const locale = z.string().check(z.refine((tag) => localeOfTag(tag) !== null, LANGUAGES));
 
 const QUIZ_TOOL = 'lms.quiz_tool';
+const PLUGINS = 'ui.learner.navigation.plugins';
+const plugins = learnerSettings.shape[PLUGINS].def.innerType;
 
 /** What the server itself reads; the others are the learner's (`learnerSettings`). */
 const SERVER_SETTINGS: Record<string, z.ZodMiniType> = {
@@ -36,7 +41,8 @@ const setSetting = operation({
   input: z.strictObject({ key: z.string(), value: z.string() }),
   fields: { key: 'its name, such as platform.common.locale', value: 'a text, or JSON' },
   words: ['key', 'value'],
-  run: async ({ db, tenantId }, { key, value }) => {
+  run: async (context, { key, value }) => {
+    const { db, tenantId } = context;
     const schema = Object.hasOwn(SETTINGS, key) ? SETTINGS[key] : undefined;
     if (!schema) {
       throw new OperationRefusal(
@@ -45,12 +51,15 @@ const setSetting = operation({
     }
     const meant = [value, parsed(value)].find((each) => z.safeParse(schema, each).success);
     if (meant === undefined) {
-      const [fault] = z.safeParse(schema, value, { error: inputFault('en-US') }).error?.issues ?? [];
-      throw new OperationRefusal(`"${value}" cannot be the value of ${key}: ${fault?.message}.`);
+      const given = parsed(value) ?? value;
+      const [fault] = z.safeParse(schema, given, { error: inputFault('en-US') }).error?.issues ?? [];
+      const place = fault?.path.length ? `${fault.path.join('.')}: ` : '';
+      throw new OperationRefusal(`"${value}" cannot be the value of ${key}: ${place}${fault?.message}.`);
     }
     if (key === QUIZ_TOOL && !toolNamed(await listLtiTools(db, tenantId), value)) {
       throw new OperationRefusal(`There is no tool "${value}": tools list tells their names.`);
     }
+    if (key === PLUGINS) assertPlugins(z.parse(plugins, meant), await linkContextOf(context));
     await upsertSetting(db, tenantId, key, meant);
     return { key, value: meant };
   },
@@ -119,6 +128,17 @@ export const SETTING_OPERATIONS: readonly Operation[] = [
   turnFlag,
   showFlags,
 ];
+
+/** [2.23] An item that would not be drawn is told to whoever sets it. */
+function assertPlugins(items: readonly MenuPlugin[], context: LinkContext): void {
+  for (const item of items) {
+    if (!hasOwnSlug(item, items)) throw new OperationRefusal(`There is a place "${item.slug}" already.`);
+    if (!allowedLink(item.href, context))
+      throw new OperationRefusal(
+        `"${item.slug}" may not lead to ${item.href}: only to this host, or to a host in ${SOURCES}.`,
+      );
+  }
+}
 
 function parsed(text: string): unknown {
   try {

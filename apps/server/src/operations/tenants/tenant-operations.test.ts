@@ -60,6 +60,36 @@ test('the branding changes where it is said, and an empty address takes one away
   });
 });
 
+const PLUGINS = 'ui.learner.navigation.plugins';
+const plugin = (differs: object = {}) => ({
+  slug: 'books',
+  label: { 'en-US': 'Library' },
+  icon: 'book',
+  href: '/learn/catalog',
+  order: 1,
+  permission: null,
+  target: null,
+  ...differs,
+});
+const setPlugins = (...items: object[]) =>
+  north.run('settings set', { key: PLUGINS, value: JSON.stringify(items) });
+
+test('[2.23] items of the menu are set as they are drawn; one that would not be is told', async () => {
+  await setPlugins(plugin());
+  expect(await north.say('settings list', {})).toContain('"slug":"books"');
+  const elsewhere = plugin({ href: 'https://library.test/' });
+  await expect(setPlugins(elsewhere)).rejects.toThrow('"books" may not lead to https://library.test/');
+  await north.run('settings set', { key: 'lms.learner_allowed_external_sources', value: 'library.test' });
+  await setPlugins(elsewhere);
+  await expect(setPlugins(plugin({ slug: 'profile' }))).rejects.toThrow(
+    'There is a place "profile" already.',
+  );
+  await expect(setPlugins(plugin(), plugin())).rejects.toThrow('There is a place "books" already.');
+  await expect(setPlugins(plugin({ order: 'last' }))).rejects.toThrow(`of ${PLUGINS}: 0.order: `);
+  for (const key of [PLUGINS, 'lms.learner_allowed_external_sources'])
+    await north.run('settings unset', { key });
+});
+
 test('a setting is a text or JSON, of a kind that it can have', async () => {
   expect(await north.say('settings set', { key: 'platform.common.locale', value: 'ar' })).toBe(
     'platform.common.locale is "ar".',
