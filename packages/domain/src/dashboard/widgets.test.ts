@@ -19,6 +19,12 @@ test('[2.2] what was chosen is kept; a later widget is shown at the end, and one
     { widget: 'tasks', isShown: false },
     { widget: 'calendar', isShown: true },
   ]);
-  expect(names(arranged.slice(2))).toEqual(['recentCourses', 'results', 'certificates', 'banners']);
+  expect(names(arranged.slice(2))).toEqual([
+    'recentCourses',
+    'results',
+    'certificates',
+    'suggestions',
+    'banners',
+  ]);
   expect(arranged.slice(2).every(({ isShown }) => isShown)).toBe(true);
 });

@@ -5,6 +5,7 @@ export const DASHBOARD_WIDGETS = [
   'recentCourses',
   'results',
   'certificates',
+  'suggestions',
   'banners',
 ] as const;
 export type DashboardWidget = (typeof DASHBOARD_WIDGETS)[number];

@@ -1,3 +1,4 @@
+import { getMySuggestions, type Suggestion } from '@lantern/contract/catalog/get-my-suggestions';
 import { getMyDashboard } from '@lantern/contract/dashboard/get-my-dashboard';
 import { putDashboardWidgets } from '@lantern/contract/dashboard/put-dashboard-widgets';
 import type { CallAnswer } from '@lantern/contract/call';
@@ -8,7 +9,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import { emitFragmentEvent } from '../../parts/fragment-slot/fragment-events';
 import { currentUser } from '../../testing/current-user.builder';
-import { listedObjectiveAccess } from '../../testing/listed-objective-access.builder';
+import { listedObjective, listedObjectiveAccess } from '../../testing/listed-objective-access.builder';
 import { pageFacts } from '../../testing/page-facts.builder';
 import { renderApp } from '../../testing/render-app';
 
@@ -30,10 +31,11 @@ function dashboard(differs: Partial<Dashboard> = {}): Dashboard {
 }
 
 /** Answers with this dashboard, and keeps how it was arranged; where told to, it refuses. */
-function dashboardServer(given: Dashboard, refusal?: ProblemError) {
+function dashboardServer(given: Dashboard, refusal?: ProblemError, suggestions: Suggestion[] = []) {
   const sent: unknown[] = [];
   const call: MakeCall = async ({ path }, input) => {
     if (path === getMyDashboard.path) return given as never;
+    if (path === getMySuggestions.path) return suggestions as never;
     if (path !== putDashboardWidgets.path) throw new Error(`The test did not expect a call to ${path}`);
     const { body } = input as { body: { widgets: unknown } };
     sent.push(body.widgets);
@@ -118,7 +120,7 @@ test('[2.2] a widget moves by button and by arrow key, keeps the focus, and the 
   fireEvent.click(up);
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(titles().slice(1)).toEqual(['Certificates', 'Recent results']);
-  expect(screen.getByText('Certificates is now number 1 of 2.')).toBeTruthy();
+  expect(screen.getByText('Certificates is now number 1 of 3.')).toBeTruthy();
   const moved = screen.getByRole('button', { name: 'Move Certificates up' });
   expect(document.activeElement).toBe(moved);
   fireEvent.keyDown(moved, { key: 'ArrowDown' });
@@ -129,6 +131,18 @@ test('[2.2] a widget moves by button and by arrow key, keeps the focus, and the 
   fireEvent.click(screen.getByRole('button', { name: 'Usual order' }));
   await waitFor(() => expect(sent.at(-1)).toEqual([]));
   expect(titles().slice(1)).toEqual(['Recent results', 'Certificates']);
+});
+
+test('[2.2] what to take next is suggested after how it went, unless it is hidden', async () => {
+  const objective = listedObjective();
+  const suggested: Suggestion = { objective, reason: 'popular', finished: null, collection: null };
+  await show(dashboardServer(dashboard(), undefined, [suggested]).call);
+  expect(titles().slice(1)).toEqual(['Recent results', 'Certificates', 'Suggested for you']);
+  const row = screen.getByRole('region', { name: 'Suggested for you' });
+  expect(row.textContent).toContain('Popular with learners here');
+  fireEvent.click(screen.getByRole('button', { name: 'Customise' }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Suggested for you' }));
+  await waitFor(() => expect(titles().slice(1)).toEqual(['Recent results', 'Certificates']));
 });
 
 test('[2.2] what the server does not take is as it was', async () => {

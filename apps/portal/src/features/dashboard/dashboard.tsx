@@ -1,9 +1,10 @@
 import { widgetRows } from '@lantern/domain/dashboard/widget-rows';
-import type { PlacedWidget } from '@lantern/domain/dashboard/widgets';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import type { DashboardWidget, PlacedWidget } from '@lantern/domain/dashboard/widgets';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { suggestionsQuery } from '../../api/courses/suggestions';
 import { dashboardQuery, rememberBanners } from '../../api/planner/dashboard';
 import { currentUserQuery } from '../../api/platform';
 import { menuOf } from '../../lib/format/menu-of';
@@ -29,11 +30,14 @@ export function Dashboard({ titleAs }: { titleAs: 'h1' | 'h2' }) {
   const [isCustomising, setCustomising] = useState(false);
   const widgets = useRegisteredWidgets(data.widgets);
   useBannersWatch();
-  const shownWidgets = widgets.filter(
-    ({ widget, isShown }) => isShown && (widget !== 'banners' || data.hasBanners),
-  );
-  const rows = widgetRows(shownWidgets.map(({ widget }) => widget));
+  const { data: suggestions = [] } = useQuery(suggestionsQuery());
   const offersCatalog = menuOf(user, origin).some(({ kind }) => kind === 'catalog');
+  const isEmpty: Partial<Record<DashboardWidget, boolean>> = {
+    banners: !data.hasBanners,
+    suggestions: !offersCatalog || suggestions.length === 0,
+  };
+  const shownWidgets = widgets.filter(({ widget, isShown }) => isShown && !isEmpty[widget]);
+  const rows = widgetRows(shownWidgets.map(({ widget }) => widget));
   return (
     <>
       <Greeting titleAs={titleAs}>
@@ -75,6 +79,10 @@ function useBannersWatch() {
 function useRegisteredWidgets(widgets: readonly PlacedWidget[]): PlacedWidget[] {
   const { config } = usePage();
   return widgets.filter(
-    ({ widget }) => widget === 'results' || widget === 'certificates' || config.fragments[widget],
+    ({ widget }) =>
+      widget === 'results' ||
+      widget === 'certificates' ||
+      widget === 'suggestions' ||
+      config.fragments[widget],
   );
 }

@@ -2,6 +2,7 @@ import type { DashboardWidget } from '@lantern/domain/dashboard/widgets';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { dashboardQuery } from '../../api/planner/dashboard';
 import { FragmentSlot } from '../../parts/fragment-slot/fragment-slot';
+import { Suggestions } from '../../parts/suggestions/suggestions';
 import { CertificatesWidget } from './certificates-widget';
 import { ResultsWidget } from './results-widget';
 
@@ -13,6 +14,7 @@ export function Widget({ widget }: { widget: DashboardWidget }) {
   const { data } = useSuspenseQuery(dashboardQuery());
   if (widget === 'results') return <ResultsWidget results={data.results} />;
   if (widget === 'certificates') return <CertificatesWidget certificates={data.certificates} />;
+  if (widget === 'suggestions') return <Suggestions />;
   if (widget === 'banners')
     return <FragmentSlot name={widget} height={FRAGMENT_HEIGHTS[widget]} narrowHeight={420} />;
   return <FragmentSlot name={widget} height={FRAGMENT_HEIGHTS[widget]} />;
