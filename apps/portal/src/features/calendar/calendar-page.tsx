@@ -9,7 +9,7 @@ import {
 } from '@lantern/domain/planner/calendar-view';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Plus, Rss } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { calendarQuery } from '../../api/planner/calendar';
@@ -29,6 +29,7 @@ import { type CalendarFilter, CalendarFilters, isShown } from './calendar-filter
 import styles from './calendar.module.css';
 import { DateDrawer } from './date-drawer';
 import { EventDrawer } from './event-drawer';
+import { FeedDrawer } from './feed-drawer';
 import { HoursView } from './hours-view';
 import { type CalendarViewProps, MonthView } from './month-view';
 import { datesByDay } from './shown-date';
@@ -53,6 +54,7 @@ export function CalendarPage() {
   const [filter, setFilter] = useState<CalendarFilter>({ course: '', kind: '' });
   const [opened, setOpened] = useState<CalendarDate | null>(null);
   const [isAdding, setAdding] = useState(false);
+  const [isSubscribing, setSubscribing] = useState(false);
   const go = (next: CalendarLook) =>
     void navigate({ to: '/calendar/$', params: { _splat: calendarAddress(next) } });
   const byDay = datesByDay(
@@ -110,6 +112,7 @@ export function CalendarPage() {
         <Button icon={Plus} onClick={() => setAdding(true)}>
           {t('calendar.events.add')}
         </Button>
+        <IconButton icon={Rss} label={t('calendar.feeds.title')} onClick={() => setSubscribing(true)} />
         <div className={styles.views}>
           <Segmented
             label={t('calendar.view')}
@@ -135,6 +138,7 @@ export function CalendarPage() {
       {opened?.kind === 'personal' && (
         <EventDrawer event={opened} day={look.day} onClose={() => setOpened(null)} />
       )}
+      {isSubscribing && <FeedDrawer onClose={() => setSubscribing(false)} />}
       {isAdding && <EventDrawer event={null} day={look.day} onClose={() => setAdding(false)} />}
     </div>
   );
