@@ -20,6 +20,11 @@ const WORDS = {
     endDay: 'Ends on',
     endsBeforeStart: 'The end must not be before the start.',
     remove: 'Remove this event',
+    subscribe: 'Subscribe',
+    make: 'Make an address',
+    address: 'Address',
+    replace: 'Replace by a new one',
+    close: 'Remove',
   },
   ar: {
     month: 'شهر',
@@ -36,6 +41,11 @@ const WORDS = {
     endDay: 'ينتهي في',
     endsBeforeStart: 'لا يمكن أن تكون النهاية قبل البداية.',
     remove: 'حذف هذا الحدث',
+    subscribe: 'الاشتراك',
+    make: 'إنشاء عنوان',
+    address: 'العنوان',
+    replace: 'استبدال بعنوان جديد',
+    close: 'حذف',
   },
 } as const;
 
@@ -108,6 +118,35 @@ for (const { name, locale, viewport } of LOOKS) {
       await dialog.getByRole('button', { name: words.remove }).click();
       await expect(rows).toHaveCount(0);
     });
+
+    test('[2.12] another calendar reads it at a secret address, until that is replaced or removed', async ({
+      page,
+      playwright,
+    }) => {
+      await openPage(page, '/learn/calendar');
+      await untilAlive(page);
+      await page.getByRole('button', { name: words.subscribe }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: words.make }).click();
+      const field = dialog.getByLabel(words.address);
+      await expect(field).toHaveValue(/\.ics$/);
+      await expectAccessible(page, 'the addresses', { within: 'dialog' });
+      const feed = dialog.getByRole('listitem').filter({ has: page.getByLabel(words.address) });
+      const first = await field.inputValue();
+      // A program of its own, without the cookies of the page.
+      const program = await playwright.request.newContext();
+      const answer = await program.get(first);
+      expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR[^]*BEGIN:VEVENT/);
+      await feed.getByRole('button', { name: words.replace }).click();
+      await expect(field).not.toHaveValue(first);
+      const second = await field.inputValue();
+      expect((await program.get(first)).status()).toBe(404);
+      expect((await program.get(second)).status()).toBe(200);
+      await feed.getByRole('button', { name: words.close, exact: true }).click();
+      await expect(field).toBeHidden();
+      expect((await program.get(second)).status()).toBe(404);
+      await program.dispose();
+    });
   });
 }
 
@@ -117,6 +156,13 @@ test('[2.12] by the keyboard alone: to a day by its arrows, and into it', async 
   await page.getByRole('link', { name: 'Sunday, March 1, 2026' }).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('link', { name: 'Monday, March 9, 2026' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('link', { name: 'Monday, February 23, 2026' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: 'Monday, March 2, 2026' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('link', { name: 'Monday, March 9, 2026' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/learn\/calendar\/day\/2026-03-09$/);

@@ -8,6 +8,17 @@ import styles from './calendar.module.css';
 /** Empty: all of them. */
 export type CalendarFilter = { course: string; kind: CalendarKind | '' };
 
+/** [2.12] As the address keeps it; a kind that there is none of is every kind. */
+export function filterOf(search: string): CalendarFilter {
+  const params = new URLSearchParams(search);
+  const kind = CALENDAR_KINDS.find((one) => one === params.get('kind')) ?? '';
+  return { course: params.get('course') ?? '', kind };
+}
+
+export function searchOf({ course, kind }: CalendarFilter): Record<string, string> {
+  return { ...(course && { course }), ...(kind && { kind }) };
+}
+
 type CalendarFiltersProps = {
   filter: CalendarFilter;
   /** Whose courses can be chosen. */

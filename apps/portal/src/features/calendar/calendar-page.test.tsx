@@ -1,18 +1,10 @@
 import type { CalendarDate } from '@lantern/contract/planner/calendar-date';
 import { getMyCalendar } from '@lantern/contract/planner/get-my-calendar';
-import { ProblemError } from '@lantern/contract/problem-error';
 import type { MakeCall } from '@lantern/contract/render-page';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { NetworkError } from '../../api/transport/network-error';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { pageFacts } from '../../testing/page-facts.builder';
 import { renderApp } from '../../testing/render-app';
-
-vi.mock('../../api/attempts/report-event', () => ({ reportEvent: () => {} }));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 const NOW = new Date('2026-03-10T12:00:00Z');
 const COURSE = '0b000000-0000-4000-8000-000000000001';
@@ -181,7 +173,7 @@ test('[2.12] a week and a day go by the hours of the reader’s clock; what has 
   );
 });
 
-test('[2.12] the arrows lead from day to day of a month', async () => {
+test('[2.12] the arrows lead from day to day, and past the edge into the next month', async () => {
   await show('', []);
   const from = (day: string, key: string) => {
     const link = screen.getByRole('link', { name: day });
@@ -193,10 +185,15 @@ test('[2.12] the arrows lead from day to day of a month', async () => {
   expect(from('Tuesday, March 10, 2026', 'ArrowLeft')).toBe('Monday, March 9, 2026');
   expect(from('Tuesday, March 10, 2026', 'ArrowDown')).toBe('Tuesday, March 17, 2026');
   expect(from('Tuesday, March 10, 2026', 'ArrowUp')).toBe('Tuesday, March 3, 2026');
-  expect(from('Sunday, March 1, 2026', 'ArrowUp')).toBe('Sunday, March 1, 2026');
+  from('Tuesday, March 31, 2026', 'ArrowDown');
+  expect(await screen.findByRole('heading', { level: 1, name: 'April 2026' })).toBeTruthy();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Tuesday, April 7, 2026');
+  from('Wednesday, April 1, 2026', 'ArrowLeft');
+  expect(await screen.findByRole('heading', { level: 1, name: 'March 2026' })).toBeTruthy();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Tuesday, March 31, 2026');
 });
 
-test('[2.12] only the dates of a course, or of a kind', async () => {
+test('[2.12] only the dates of a course, or of a kind, as the address says', async () => {
   const other = {
     objectiveId: '0b000000-0000-4000-8000-000000000002',
     name: 'Books',
@@ -204,57 +201,21 @@ test('[2.12] only the dates of a course, or of a kind', async () => {
     code: '',
     isBegun: true,
   };
-  await show('/agenda', [date(), date({ id: 'books', kind: 'opens', title: 'Novel', course: other })]);
+  const dates = [date(), date({ id: 'books', kind: 'opens', title: 'Novel', course: other })];
+  await show('/agenda?kind=none', dates);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
-  fireEvent.change(screen.getByLabelText('Course'), { target: { value: other.objectiveId } });
-  expect(screen.getByRole('listitem').textContent).toContain('Novel');
-  fireEvent.change(screen.getByLabelText('Course'), { target: { value: '' } });
-  fireEvent.change(screen.getByLabelText('Kind of date'), { target: { value: 'due' } });
-  expect(screen.getByRole('listitem').textContent).toContain('Essay');
-  fireEvent.change(screen.getByLabelText('Kind of date'), { target: { value: 'results' } });
-  expect(screen.getByText('Nothing in this time')).toBeTruthy();
-});
-
-test('[2.12] [9.2] a page that is turned shows its days at once; what is slow is seen to be on its way, and comes', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  let answer: (dates: CalendarDate[]) => void = () => {};
-  let isFirst = true;
-  const call: MakeCall = async ({ path }) => {
-    if (path !== getMyCalendar.path || isFirst) {
-      isFirst &&= path !== getMyCalendar.path;
-      return { dates: [] } as never;
-    }
-    return new Promise((resolve) => (answer = (dates) => resolve({ dates } as never)));
-  };
-  await renderApp('/learn/calendar/month', { call, facts: pageFacts({ now: NOW }) });
-  const next = screen.getByRole('button', { name: 'Next month' });
-  next.focus();
-  fireEvent.click(next);
-  expect((await screen.findByRole('heading', { level: 1, name: 'April 2026' })).textContent).toBeTruthy();
-  expect(screen.queryByText('Loading the page')).toBeNull();
-  expect(await screen.findByText('Loading the page')).toBeTruthy();
-  await act(async () => answer([date({ at: new Date('2026-04-12T12:00:00Z') })]));
-  expect(await within(cellOf('Sunday, April 12, 2026')).findByRole('button', { name: /Essay/ })).toBeTruthy();
-  expect(screen.queryByText('Loading the page')).toBeNull();
-  expect(document.activeElement).toBe(next);
-});
-
-test.each([
-  ['busy', new ProblemError('busy'), /It is our server/],
-  ['out of reach', new NetworkError(), /There is no connection/],
-])('[8.4] a server that is %s is told within the frame, and asked again', async (_case, failure, said) => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  let isMended = false;
-  const call: MakeCall = async ({ path }) => {
-    if (path === getMyCalendar.path && !isMended) throw failure;
-    return { dates: [] } as never;
-  };
-  await renderApp('/learn/calendar', { call, facts: pageFacts({ now: NOW }) });
-  expect(await screen.findByText(said)).toBeTruthy();
-  expect(screen.getAllByRole('main')).toHaveLength(1);
-  expect(screen.getAllByRole('navigation', { name: 'Main menu' })).toBeTruthy();
-  isMended = true;
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'March 2026' })).toBeTruthy();
+  const listed = () =>
+    screen.queryAllByRole('listitem').map(({ textContent }) => /Novel|Essay/.exec(textContent)?.[0]);
+  const choose = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  choose('Course', other.objectiveId);
+  await waitFor(() => expect(listed()).toEqual(['Novel']));
+  choose('Course', '');
+  choose('Kind of date', 'due');
+  await waitFor(() => expect(listed()).toEqual(['Essay']));
+  fireEvent.click(screen.getByRole('button', { name: 'Next month' }));
+  await screen.findByRole('heading', { level: 1, name: 'April 2026' });
+  expect(screen.getByLabelText<HTMLSelectElement>('Kind of date').value).toBe('due');
+  choose('Kind of date', 'results');
+  expect(await screen.findByText('Nothing in this time')).toBeTruthy();
 });

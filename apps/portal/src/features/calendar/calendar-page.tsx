@@ -14,6 +14,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { calendarQuery } from '../../api/planner/calendar';
 import { usePage } from '../../lib/page/page-facts';
+import { useSearchText } from '../../lib/page/use-search-text';
 import { isoDay } from '../../lib/time/calendar-days';
 import { useNow } from '../../lib/time/clock';
 import { useLongWait } from '../../lib/time/use-long-wait';
@@ -25,7 +26,7 @@ import { Segmented } from '../../ui/segmented';
 import { SpinnerRing } from '../../ui/spinner/spinner-ring';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { AgendaView } from './agenda-view';
-import { type CalendarFilter, CalendarFilters, isShown } from './calendar-filters';
+import { type CalendarFilter, CalendarFilters, filterOf, isShown, searchOf } from './calendar-filters';
 import styles from './calendar.module.css';
 import { DateDrawer } from './date-drawer';
 import { EventDrawer } from './event-drawer';
@@ -51,12 +52,14 @@ export function CalendarPage() {
   const isSlow = useLongWait(isPending, SLOW_MS);
   const words = useCalendarWords();
   const navigate = useNavigate();
-  const [filter, setFilter] = useState<CalendarFilter>({ course: '', kind: '' });
+  const filter = filterOf(useSearchText());
   const [opened, setOpened] = useState<CalendarDate | null>(null);
   const [isAdding, setAdding] = useState(false);
   const [isSubscribing, setSubscribing] = useState(false);
   const go = (next: CalendarLook) =>
-    void navigate({ to: '/calendar/$', params: { _splat: calendarAddress(next) } });
+    void navigate({ to: '/calendar/$', params: { _splat: calendarAddress(next) }, search: searchOf(filter) });
+  const setFilter = (next: CalendarFilter) =>
+    void navigate({ to: '.', search: searchOf(next), replace: true, resetScroll: false });
   const byDay = datesByDay(
     known.filter((date) => isShown(date, filter)),
     timeZone,
@@ -124,7 +127,7 @@ export function CalendarPage() {
       </div>
       <LongWait isWaiting={isPending} />
       <div aria-busy={isPending}>
-        {look.view === 'month' && <MonthView {...view} />}
+        {look.view === 'month' && <MonthView {...view} onTurn={(pages) => go(turnPage(look, pages))} />}
         {look.view === 'agenda' && !isPending && <AgendaView {...view} />}
         {(look.view === 'week' || look.view === 'day') && <HoursView {...view} days={days} />}
       </div>

@@ -48,6 +48,7 @@ export function HoursView(props: CalendarViewProps & { days: readonly IsoDay[] }
               <Link
                 to="/calendar/$"
                 params={{ _splat: calendarAddress({ view: 'day', day: one }) }}
+                search
                 aria-label={words.fullDay(one)}
                 aria-current={one === today ? 'date' : undefined}
               >

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@lantern/contract/planner/calendar-date';
 import { addDays, type IsoDay, monthWeeks } from '@lantern/domain/planner/calendar-days';
 import { calendarAddress } from '@lantern/domain/planner/calendar-view';
 import { Link } from '@tanstack/react-router';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../lib/page/page-facts';
 import { keyTowards } from '../../ui/key-towards';
@@ -20,11 +20,13 @@ export type CalendarViewProps = {
   onOpen: (date: CalendarDate) => void;
 };
 
+type MonthViewProps = CalendarViewProps & { onTurn: (pages: 1 | -1) => void };
+
 const MOST_CHIPS = 3;
 
 /** [2.12] A month by its weeks; where there is no room for words its dates are dots, and stand below. */
-export function MonthView(props: CalendarViewProps) {
-  const { day, today, dates, onOpen } = props;
+export function MonthView(props: MonthViewProps) {
+  const { day, today, dates, onOpen, onTurn } = props;
   const { t } = useTranslation();
   const { locale } = usePage();
   const words = useCalendarWords();
@@ -32,7 +34,16 @@ export function MonthView(props: CalendarViewProps) {
   const weeks = monthWeeks(day, locale);
   const inMonth = (one: IsoDay) => one.slice(0, 7) === day.slice(0, 7);
 
-  /** The arrows lead from day to day, as far as the page goes. */
+  const wanted = useRef<IsoDay | null>(null);
+  const linkOf = (one: IsoDay) => table.current?.querySelector<HTMLElement>(`[data-day="${one}"]`);
+  // The day to which the arrows led past the edge, now that its month is here.
+  useEffect(() => {
+    if (wanted.current?.slice(0, 7) !== day.slice(0, 7)) return;
+    linkOf(wanted.current)?.focus();
+    wanted.current = null;
+  });
+
+  /** The arrows lead from day to day, and past the edge of the month into the next. */
   function onKeyDown(event: KeyboardEvent<HTMLAnchorElement>) {
     const from = event.currentTarget.dataset['day'] ?? day;
     const days = {
@@ -40,10 +51,12 @@ export function MonthView(props: CalendarViewProps) {
       [keyTowards('start', event.currentTarget)]: -1,
     };
     const step = days[event.key] ?? { ArrowDown: 7, ArrowUp: -7 }[event.key];
-    const next = step && table.current?.querySelector<HTMLElement>(`[data-day="${addDays(from, step)}"]`);
-    if (!next) return;
+    if (!step) return;
     event.preventDefault();
-    next.focus();
+    const next = addDays(from, step);
+    if (inMonth(next)) return linkOf(next)?.focus();
+    wanted.current = next;
+    onTurn(next > day ? 1 : -1);
   }
 
   return (
@@ -73,6 +86,7 @@ export function MonthView(props: CalendarViewProps) {
                     <Link
                       to="/calendar/$"
                       params={params}
+                      search
                       className={styles.dayNumber}
                       data-day={one}
                       onKeyDown={onKeyDown}
@@ -91,7 +105,7 @@ export function MonthView(props: CalendarViewProps) {
                         <DateChip key={date.id} date={date} isPast={one < today} onOpen={onOpen} />
                       ))}
                       {left > 0 && (
-                        <Link to="/calendar/$" params={params} className={styles.more}>
+                        <Link to="/calendar/$" params={params} search className={styles.more}>
                           {t('calendar.more', { count: left })}
                         </Link>
                       )}
