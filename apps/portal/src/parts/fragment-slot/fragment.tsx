@@ -5,6 +5,7 @@ import { reportEvent } from '../../api/attempts/report-event';
 import { Button } from '../../ui/button/button';
 import { WidgetOff } from '../../ui/widget-off';
 import type { FragmentFailure } from './load-fragment';
+import { noteSlot } from './failed-slots';
 import { FrameFragment } from './frame-fragment';
 import { ModuleFragment } from './module-fragment';
 
@@ -18,10 +19,12 @@ export function Fragment({ name, registered }: FragmentInSlot) {
 
   function fail(reason: FragmentFailure) {
     setFailure((known) => known ?? reason);
+    noteSlot(name, true);
     reportEvent('fragment_load_failed', { slot: name, reason });
   }
   function retry() {
     setFailure(null);
+    noteSlot(name, false);
     setAttempt((count) => count + 1);
   }
 
