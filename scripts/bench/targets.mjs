@@ -20,6 +20,12 @@ export const CALLS = [
     atMost: { cpuMs: 3, bytes: 8000 },
   },
   {
+    name: 'GET calendar, a year of 200 courses',
+    person: 'lin',
+    path: `/api/lms/v1/users/me/calendar?${new URLSearchParams(yearAround(new Date()))}`,
+    atMost: { cpuMs: 15 },
+  },
+  {
     name: 'GET activity-with-aggregates, 500 parts',
     person: 'ada',
     path: `${attemptPath('PLY-941')}/activity-with-aggregates`,
@@ -40,6 +46,14 @@ export const CALLS = [
     atMost: { cpuMs: 25, memoryMb: 200 },
   },
 ];
+
+function yearAround(now) {
+  const halfMs = 182 * 24 * 60 * 60 * 1000;
+  return {
+    from: new Date(now.getTime() - halfMs).toISOString(),
+    to: new Date(now.getTime() + halfMs).toISOString(),
+  };
+}
 
 const MY_COURSES = {
   path: '/learn/courses',
