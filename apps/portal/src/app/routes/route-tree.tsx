@@ -22,6 +22,9 @@ const home = createRoute({
   beforeLoad: homeOrCourses,
   loader: async (visit) => (await import('../loaders/load-dashboard')).loadDashboard(visit),
   pendingMs: 200,
+  pendingComponent: lazyPage(
+    async () => (await import('../../features/dashboard/dashboard-skeleton')).DashboardSkeleton,
+  ),
   staticData: { module: 'src/features/dashboard/dashboard-page.tsx' },
   component: lazyPage(async () => (await import('../../features/dashboard/dashboard-page')).DashboardPage),
 });
