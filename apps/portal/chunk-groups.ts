@@ -7,7 +7,7 @@ const FRAME =
  * or is out of reach: that must be here before the connection goes.
  */
 const START =
-  /src\/(entry-client|api\/transport\/list-query|app\/(shell\/(stay-offline|bare-page)|routes\/(lead-to-page|route-error|course-error)|pages\/(open-pages|courses-or-home|(list|course)-fallbacks|player-pending|lazy-page))|features\/(courses|open-catalog)\/(?!\w[\w-]*-empty)|parts\/(page-title|course-list|course-card|error-page)\/|parts\/course-story\/course-skeleton)/;
+  /src\/(entry-client|api\/transport\/list-query|app\/(shell\/(stay-offline|bare-page)|routes\/(lead-to-page|route-error|course-error)|pages\/(open-pages|courses-or-home|(list|course)-fallbacks|player-pending|lazy-page))|features\/(courses|open-catalog)\/(?!\w[\w-]*-empty)|parts\/(page-title|course-list(?!\/view\/no-results)|course-card|error-page)\/|parts\/course-story\/course-skeleton)/;
 
 /** What learners plan with, which no list of courses needs. */
 const PLANNER =
@@ -29,7 +29,7 @@ const CERTIFICATES = /src\/(features\/(certificate|public-certificate)|parts\/ce
 
 /** Short pages that people are sent to, what sends them, and empty lists: one file, since the entry names each that there is. */
 const NOTICES =
-  /src\/(features\/(forbidden|elsewhere|tool-return|email-answer|proctored-activity|profile)|parts\/no-access)\/|src\/app\/routes\/(login-callback|run-query-action)|-empty\.tsx/;
+  /src\/(features\/(forbidden|elsewhere|tool-return|email-answer|proctored-activity|profile)|parts\/no-access)\/|src\/app\/routes\/(login-callback|run-query-action)|(-empty|no-results)\.tsx/;
 
 /** Few files for each page, so that it arrives in one round: what an earlier group takes, a later one only uses. */
 export const CHUNK_GROUPS = [

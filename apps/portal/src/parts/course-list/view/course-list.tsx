@@ -3,7 +3,7 @@ import { hasFilters } from '@lantern/domain/catalog/filter-state';
 import { sortsOf } from '@lantern/domain/catalog/list-sort';
 import { listState } from '@lantern/domain/catalog/list-state';
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLongWait } from '../../../lib/time/use-long-wait';
 import { classNames } from '../../../ui/class-names';
@@ -15,7 +15,6 @@ import { FiltersButton } from './filters-button';
 import { ListHead } from './list-head';
 import { ListOrder } from './list-order';
 import type { ListSources } from '../state/list-sources';
-import { NoResults } from './no-results';
 import { ResultGrid } from './result-grid';
 import type { MoreResults, Results } from '../state/result-pages';
 import { ResultsFailed } from './list-failed';
@@ -46,6 +45,8 @@ type CourseListProps<Item> = {
   renderEmpty: (empty: { offersCatalog: boolean }) => ReactNode;
   isCatalogEnabled?: boolean;
 };
+
+const NoResults = lazy(async () => ({ default: (await import('./no-results')).NoResults }));
 
 /** Results that come sooner than this are not worth a sign that they are coming. */
 const SEEN_MS = 400;
@@ -97,7 +98,9 @@ export function CourseList<Item extends { id: string }>(props: CourseListProps<I
       {failure ? (
         <ResultsFailed failure={failure} titleAs={titleAs === 'h1' ? 'h2' : 'h3'} />
       ) : outcome.kind === 'noResults' ? (
-        <NoResults state={state} outcome={outcome} titleAs={titleAs === 'h1' ? 'h2' : 'h3'} />
+        <Suspense>
+          <NoResults state={state} outcome={outcome} titleAs={titleAs === 'h1' ? 'h2' : 'h3'} />
+        </Suspense>
       ) : (
         <ResultGrid
           isWaiting={isWaiting}
