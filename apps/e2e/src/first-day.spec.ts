@@ -8,6 +8,8 @@ import { PASSWORD, PEOPLE, signInAs } from './people';
 import { expect, test } from './product';
 
 const LIST = '/learn/courses';
+/** What the dashboard says to whoever has no courses. */
+const NEW_LEARNER = { 'en-US': 'Looking for a new challenge?', ar: 'هل تبحث عن تحدٍّ جديد؟' } as const;
 const COURSE = 'السلامة من الحريق في مكان العمل';
 
 // In this order: once Noor has a course, her shelf is empty no more.
@@ -22,6 +24,11 @@ for (const { name, locale, viewport } of LOOKS) {
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await expectAccessible(page, 'an empty shelf');
     await page.getByRole('link', { name: words.browse }).click();
+    await expect(page).toHaveURL(/catalog$/);
+    await openPage(page, '/learn');
+    const hero = page.getByRole('region', { name: NEW_LEARNER[locale] });
+    await expectAccessible(page, 'the dashboard of a new learner');
+    await hero.getByRole('link', { name: words.browse }).click();
     await expect(page).toHaveURL(/catalog$/);
   });
 }

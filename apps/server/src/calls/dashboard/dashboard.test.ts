@@ -187,3 +187,42 @@ test('[1.6] it tells whether there is a banner for the learner', async () => {
   await operator.run('banners set', { code: 'spring', until: NOON.toISOString() });
   expect((await dashboardOf()).hasBanners).toBe(false);
 });
+
+test('[4.22] [4.28] [4.20] a week: what is due on Monday is done and gone, and on Friday its result is there', async () => {
+  // Later than whatever other tests have finished.
+  const day = (number: number) => inDays(10 + number);
+  const openOn = async (number: number) => {
+    server.clock.now = day(number);
+    ada = await openLearner(server);
+  };
+  const taskTitles = async () => {
+    const { json } = await ada.get('/users/me/tasks');
+    return (json['tasks'] as Array<{ title: string }>).map(({ title }) => title).toSorted();
+  };
+  const told = async () => {
+    const { results, certificates } = await dashboardOf();
+    return [
+      ...results.filter(({ objective }) => objective.name === 'Bridges').map(() => 'result'),
+      ...certificates.filter(({ courseName }) => courseName === 'Bridges').map(() => 'certificate'),
+    ];
+  };
+  await openOn(0);
+  const course = await insertCertifiedCourse(server, {
+    course: { name: 'Bridges' },
+    access: { dueDate: day(2), gradeRevealPolicy: 'afterDate', gradeRevealDate: day(4) },
+    parts: [{ name: 'Quiz', type: 'lti', needsGrading: true, constraint: { due: day(1).toISOString() } }],
+  });
+  // Monday: nothing is begun; the course is what comes next, and both of its dates are tasks.
+  expect(await nextName()).toBe('Bridges');
+  expect(await taskTitles()).toEqual(['Bridges', 'Quiz']);
+  const attempt = await takeCourse(server, ada, course, { share: 0.9 });
+  await ada.submit(attempt);
+  // Tuesday: it is done, so neither is a task any more, and nothing is left to go on with.
+  await openOn(1);
+  expect(await taskTitles()).toEqual([]);
+  expect(await nextName()).toBeNull();
+  expect(await told()).toEqual([]);
+  // Friday: its result may be seen, and the certificate that would have told it.
+  await openOn(4);
+  expect(await told()).toEqual(['result', 'certificate']);
+});
