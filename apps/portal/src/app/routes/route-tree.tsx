@@ -9,6 +9,7 @@ import {
   OpenCatalogPending,
 } from '../pages/list-fallbacks';
 import { courseFallbacks } from '../pages/course-fallbacks';
+import { DashboardPending } from '../pages/dashboard-pending';
 import { homeOrCourses, loadCaller } from './guards';
 import { lazyFirstPage, lazyPage } from '../pages/lazy-page';
 import { listRoute } from './list-route';
@@ -22,9 +23,7 @@ const home = createRoute({
   beforeLoad: homeOrCourses,
   loader: async (visit) => (await import('../loaders/load-dashboard')).loadDashboard(visit),
   pendingMs: 200,
-  pendingComponent: lazyPage(
-    async () => (await import('../../features/dashboard/dashboard-skeleton')).DashboardSkeleton,
-  ),
+  pendingComponent: DashboardPending,
   staticData: { module: 'src/features/dashboard/dashboard-page.tsx' },
   component: lazyPage(async () => (await import('../../features/dashboard/dashboard-page')).DashboardPage),
 });
