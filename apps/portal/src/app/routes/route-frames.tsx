@@ -44,7 +44,13 @@ export const member = createRoute({
 });
 
 /** Signed in, with menu and sidebar. */
-export const inside = createRoute({ getParentRoute: () => member, id: 'inside', component: LearnerPages });
+export const inside = createRoute({
+  getParentRoute: () => member,
+  id: 'inside',
+  // What the frame brings along, whichever page is in it.
+  staticData: { module: 'src/parts/feedback-survey/feedback-tab.tsx' },
+  component: LearnerPages,
+});
 
 /** Signed in, with the whole window for a course's content. */
 export const player = createRoute({
