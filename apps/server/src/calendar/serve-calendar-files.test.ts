@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MOST_CALENDAR_FEEDS } from '@lantern/domain/limits';
 import ICAL from 'ical.js';
+import { convertIcsCalendar } from 'ts-ics';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openLearner, type TestLearner } from '../../testing/attempts/learner';
 import { insertTestCourse } from '../../testing/attempts/test-course';
@@ -91,6 +92,26 @@ test('[2.12] another calendar reads every date without signing in, each with its
   const [essay] = calendar.getAllSubcomponents('vevent');
   expect(new ICAL.Event(essay).uid).toMatch(new RegExp(`\\.${part('1')}\\.due@north\\.test$`));
   expect(new ICAL.Event(essay).description).toBe('Bridges');
+});
+
+test('[2.12] two libraries of other makers read the same from it', async () => {
+  const { aggregateId } = await course('Bridges, “and” roads; ' + 'long '.repeat(20));
+  await ada.start(aggregateId);
+  await addEvent({ on: '2026-03-12', until: '2026-03-14' });
+  await addEvent({ title: 'غداء', at: '2026-03-29T00:30:00.000Z', end: '2026-03-29T01:30:00.000Z' });
+  const { text } = await read((await subscribe()).path);
+  const one = eventsIn(text).map(({ uid, summary, startDate }) => ({
+    uid,
+    summary,
+    start: startDate.isDate ? startDate.toString() : startDate.toJSDate().toISOString(),
+  }));
+  const other = (convertIcsCalendar(undefined, text).events ?? []).map(({ uid, summary, start }) => ({
+    uid,
+    summary,
+    start: start.type === 'DATE' ? start.date.toISOString().slice(0, 10) : start.date.toISOString(),
+  }));
+  expect(one).toHaveLength(4);
+  expect(other).toEqual(one);
 });
 
 test('[2.12] what has not changed is answered byte for byte, and not sent twice to whoever has it', async () => {
