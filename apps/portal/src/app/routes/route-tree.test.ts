@@ -9,8 +9,9 @@ import { createQueryClient } from './create-query-client';
 
 const ID = '0a000000-0000-4000-8000-0000000000a1';
 const OTHER_ID = '0A000000-0000-4000-8000-0000000000B2';
-const sources = Object.keys(import.meta.glob(['../../features/**/*.tsx', '../**/*.tsx'])).map((path) =>
-  path.replace(/^(\.\/|\.\.\/(?!\.\.))/, (start) => (start === './' ? '../../app/routes/' : '../../app/')),
+const sources = Object.keys(import.meta.glob(['../../{features,parts}/**/*.tsx', '../**/*.tsx'])).map(
+  (path) =>
+    path.replace(/^(\.\/|\.\.\/(?!\.\.))/, (start) => (start === './' ? '../../app/routes/' : '../../app/')),
 );
 
 const router = createAppRouter({
