@@ -43,9 +43,9 @@ test('the first answer already carries the page: heading, language, theme, style
   expect(html).toMatch(/<link rel="modulepreload"/);
   expect(html).toMatch(/<link rel="preload" as="font"/);
   const head = html.slice(0, html.indexOf('</head>'));
-  // A module waits for the page to be parsed.
+  // A module waits for the page to be parsed; a map of modules and data run nothing.
   expect(head, 'scripts that would hold the page up').not.toMatch(
-    /<script(?![^>]*(?:async|type="module"|application\/json))/,
+    /<script(?![^>]*(?:async|type="(?:module|importmap)"|application\/json))/,
   );
 });
 
