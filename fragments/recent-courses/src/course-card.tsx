@@ -33,12 +33,27 @@ export function CourseCard({ course, texts, page }: CourseCardProps) {
 type Words = Omit<CourseCardProps, 'course'>;
 
 function lineOf(course: ListedObjectiveAccess, { texts, page }: Words): string {
+  const { locale, timeZone, now } = page;
   const footer = cardFooter(course);
-  if (footer.kind !== 'started' && footer.kind !== 'submitted' && footer.kind !== 'completed') return '';
-  if (footer.date === null) return texts[footer.kind];
-  const { locale, timeZone } = page;
-  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone });
-  return texts[`${footer.kind}On`].replace('{date}', date.format(footer.date));
+  const dated = (text: string, date: Date) => {
+    const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone });
+    return text.replace('{date}', format.format(date));
+  };
+  switch (footer.kind) {
+    case 'comingSoon':
+    case 'notStarted':
+      return texts[footer.kind];
+    case 'available':
+      return dated(now < footer.date ? texts.availableFrom : texts.availableSince, footer.date);
+    case 'due':
+      return dated(texts.due, footer.date);
+    case 'started':
+    case 'submitted':
+    case 'completed':
+      return footer.date ? dated(texts[`${footer.kind}On`], footer.date) : texts[footer.kind];
+    case 'state':
+      return texts[footer.state];
+  }
 }
 
 /** [4.20] [4.34] The progress of what is under way, else the result where it may be seen. */

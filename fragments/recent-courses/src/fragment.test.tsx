@@ -85,6 +85,14 @@ test('[4.22] what is under way says since when and how far, and leads into the c
   );
 });
 
+test('[4.22] a state without a date of its own says what is due, else its name', async () => {
+  const graded = { lastObjectiveWorkflow: { ...WORKFLOW, state: 4 } };
+  answer(course('graded', graded), course('due', graded, { dueDate: '2026-12-01T12:00:00Z' }));
+  show();
+  expect((await card('graded'))?.textContent).toMatch(/Graded$/);
+  expect((await card('due'))?.textContent).toContain('Due Dec 1');
+});
+
 test('[4.20] a result is told where it may be seen, and not before its day', async () => {
   const later = { gradeRevealPolicy: 'afterDate', gradeRevealDate: '2026-12-01T00:00:00Z' };
   answer(course('open', FINISHED), course('secret', FINISHED, later));
