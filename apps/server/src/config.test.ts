@@ -32,6 +32,7 @@ test('with nothing set, everything has its default', () => {
     stopDelayMs: 5000,
     providers: [],
     portalFolder: `${ROOT}/dist/portal`,
+    fragmentsFolder: `${ROOT}/dist/fragments`,
     emptyDatabase: `${ROOT}/dist/database`,
     demoFolder: `${ROOT}/dist/demo`,
     demoQuiz: null,

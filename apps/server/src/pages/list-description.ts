@@ -20,7 +20,8 @@ export function describedFields({ response }: Call, fields: ListFields): Describ
   const selectable = new Set(selectableFields(response).map(({ path }) => path));
   const asked = Object.entries(fields).map(([name, field]): DescribedField => {
     const select = selectable.has(name);
-    return { name, type: field.type, filter: true, sort: true, select, ...codesOf(field) };
+    const filter = field.type !== 'rank';
+    return { name, type: field.type, filter, sort: true, select, ...codesOf(field) };
   });
   const shown = selectableFields(response).filter(({ path }) => !Object.hasOwn(fields, path));
   return [
