@@ -17,6 +17,10 @@ const PLANNER =
 const DATA =
   /packages\/(artwork|contract|domain)\/src\/(?!problem-error|planner|dashboard)|node_modules\/zod\/|src\/api\/(?!planner)|src\/app\/loaders\/(?!load-(tasks|calendar|dashboard))/;
 
+/** What stands in the frame and would else come with the account's menu, and all that is beside it. */
+const FEEDBACK =
+  /src\/(parts\/feedback-survey\/(feedback-tab|late-feedback-dialog|use-survey-due)|api\/attempts\/feedback)/;
+
 /**
  * Where a list leads to: the pages of a course, its content, and what opens above a page. What only some activities
  * need, as films, tools and documents do, stays apart.
@@ -35,6 +39,7 @@ const NOTICES =
 export const CHUNK_GROUPS = [
   { name: 'frame', test: FRAME },
   { name: 'start', test: START },
+  { name: 'feedback', test: FEEDBACK },
   { name: 'data', test: DATA },
   { name: 'course', test: COURSE },
   { name: 'planner', test: PLANNER },

@@ -83,7 +83,7 @@ test.describe('what an address asks for', () => {
     const id = await courseNamed(page.request, 'Reading logs');
     await page.goto(`/learn/?objectiveId=${id}&occflow=addToMyCourses`);
     await expect(page.getByText(ENGLISH.toast('Reading logs'))).toBeVisible();
-    await expect(page).toHaveURL('/learn/courses');
+    await expect(page).toHaveURL('/learn/');
     expect(await aggregateOf(page, id)).toMatchObject({ isSelfEnrolled: true, lastObjectiveWorkflow: null });
   });
 
@@ -111,7 +111,7 @@ test.describe('what an address asks for', () => {
     await page.goto(`/learn/?objectiveId=${id}&occflow=addToMyCourses`);
     await page.getByRole('button', { name: PEOPLE.omar.name }).click();
     await expect(page.getByText(ENGLISH.toast(course))).toBeVisible();
-    await expect(page).toHaveURL('/learn/courses');
+    await expect(page).toHaveURL('/learn/');
     expect(await aggregateOf(page, id)).toMatchObject({ isSelfEnrolled: true, lastObjectiveWorkflow: null });
 
     await forgetSession(page);

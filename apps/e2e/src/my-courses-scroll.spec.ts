@@ -67,7 +67,7 @@ for (const { name, locale, viewport } of LOOKS) {
       await page.getByRole('combobox', { name: words.sortBy }).selectOption('name');
       await page.getByRole('button', { name: words.filters }).first().click();
       await page.getByRole('dialog').getByRole('checkbox', { name: words.notStarted }).check();
-      await expect(page).toHaveURL(/courseProgress=notStarted$/);
+      await expect(page).toHaveURL(/courseProgress=notStarted&sort=name$/);
       await page.keyboard.press('Escape');
       // The page does not scroll under the drawer.
       await expect(page.getByRole('dialog')).toBeHidden();
@@ -90,7 +90,7 @@ for (const { name, locale, viewport } of LOOKS) {
         .poll(async () => Math.abs((await scrollTop(page)) - place))
         .toBeLessThan(viewport.height / 4);
       await expect(count(page)).toHaveText(narrowed);
-      await expect(page).toHaveURL(/courses[?]courseProgress=notStarted$/);
+      await expect(page).toHaveURL(/courses[?]courseProgress=notStarted&sort=name$/);
       await expect(page.getByRole('combobox', { name: words.sortBy })).toHaveValue('name');
 
       // Also where the page is loaded anew, as after signing in or a course of another program.

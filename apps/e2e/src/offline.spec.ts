@@ -120,7 +120,7 @@ test('[2.8] menus and filters that have not come yet say so, and the list stays'
   page,
   context,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 1024, height: 844 });
   await openPage(page, '/learn/courses');
   await context.setOffline(true);
   // Not even from an earlier visit.

@@ -1,4 +1,4 @@
-import { Outlet } from '@tanstack/react-router';
+import { ClientOnly, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { loadPatiently } from '../../lib/network/load-patiently';
 import { LearnerFrame } from '../shell/learner-frame';
@@ -16,9 +16,12 @@ export function LearnerPages() {
       <LearnerFrame>
         <Outlet />
       </LearnerFrame>
-      <Suspense>
-        <FeedbackTab />
-      </Suspense>
+      {/* What it shows is asked for later: rendered on the server, it would meet another page than it left. */}
+      <ClientOnly>
+        <Suspense>
+          <FeedbackTab />
+        </Suspense>
+      </ClientOnly>
     </>
   );
 }

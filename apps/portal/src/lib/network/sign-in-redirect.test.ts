@@ -3,7 +3,13 @@ import { callApi } from '../../api/transport/call-api';
 import { onUnauthorized } from '../../api/transport/unauthorized';
 import { answerWith, refusal } from '../../testing/network';
 import { getCurrentUser } from '@lantern/contract/platform/get-current-user';
-import { isSignInUnderWay, reactToUnauthorized, releaseSignInLock, signInAddress } from './sign-in-redirect';
+import {
+  isSignInUnderWay,
+  reactToUnauthorized,
+  releaseSignInLock,
+  signInAddress,
+  signOut,
+} from './sign-in-redirect';
 
 const SIGNED_IN_CALL = '/api/lms/v1/users/me/objectives/1/objective-access';
 const PUBLIC_CALL = '/api/lms/v1/public/objectives/1';
@@ -47,6 +53,15 @@ test('[8.1] inside a frame the page around is asked to sign in, once, and the fr
   reactToUnauthorized(PUBLIC_CALL, navigate);
   for (let call = 0; call < 10; call += 1) reactToUnauthorized(SIGNED_IN_CALL, navigate);
   expect(postMessage.mock.calls).toEqual([[{ subject: 'lantern.relogin' }, location.origin]]);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('[7.31] who signs out is not signed in again by a call that is refused on the way out', () => {
+  const navigate = vi.fn<(address: string) => void>();
+  const leave = vi.fn<(href: string) => void>();
+  signOut('/oidc/logout', leave);
+  reactToUnauthorized(SIGNED_IN_CALL, navigate);
+  expect(leave.mock.calls).toEqual([['/oidc/logout']]);
   expect(navigate).not.toHaveBeenCalled();
 });
 

@@ -1,4 +1,5 @@
 import { unauthorizedReaction } from '@lantern/domain/access/public-access';
+import { signOutOfPage } from '../embedding/parent-reports';
 import { isEmbedded, tellParent } from '../embedding/parent-window';
 import { readStored } from '../storage/storage';
 
@@ -21,6 +22,12 @@ export function reactToUnauthorized(callPath: string, navigate = goTo): void {
     return;
   }
   navigate(signInAddress(`${pathname}${search}${hash}`, readStored('provider', 'session')));
+}
+
+/** [7.31] Leaves for good: a call that is refused on the way out leads nobody back in. */
+export function signOut(href: string, leave = signOutOfPage): void {
+  isUnderWay = true;
+  leave(href);
 }
 
 /** The page is being left for signing in: what fails meanwhile is not worth a message. */

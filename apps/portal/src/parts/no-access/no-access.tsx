@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { LogOut, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../lib/page/page-facts';
-import { signOutOfPage } from '../../lib/embedding/parent-reports';
+import { signOut } from '../../lib/network/sign-in-redirect';
 import { buttonClass } from '../../ui/button/button-class';
 import { ErrorScene } from '../../ui/error-scene';
 import { Icon } from '../../ui/icon';
@@ -70,7 +70,7 @@ function WaysOut({ reason }: { reason: NoAccessReason }) {
         href={HOST_PATHS.signOut}
         onClick={(event) => {
           event.preventDefault();
-          signOutOfPage(HOST_PATHS.signOut);
+          signOut(HOST_PATHS.signOut);
         }}
       >
         <Icon of={LogOut} directional />

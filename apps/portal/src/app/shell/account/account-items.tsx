@@ -4,7 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight, Globe, LogIn, LogOut, MessageSquare, Settings2, Undo2, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../lib/page/page-facts';
-import { leaveByLink, leavePage, signOutOfPage } from '../../../lib/embedding/parent-reports';
+import { leaveByLink, leavePage } from '../../../lib/embedding/parent-reports';
+import { signOut } from '../../../lib/network/sign-in-redirect';
 import { signInAddress } from '../../../lib/network/sign-in-redirect';
 import { useNow } from '../../../lib/time/clock';
 import { Icon } from '../../../ui/icon';
@@ -95,13 +96,13 @@ function AccountItem({ item, onFeedback, sheet }: AccountItemProps) {
       );
     case 'endImpersonation':
       return (
-        <MenuItem icon={Undo2} directional onSelect={() => signOutOfPage(HOST_PATHS.signOut)}>
+        <MenuItem icon={Undo2} directional onSelect={() => signOut(HOST_PATHS.signOut)}>
           {t('accountMenu.endImpersonation')}
         </MenuItem>
       );
     case 'signOut':
       return (
-        <MenuItem icon={LogOut} directional onSelect={() => signOutOfPage(item.href)}>
+        <MenuItem icon={LogOut} directional onSelect={() => signOut(item.href)}>
           {t('accountMenu.signOut')}
         </MenuItem>
       );
