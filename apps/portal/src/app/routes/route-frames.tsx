@@ -49,6 +49,9 @@ export const inside = createRoute({
   id: 'inside',
   // What the frame brings along, whichever page is in it.
   staticData: { module: 'src/parts/feedback-survey/feedback-tab.tsx' },
+  // With the page: asked for later, it would fetch all that calls need to a page that makes none.
+  loader: async ({ context: { queryClient } }) =>
+    queryClient.prefetchQuery((await import('../../api/attempts/feedback')).feedbackQuery()),
   component: LearnerPages,
 });
 
