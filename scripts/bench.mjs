@@ -3,19 +3,20 @@ import os from 'node:os';
 import path from 'node:path';
 import { benchOptions } from './bench/bench-options.mjs';
 import { CATALOG_SIZES, growCatalog, SIZED_CALLS } from './bench/catalog-sizes.mjs';
-import { CROWD_SIZE, crowdLearner, fillCrowd } from './bench/crowd.mjs';
-import { CROWD_CALLS } from './bench/crowd-targets.mjs';
+import { CROWD_SIZE, crowdLearner, fillCrowd } from './bench/crowd/crowd.mjs';
+import { CROWD_CALLS } from './bench/crowd/crowd-targets.mjs';
 import { measureBesidePages } from './bench/measure-beside-pages.mjs';
 import { certificateRow } from './bench/measure-certificates.mjs';
 import { measureCall } from './bench/measure-call.mjs';
 import { cookiesOf, measurePage } from './bench/measure-page.mjs';
 import { importRows } from './bench/imports/measure-imports.mjs';
 import { playerRows } from './bench/measure-player.mjs';
+import { measureStreams, STREAMS } from './bench/crowd/measure-streams.mjs';
 import { measureTyping } from './bench/measure-typing.mjs';
 import { brokenPromises, resultTable } from './bench/result-table.mjs';
 import { signIn } from './bench/sign-in.mjs';
 import { startMeasuredProduct } from './bench/start-measured-product.mjs';
-import { BESIDE_PAGES_AT_MOST, CALLS, PAGES, TYPING_AT_MOST } from './bench/targets.mjs';
+import { BESIDE_PAGES_AT_MOST, CALLS, PAGES, STREAMS_AT_MOST, TYPING_AT_MOST } from './bench/targets.mjs';
 import { ensureBrowser } from './lib/install/ensure-browser.mjs';
 import { ensureBuilt } from './lib/install/ensure-built.mjs';
 import { ensureInstalled } from './lib/install/ensure-installed.mjs';
@@ -129,7 +130,7 @@ async function sizedRows(product, cookieOf, options) {
 async function crowdRows(product, options) {
   progressLine('Filling in 10,000 learners and 100,000 attempts');
   const crowd = await fillCrowd(product.databaseUrl);
-  const rows = [];
+  const rows = [await streamRow(product)];
   for (const target of CROWD_CALLS) {
     progressLine(`${target.name}, ${product.database}`);
     const row = { kind: 'call', name: target.name, where: product.database, atMost: target.atMost };
@@ -145,6 +146,14 @@ async function crowdRows(product, options) {
     });
   }
   return rows;
+}
+
+async function streamRow(product) {
+  const name = `${STREAMS.toLocaleString('en')} open streams`;
+  progressLine(`${name}, ${product.database}`);
+  const measured = measureStreams(product, (number) => crowdLearner(number).cookie);
+  const row = { kind: 'stream', name, where: product.database, atMost: STREAMS_AT_MOST };
+  return { ...row, ...(await measured.then(asFigures, asFailure)) };
 }
 
 async function pageRows(product, cookieOf, { visits, hasLists }) {

@@ -9,6 +9,8 @@ export function restOf(page) {
   const underWay = new Set();
   let asked = 0;
   page.on('request', (request) => {
+    // A stream never ends.
+    if (request.resourceType() === 'eventsource') return;
     underWay.add(request);
     asked += 1;
   });

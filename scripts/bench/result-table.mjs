@@ -18,6 +18,11 @@ const COLUMNS = {
     { key: 'pageMs', title: 'page p50 ms', digits: 0 },
     { key: 'shells', title: 'shells %', digits: 0 },
   ],
+  stream: [
+    { key: 'kbEach', title: 'kB each', digits: 1 },
+    { key: 'allHeardMs', title: 'all heard ms', digits: 0 },
+    { key: 'cpuMs', title: 'CPU ms a change', digits: 0 },
+  ],
   import: [
     { key: 'seconds', title: 'seconds', digits: 1 },
     { key: 'linesPerSecond', title: 'lines/s', digits: 0, more: true },

@@ -4,7 +4,11 @@ import { projectRoot } from '../lib/project-root.mjs';
 
 /** What an app runs beside its main program, each by its entry. */
 const FURTHER_PROGRAMS = {
-  server: { operator: 'src/command-line/operator.ts', watch: 'src/course-watch/watch-course.ts' },
+  server: {
+    operator: 'src/command-line/operator.ts',
+    apart: 'src/command-line/apart.ts',
+    watch: 'src/course-watch/watch-course.ts',
+  },
 };
 const THREADS = { server: ['certificates/artwork/render-thread.mjs'] };
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expectAccessible, expectAccessibleInThemes } from './expect-accessible';
 import { choose, LOOKS } from './looks';
 import { openPage, untilAlive } from './open-page';
@@ -90,7 +91,8 @@ for (const { name, locale, viewport } of LOOKS) {
       await expectAccessible(page, 'a date', { within: 'dialog' });
       await page.getByRole('dialog').getByRole('link', { name: words.open }).click();
       await expect(page).toHaveURL(/\/learn\/courses\/[0-9a-f-]{36}/);
-      await expect(page.getByRole('main').getByText(named).first()).toBeVisible();
+      // In the player of a phone a course is named in the bar above.
+      await expect(page.getByText(named).filter({ visible: true }).first()).toBeVisible();
     });
 
     test('[2.12] an event of one’s own is added, is there after a reload, and is removed', async ({ page }, {
@@ -167,4 +169,29 @@ test('[2.12] by the keyboard alone: to a day by its arrows, and into it', async 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/learn\/calendar\/day\/2026-03-09$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monday, March 9, 2026');
+});
+
+test('[2.12] a long word widens no page of a narrow phone, where a week has its seven days too', async ({
+  page,
+}) => {
+  await signInAs(page, 'theodora');
+  await page.setViewportSize({ width: 320, height: 700 });
+  const headers = { 'x-requested-with': 'XMLHttpRequest', 'sec-fetch-site': 'same-origin' };
+  // The day that it is where she lives, as the calendar shows it.
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format();
+  const task = `/api/lms/v1/users/me/personal-tasks/${randomUUID()}`;
+  const data = { title: 'Donaudampfschiff'.repeat(8), dueOn: day, objectiveId: null };
+  await openPage(page, '/learn/profile');
+  expect((await page.request.put(task, { headers, data })).status()).toBe(200);
+  for (const path of ['/', '/tasks', '/calendar', '/calendar/agenda', '/calendar/day', '/calendar/week']) {
+    await openPage(page, `/learn${path}`);
+    await expect(page.getByText(/Donaudampfschiff/).first()).toBeAttached();
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider, path).toBeLessThanOrEqual(0);
+  }
+  const days = page.getByRole('columnheader').getByRole('link');
+  await expect(days).toHaveCount(7);
+  await days.last().click();
+  await expect(page).toHaveURL(/\/learn\/calendar\/day\//);
+  expect((await page.request.post(`${task}/remove`, { headers, data: {} })).status()).toBe(200);
 });

@@ -4,7 +4,16 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const CLONE = fileURLToPath(new URL('../../..', import.meta.url));
-const COPIED = ['apps', 'demo', 'packages', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const COPIED = [
+  'apps',
+  'demo',
+  'fragments',
+  'packages',
+  'scripts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 const NOT_SOURCES = /[\\/](node_modules|dist)$/;
 
 export type CopiedClone = {

@@ -17,7 +17,7 @@ test.describe.configure({ timeout: PATIENCE_MS });
 test.beforeAll(async () => {
   test.setTimeout(PATIENCE_MS);
   clone = await copyClone();
-  product = await runProduct('dev.mjs', clone.folder);
+  product = await runProduct('dev.mjs', { clone: clone.folder });
 });
 test.afterAll(async () => {
   await product.stop();
@@ -28,7 +28,7 @@ const READERS = [
   { locale: 'en-US', theme: 'light', timezoneId: 'Pacific/Apia' },
   { locale: 'ar', theme: 'dark', timezoneId: 'America/St_Johns' },
 ] as const;
-const PAGES = ['/learn/courses', '/learn/catalog', '/learn/open-catalog', '/learn/profile'];
+const PAGES = ['/learn/', '/learn/courses', '/learn/catalog', '/learn/open-catalog', '/learn/profile'];
 
 for (const { locale, theme, timezoneId } of READERS) {
   test.describe(`${locale}, ${theme}, ${timezoneId}`, () => {

@@ -109,6 +109,16 @@ test('from an empty database to a learner with a certificate, by documented comm
 
   await test.step('the tenant, where its people sign in, and the people', async () => {
     await lantern('branding', 'change', '--title', 'Wickford School');
+    const library = {
+      slug: 'library',
+      label: { 'en-US': 'Library' },
+      icon: 'book',
+      href: '/learn/open-catalog',
+    };
+    const item = { ...library, order: 1, permission: null, target: '_blank' };
+    await lantern('settings', 'set', 'ui.learner.navigation.plugins', JSON.stringify([item]));
+    const words = ['--locale', 'en-US', '--title', 'Doors open on Friday', '--text', 'Come and see.'];
+    await lantern('banners', 'set', 'open-day', '--audience', 'public', ...words);
     const client = ['--client-id', 'lantern', '--client-secret', SECRET];
     await lantern('providers', 'add', 'school', '--label', 'Our school', '--issuer', at(1), ...client);
     expect(await lantern('providers', 'test', 'school')).toContain('answers');
@@ -180,6 +190,19 @@ test('from an empty database to a learner with a certificate, by documented comm
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^You have completed/);
     const award = page.getByRole('region', { name: 'Keeper of the lamp' });
     await expect(award.getByText(PEOPLE.ada.name, { exact: false })).toBeVisible();
+  });
+
+  await test.step('[1.6] [2.23] its library is in the menu, and visitors are greeted', async () => {
+    const home = await page.context().newPage();
+    await home.goto(`${address}/learn/courses`);
+    const entry = home.getByRole('navigation').getByRole('link', { name: /^Library/ });
+    await expect(entry.locator('svg').first()).toBeVisible();
+    const opened = home.waitForEvent('popup');
+    await entry.click();
+    const catalog = await opened;
+    await expect(catalog.getByRole('heading', { name: 'Doors open on Friday' })).toBeVisible();
+    await catalog.close();
+    await home.close();
   });
 
   await test.step('the results are taken out', async () => {

@@ -17,6 +17,18 @@ const KIT = path.join(ROOT, 'packages/fragment-kit');
 const VITE = path.join(ROOT, 'node_modules/vite/bin/vite.js');
 const SECRET = 'for-this-run-alone-0123456789';
 
+/** A third party's page, as the guide has it. */
+const CHAT = `<script>
+addEventListener('message', ({ data, ports: [port] }) => {
+  if (data.kind !== 'lantern') return;
+  port.onmessage = ({ data }) => {
+    if (data.kind === 'beat') port.postMessage({ kind: 'beat' });
+    if (data.kind === 'page') document.body.textContent = 'Chat in ' + data.locale;
+  };
+  port.postMessage({ kind: 'ready' });
+});
+</script>`;
+
 /** What has been opened, closed again in the other order. */
 const closing: Array<() => Promise<unknown>> = [];
 let folder: string;
@@ -115,5 +127,22 @@ test('[1.6] a fragment from the template, built outside the workspace, takes the
     await expect(slot.getByRole('button')).toHaveText('Pressed: 1');
     await slot.getByRole('link', { name: 'My courses' }).click();
     await expect(page).toHaveURL(/\/learn\/courses/);
+  });
+
+  await test.step('a slot that the product leaves empty is filled by a page in a frame', async () => {
+    const maker = createServer((_request, reply) =>
+      reply.writeHead(200, { 'content-type': 'text/html' }).end(CHAT),
+    );
+    await new Promise<void>((resolve) => maker.listen(0, '127.0.0.1', resolve));
+    closing.push(async () => maker.close());
+    const { port } = maker.address() as AddressInfo; // it listens on a port
+    const widget = `http://127.0.0.1:${port}/widget`;
+    await lantern('fragments', 'set', 'communications', widget, '--kind', 'frame');
+    const shown = async () =>
+      (await (await fetch(`${address}/config-ui/config.json`)).json()).fragments.communications;
+    await expect.poll(shown, { timeout: 20_000 }).toEqual({ address: widget, kind: 'frame' });
+    await page.goto(`${address}/learn`);
+    const frame = page.frameLocator('[data-fragment="communications"] iframe');
+    await expect(frame.getByText('Chat in en-US')).toBeVisible();
   });
 });

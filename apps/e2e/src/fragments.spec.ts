@@ -39,6 +39,12 @@ const FAILING = [
   },
   { name: 'that never finishes to start', reason: 'too slow', body: 'await new Promise(() => {});' },
   {
+    name: 'that waits for ever as it is drawn',
+    reason: 'too slow',
+    body: `import { use } from 'react'; const never = new Promise(() => {}); export const contract = 1;
+      export default () => use(never);`,
+  },
+  {
     name: 'of another contract',
     reason: 'wrong contract',
     body: FINE.replace('contract = 1', 'contract = 9'),
@@ -99,6 +105,27 @@ test.describe('whatever the look', () => {
       await expect.poll(() => told).toEqual([{ slot: 'tasks', reason: 'not allowed' }]);
       expect(asked).not.toContain(address);
     });
+
+  test('[8.11] a fragment that throws at what another tells is taken away alone', async ({ page }) => {
+    const told = failuresOf(page);
+    const body = `import { useEffect } from 'react'; import { jsx } from 'react/jsx-runtime';
+      export const contract = 1;
+      export default ({ onEvent }) => {
+        useEffect(() => onEvent('tasks_changed', () => { throw new Error('broken on purpose'); }), [onEvent]);
+        return jsx('p', { children: 'Listens' }); };`;
+    await page.route('**/learn/fragments/calendar/*.js*', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body }),
+    );
+    await openPage(page, '/learn');
+    await expect(page.getByText('Listens')).toBeVisible();
+    const tick = slotOf(page).getByRole('checkbox').first();
+    await tick.check();
+    await expect(page.locator('[data-fragment="calendar"]').getByRole('alert')).toBeVisible();
+    await expect(tick).toBeChecked();
+    await expect(slotOf(page).getByRole('alert')).toHaveCount(0);
+    await expect.poll(() => told).toEqual([{ slot: 'calendar', reason: 'threw' }]);
+    await tick.uncheck();
+  });
 
   test('[8.11] a fragment that comes after its page is gone does nothing', async ({ page }) => {
     const told = failuresOf(page);

@@ -24,6 +24,8 @@ function fetchedBy(page: Page): () => Promise<string[]> {
   const open = new Set<Request>();
   page.on('request', (request) => {
     if (request.method() !== 'GET' || NOT_COUNTED.test(request.url())) return;
+    // The stream of news comes after the page, and has no end.
+    if (request.resourceType() === 'eventsource') return;
     const isScreen = request.isNavigationRequest() && request.frame() === page.mainFrame();
     if (isScreen) fetched.length = 0;
     fetched.push(request.url());

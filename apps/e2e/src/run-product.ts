@@ -15,9 +15,14 @@ export type RunningProduct = {
   stop: () => Promise<void>;
 };
 
-/** Runs `npm start` or `npm run dev` of a clone in a data folder of its own, on free ports. */
-export async function runProduct(script: 'start.mjs' | 'dev.mjs', clone = CLONE): Promise<RunningProduct> {
-  const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'lantern-e2e-'));
+type RunOptions = { clone?: string; dataFolder?: string; settings?: Record<string, string> };
+
+/** Runs `npm start` or `npm run dev` of a clone on free ports, in a data folder of its own where none is given. */
+export async function runProduct(
+  script: 'start.mjs' | 'dev.mjs',
+  { clone = CLONE, dataFolder: lent, settings = {} }: RunOptions = {},
+): Promise<RunningProduct> {
+  const dataFolder = lent ?? (await newDataFolder());
   const product = fork(path.join(clone, 'scripts', script), {
     env: {
       ...process.env,
@@ -27,6 +32,7 @@ export async function runProduct(script: 'start.mjs' | 'dev.mjs', clone = CLONE)
       DATABASE_URL: '',
       LANTERN_DATA: dataFolder,
       LANTERN_DEMO: '1',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -48,8 +54,16 @@ export async function runProduct(script: 'start.mjs' | 'dev.mjs', clone = CLONE)
     async stop() {
       product.kill('SIGTERM');
       const code = await ended;
-      await rm(dataFolder, { recursive: true, force: true });
+      if (lent === undefined) await removeDataFolder(dataFolder);
       if (code !== 0) throw new Error(`The product did not stop cleanly:\n${output}`);
     },
   };
+}
+
+export function newDataFolder(): Promise<string> {
+  return mkdtemp(path.join(os.tmpdir(), 'lantern-e2e-'));
+}
+
+export function removeDataFolder(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true });
 }

@@ -29,6 +29,8 @@ test('Ada signs in with her password, reads Arabic from then on, and signs out h
   const again = await page.reload();
   expect(await again?.text()).toContain('<html lang="ar" dir="rtl"');
   await untilAlive(page);
+  // Nothing is under way any more that her leaving would have refused.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Ada Lindqvist، قائمة الحساب' }).click();
   await page.getByRole('menuitem', { name: 'تسجيل الخروج' }).click();
   await page.waitForURL((url) => url.pathname.startsWith('/interaction'));

@@ -89,3 +89,38 @@ for (const { name, locale, viewport } of LOOKS) {
     });
   });
 }
+
+test('by the keyboard alone a task is added, ticked, changed and removed, and the focus is never lost', async ({
+  page,
+}, { repeatEachIndex }) => {
+  const title = `Keys alone, ${repeatEachIndex}`;
+  const words = WORDS['en-US'];
+  await signInAs(page, 'theodora');
+  await openPage(page, '/learn/tasks');
+  await page.getByLabel(words.what).focus();
+  await page.keyboard.type(title);
+  await page.keyboard.press('Enter');
+  const box = page.getByRole('checkbox', { name: `Tick: ${title}` });
+  await expect(box).toBeVisible();
+  await expect(page.getByLabel(words.what)).toBeFocused();
+  await box.focus();
+  const isTicked = page.waitForResponse(/tasks\/[^/]+\/tick$/);
+  await page.keyboard.press('Space');
+  expect((await isTicked).status()).toBe(200);
+  await expect(box).toBeChecked();
+  await expect(box).toBeFocused();
+  const change = page.getByRole('button', { name: words.change(title) });
+  await page.keyboard.press('Tab');
+  await expect(change).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(change).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: words.remove }).focus();
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

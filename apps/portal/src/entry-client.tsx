@@ -18,21 +18,26 @@ import { watchReturns } from './parts/course-list/state/list-history';
 import { clockFrom } from './lib/time/clock';
 import { beginFirstView, endFirstView } from './lib/page/first-view';
 import { forgetFailedStyles } from './lib/network/forget-failed-styles';
-import { keepOfflinePage } from './lib/network/keep-offline-page';
 import { endPrefetches } from './lib/network/prefetch';
 import { addFurtherTexts, createFirstI18n } from './lib/format/i18n';
 import { readPageFacts } from './lib/page/page-facts';
 import { readParentReports, tellNavigation } from './lib/embedding/parent-reports';
 import { reactToUnauthorized, releaseSignInLock } from './lib/network/sign-in-redirect';
-import { writeChoiceCookie, writeStored } from './lib/storage/storage';
+import { writeStored } from './lib/storage/storage';
 import { whenIdle } from './lib/time/when-idle';
 
 /** Goes on from the page that the server rendered; where it could not, renders the page here. */
 async function start(): Promise<void> {
   const facts = readPageFacts();
   forgetFailedStyles();
-  whenIdle(rememberForServer);
-  if (!facts.isFramed) whenIdle(() => void keepOfflinePage(facts.locale));
+  whenIdle(
+    () =>
+      void import('./app/shell/after-first-view').then(
+        ({ afterFirstView }) => afterFirstView(facts),
+        // Without it the browser's own page says that there is no connection.
+        () => {},
+      ),
+  );
   if (facts.provider) writeStored('provider', facts.provider, 'session');
   readParentReports(location.search);
   onUnauthorized(reactToUnauthorized);
@@ -67,11 +72,6 @@ async function start(): Promise<void> {
   }
   await router.load();
   createRoot(document).render(<RouterProvider router={router} />);
-}
-
-/** The next page is rendered in this browser's own time zone where the profile names none. */
-function rememberForServer(): void {
-  writeChoiceCookie('timezone', Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 
 void start();

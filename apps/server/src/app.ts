@@ -27,9 +27,15 @@ import { type TrustedProxies, trustOf } from './http/trusted-proxies';
 import { loggedError } from './log/logged-error';
 import { OneLinePerRequest, loggedRequest } from './log/one-line-per-request';
 import { refusalOf } from './log/refused-request';
+import { openLive } from './live/open-live';
+import { serveLive } from './live/serve-live';
 import { serveLti } from './lti/serve-lti';
 import { createToolKeySets } from './lti/token/tool-key-sets';
+import { serveOutbox } from './mail/pages/serve-outbox';
+import { writeStoredDigest } from './digests/write-digest';
+import { serveUnsubscribe } from './mail/pages/serve-unsubscribe';
 import { serveOauth } from './oauth/serve-oauth';
+import type { RunApart } from './http/run-apart';
 import { serveFragmentCopies } from './pages/fragments/serve-fragment-copies';
 import { setCommonHeaders, setTransportHeader } from './pages/security-headers';
 import { serveApiPage } from './pages/serve-api-page';
@@ -42,6 +48,8 @@ import { serveIcons } from './pictures/serve-icons';
 import { serveScim } from './scim/serve-scim';
 import { serveSignIn } from './sign-in/serve-sign-in';
 import type { FileStorage } from './storage/file-storage';
+import { serveAttachments } from './uploads/serve-attachments';
+import type { Scanner } from './virus-scan/scanner';
 
 export type LogOptions = {
   level: string;
@@ -52,6 +60,8 @@ export type LogOptions = {
 export type AppDeps = {
   db: Database;
   files: FileStorage;
+  /** Of viruses in what people send; none unless given. */
+  scanner?: Scanner | null;
   clock: () => Date;
   session: { idleMs: number; absoluteMs: number };
   /** Proxies in front, whose forwarded headers are believed. */
@@ -66,10 +76,16 @@ export type AppDeps = {
   publicUrl?: URL;
   /** Tools on this very machine, without https: in the demo and in tests alone. */
   hasLocalTools?: boolean;
+  /** The page of mails that nobody sends, in the demo alone. */
+  hasOutbox?: boolean;
+  /** Past any pooler, for hints between servers; null where they poll. */
+  hintUrl?: string | null;
   /** Once it says so, nobody is to send anything new here; what comes all the same is still served. */
   stopping?: AbortSignal;
   /** How long a request may take to arrive, and its answer to be made. */
   requestMs?: number;
+  /** Works on whole files elsewhere; in this very process unless given. */
+  runApart?: RunApart | null;
 };
 
 const ELSEWHERE = ['/platform', '/platform/*', '/portal', '/admin', '/classroom/*', '/cloud/*'];
@@ -83,6 +99,7 @@ const LOOKS_PER_LIMIT = 5;
 export async function buildApp({
   db,
   files,
+  scanner = null,
   clock,
   session,
   trustProxy,
@@ -91,8 +108,11 @@ export async function buildApp({
   fragments = {},
   publicUrl,
   hasLocalTools = false,
+  hasOutbox = false,
+  hintUrl = null,
   stopping = new AbortController().signal,
   requestMs = REQUEST_MS,
+  runApart = null,
 }: AppDeps): Promise<FastifyInstance> {
   const trusts = trustOf(trustProxy);
   let isClosing = false;
@@ -129,9 +149,11 @@ export async function buildApp({
 
   decorateRequests(app, { trusts, publicUrl: publicUrl ?? null });
   const tenantOfHost = createTenantOfHost(db, clock);
+  const live = openLive(app, { db, clock, idleMs: session.idleMs, hintUrl });
   const contextOf = createRequestContext({
-    db,
+    db: live.db,
     files,
+    scanner,
     clock,
     session,
     tenantOfHost,
@@ -155,11 +177,13 @@ export async function buildApp({
   compressAnswers(app);
 
   serveHealth(app, db, () => isClosing || stopping.aborted);
-  const { serve, invoke } = createServe(app, contextOf, requestMs);
+  const { serve, invoke } = createServe(app, contextOf, { idleMs: requestMs, runApart });
   const calls = [...API_CALLS, ...OPERATION_CALLS];
   for (const call of calls) serve(call);
   serveApiPage(app, calls);
+  serveLive(app, { contextOf, live });
   serveFiles(app, { contextOf, files });
+  serveAttachments(app, { contextOf, files });
   serveEventCalendar(app, contextOf);
   serveCalendarFiles(app, contextOf);
   serveCertificateFiles(app, contextOf);
@@ -175,6 +199,8 @@ export async function buildApp({
   await serveLti(app, { contextOf, keySets, files });
   await serveOauth(app, { contextOf, keySets });
   await serveScim(app, contextOf);
+  await serveUnsubscribe(app, contextOf);
+  if (hasOutbox) serveOutbox(app, contextOf, writeStoredDigest);
   if (portal) servePortal(app, { portal, contextOf, invoke });
 
   // Other applications of the platform, reached only where nobody has put them in front of this server.

@@ -3,7 +3,11 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { POOLERS, type Pooler } from './db/open-postgresql';
 import { type TrustedProxies, trustedProxies } from './http/trusted-proxies';
+import { readMailSettings } from './mail/read-mail-settings';
+import type { MailSettings } from './mail/mail-settings';
+import { readS3Settings, type S3Settings } from './storage/read-s3-settings';
 import { inputFault } from './texts/input-fault';
+import { readScannerSetting, type ScannerPlace } from './virus-scan/read-scanner-setting';
 
 /** A setting that cannot work; its message is one sentence for the operator. */
 export class ConfigError extends Error {
@@ -39,6 +43,12 @@ export type Config = {
   /** How long a server that was told to stop goes on serving, so that a balancer sees it first. */
   stopDelayMs: number;
   providers: ConfiguredProvider[];
+  /** Null where no mail leaves. */
+  mail: MailSettings | null;
+  /** Where files lie; null: in the data folder. */
+  s3: S3Settings | null;
+  /** Of viruses, in what people send. */
+  scanner: ScannerPlace | null;
   portalFolder: string;
   fragmentsFolder: string;
   /** What a new embedded database begins with. */
@@ -77,12 +87,21 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     },
     stopDelayMs: wholeNumber(env, 'STOP_DELAY_SECONDS', 5, 0, 300) * 1000,
     providers: configuredProviders(env['OIDC_PROVIDERS']),
+    mail: working(readMailSettings(env)),
+    s3: working(readS3Settings(env)),
+    scanner: working(readScannerSetting(env)),
     portalFolder: resolve(root, 'dist/portal'),
     fragmentsFolder: resolve(root, 'dist/fragments'),
     emptyDatabase: resolve(root, 'dist/database'),
     demoFolder: resolve(root, 'dist/demo'),
     demoQuiz: demoQuiz(env),
   };
+}
+
+/** What was read, unless it is a sentence about what cannot work. */
+function working<Settings>(read: Settings | string): Settings {
+  if (typeof read === 'string') throw new ConfigError(read);
+  return read;
 }
 
 /** Its own settings, which the start gives to both. */

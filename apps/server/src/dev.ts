@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import { createCertificateEngine } from './certificates/artwork/certificate-engine';
-import { startDrawing } from './certificates/start-drawing';
+import { drawingWork } from './certificates/draw-certificate';
 import { type Config, readConfig } from './config';
 import { assertSafe } from './config-safety';
 import { openDatabaseClock } from './db/database-clock';
 import type { Database } from './db/db';
+import { startJobs } from './jobs/start-jobs';
 import { openPlatform } from './open-platform';
+import { readBuiltFragments } from './pages/fragments/built-fragments';
+import { serveFragments } from './pages/fragments/serve-fragments';
 import type { FileStorage } from './storage/file-storage';
-import { storageOf } from './storage/folder-storage';
+import { storageOf } from './storage/storage-of';
 import { tellParent } from './tell-parent';
 
 const ROOT = process.env['LANTERN_ROOT'] ?? process.cwd();
@@ -18,7 +21,11 @@ const SERVER_SOURCES = [join(ROOT, 'apps/server/src'), join(ROOT, 'packages')];
 
 /** The platform for those who work on it: its server is made anew when its sources change, its database stays open. */
 export async function startDevelopment(vite: ViteDevServer, server: Server): Promise<void> {
-  const config = { ...readConfig(process.env, ROOT), demoFolder: join(ROOT, 'demo') };
+  const config = {
+    ...readConfig(process.env, ROOT),
+    demoFolder: join(ROOT, 'demo'),
+    fragmentsFolder: join(ROOT, '.cache/fragments'),
+  };
   assertSafe(config, process.env);
   const database = await openPlatform(config, {
     onProgress: (step) => tellParent('progress', step),
@@ -49,10 +56,11 @@ export async function startDevelopment(vite: ViteDevServer, server: Server): Pro
 
   const engine = createCertificateEngine();
   const { origin } = config.publicUrl;
-  const stopDrawing = startDrawing({ db: database, files, engine, clock, origin }, app.log);
+  const drawing = drawingWork({ db: database, files, engine, clock, origin });
+  const stopJobs = startJobs({ db: database, clock, log: app.log }, [drawing]);
   const stop = async () => {
     server.close();
-    await stopDrawing();
+    await stopJobs();
     await vite.close();
     await app.close();
     await database.close();
@@ -78,9 +86,12 @@ async function loadApp(
     trustProxy: config.trustProxy,
     publicUrl: config.publicUrl,
     hasLocalTools: config.isDemo,
+    fragments: await readBuiltFragments(config.fragmentsFolder),
+    hasOutbox: config.isDemo,
     logger: { level: config.logLevel === 'info' ? 'warn' : config.logLevel },
     portal: sourcePortal(vite),
   });
+  await serveFragments(app, config.fragmentsFolder);
   await app.ready();
   return app;
 }

@@ -9,8 +9,10 @@ import { lockFolder } from './db/folder-lock';
 import { openEmbedded } from './db/open-embedded';
 import { openPostgresql } from './db/open-postgresql';
 import { sql } from './db/sql';
+import { findFallbackTenant } from './store/setup/tenant-setup';
 import { embeddedTemplate } from '../testing/embedded-template';
 import { freePort } from '../testing/free-port';
+import { testOperator } from '../testing/operations/operator';
 import { makePlatformProgram, type PlatformProgram } from '../testing/platform-program';
 import { createTemporaryDatabase, type TemporaryDatabase } from '../testing/temporary-database';
 
@@ -115,6 +117,41 @@ test('a kill -9 between and after acknowledged writes loses none, and none is th
   expect(await last.ended).toBe(0);
   const kept = await onDatabase((db) => db.query<{ id: string }>(sql`select id from events`));
   expect(kept.map(({ id }) => id).sort()).toEqual(batches.flat().sort());
+});
+
+test('a file that a call brings is worked on where nobody waits for it', async () => {
+  const { clientId, clientSecret } = await onDatabase(async (db) => {
+    const tenant = await findFallbackTenant(db);
+    const operator = testOperator(db, { tenantId: tenant?.id ?? '', now: new Date() });
+    const client = await operator.run('clients add', { name: 'Records', scope: ['people'] });
+    return client as { clientId: string; clientSecret: string }; // told once
+  });
+  const platform = await program.start(settings());
+  const origin = `http://127.0.0.1:${port}`;
+  const asked = await fetch(`${origin}/oauth/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` },
+    body: new URLSearchParams({ grant_type: 'client_credentials' }),
+  });
+  const { access_token: token } = (await asked.json()) as { access_token: string };
+  const bring = async (line: string) => {
+    const answer = await fetch(`${origin}/api/platform/v1/operations/people/import`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
+      body: `email,firstName,lastName\n${line}\n`,
+    });
+    return [answer.status, await answer.json()];
+  };
+  expect(await bring('mia@p.test,Mia,Moss')).toEqual([200, expect.objectContaining({ added: 1 })]);
+  expect(await bring('mia,Mia,Moss')).toEqual([
+    422,
+    expect.objectContaining({
+      code: 'operationRefused',
+      bad: [{ line: 2, reason: 'email: Is not an e-mail address' }],
+    }),
+  ]);
+  platform.signal('SIGTERM');
+  expect([await platform.ended, platform.output()]).toEqual([0, '']);
 });
 
 test('a busy port is one sentence, and the database is left in order', async () => {

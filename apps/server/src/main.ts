@@ -3,23 +3,35 @@ import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { buildApp } from './app';
 import { createCertificateEngine } from './certificates/artwork/certificate-engine';
-import { startDrawing } from './certificates/start-drawing';
+import { resultWork } from './attempts/tell-result';
+import { dueSoonWork } from './calendar/tell-due-soon';
+import { drawingWork } from './certificates/draw-certificate';
+import { expiringWork } from './certificates/tell-expiring';
 import { type Config, ConfigError, readConfig } from './config';
 import { assertSafe } from './config-safety';
 import { openDatabaseClock } from './db/database-clock';
 import type { Database } from './db/db';
+import { digestWork } from './digests/digest-work';
+import { writeStoredDigest } from './digests/write-digest';
 import { failureText } from './failure-text';
+import { housekeeping } from './jobs/housekeeping';
+import { startJobs } from './jobs/start-jobs';
 import { loggedReason } from './log/logged-error';
+import { mailWork } from './mail/mail-work';
+import { DEMO_SENDER, OUTBOX_TRANSPORT, smtpTransport } from './mail/smtp-transport';
 import { openPlatform } from './open-platform';
+import { createRunApart } from './operations/create-run-apart';
 import { builtPortal } from './pages/built-portal';
 import { readBuiltFragments } from './pages/fragments/built-fragments';
 import { serveFragments } from './pages/fragments/serve-fragments';
 import { serveAssets } from './pages/serve-assets';
 import { stopOnSignal } from './stop-on-signal';
 import type { FileStorage } from './storage/file-storage';
-import { storageOf } from './storage/folder-storage';
-import { startSweep } from './store/platform/sweep';
+import { storageOf } from './storage/storage-of';
 import { tellParent } from './tell-parent';
+import { checkWork } from './uploads/check-work';
+import { clamdScanner } from './virus-scan/clamd-scanner';
+import type { Scanner } from './virus-scan/scanner';
 
 const ROOT = process.env['LANTERN_ROOT'] ?? process.cwd();
 /** Some lines at a time, since each write costs a request dear; pino writes what is left when the process ends. */
@@ -47,20 +59,26 @@ async function main(): Promise<void> {
 async function serve(database: Database, config: Config): Promise<FastifyInstance> {
   const { now: clock, stop: stopClock } = await openDatabaseClock(database);
   const files = storageOf(config);
+  const scanner = config.scanner && clamdScanner(config.scanner);
   const portal = await builtPortal(config.portalFolder);
   const stopping = new AbortController();
   const app = await buildApp({
     db: database,
     files,
+    scanner,
     clock,
     session: config.session,
     trustProxy: config.trustProxy,
     publicUrl: config.publicUrl,
     hasLocalTools: config.isDemo,
+    hasOutbox: config.isDemo,
+    hintUrl: config.directUrl ?? (config.pooler === 'none' ? config.databaseUrl : null),
     logger: { level: config.logLevel, stream: pino.destination(LOG_LINES) },
     portal,
     fragments: await readBuiltFragments(config.fragmentsFolder),
     stopping: stopping.signal,
+    // The embedded database belongs to this process.
+    runApart: config.databaseUrl ? createRunApart(new URL('./apart.js', import.meta.url)) : null,
   });
   await serveAssets(app, join(config.portalFolder, 'client/assets'));
   await serveFragments(app, config.fragmentsFolder);
@@ -79,28 +97,40 @@ async function serve(database: Database, config: Config): Promise<FastifyInstanc
   });
   await tellParent('ready', config.publicUrl.origin);
   // What nobody waits for begins once nobody waits.
-  stopBackground = startBackground(app, { database, files, clock, config });
+  stopBackground = startBackground(app, { database, files, scanner, clock, config });
   return app;
 }
 
-type Background = { database: Database; files: FileStorage; clock: () => Date; config: Config };
+type Background = {
+  database: Database;
+  files: FileStorage;
+  scanner: Scanner | null;
+  clock: () => Date;
+  config: Config;
+};
 
-function startBackground(app: FastifyInstance, { database, files, clock, config }: Background) {
-  const stopSweep = startSweep(database, {
+function startBackground(app: FastifyInstance, { database, files, scanner, clock, config }: Background) {
+  const { origin } = config.publicUrl;
+  const drawing = drawingWork({ db: database, files, engine: createCertificateEngine(), clock, origin });
+  const chores = housekeeping(database, {
     clock,
     files,
     idleMs: config.session.idleMs,
     retention: config.retention,
-    log: app.log,
   });
-  const stopDrawing = startDrawing(
-    { db: database, files, engine: createCertificateEngine(), clock, origin: config.publicUrl.origin },
-    app.log,
-  );
-  return async () => {
-    stopSweep();
-    await stopDrawing();
-  };
+  const transport = config.mail ? smtpTransport(config.mail) : OUTBOX_TRANSPORT;
+  const from = config.mail?.from ?? DEMO_SENDER;
+  const works = [
+    drawing,
+    ...(scanner ? [checkWork({ db: database, files, scanner, log: app.log })] : []),
+    ...chores,
+    ...[dueSoonWork, expiringWork, resultWork].map((work) => work({ db: database, clock })),
+  ];
+  const sending = { db: database, clock, log: app.log, transport, from, origin };
+  // Without a mail server mails wait, except in the demo, which shows them.
+  if (config.mail || config.isDemo)
+    works.push(mailWork({ ...sending, writeDigest: writeStoredDigest }), digestWork({ db: database, clock }));
+  return startJobs({ db: database, clock, log: app.log }, works);
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {

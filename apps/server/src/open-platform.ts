@@ -6,7 +6,7 @@ import { migrate } from './db/migrate';
 import { retryPassingTrouble } from './db/retry-passing-trouble';
 import { raiseTenantWall } from './db/tenant-wall';
 import { prepareTenant } from './demo/prepare-tenant';
-import { storageOf } from './storage/folder-storage';
+import { storageOf } from './storage/storage-of';
 import { hasIdentityProvider } from './store/people/identity-providers';
 import { analyzeTables } from './store/setup/analyze-tables';
 

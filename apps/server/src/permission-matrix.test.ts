@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '@lantern/contract/call';
+import { LIVE_PATH } from '@lantern/contract/live/live-stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openLearner } from '../testing/attempts/learner';
 import { insertTestCourse } from '../testing/attempts/test-course';
@@ -26,16 +27,27 @@ const PEOPLE = [
 ] as const;
 type Who = (typeof PEOPLE)[number];
 
+const SIGNED_IN: Record<Who, string> = {
+  ...everybody('answer'),
+  visitor: 'notAuthenticated',
+  neighbour: 'notAuthenticated',
+  suspended: 'suspended',
+};
+
 /** What each gets: `answer` is whatever the address has for them, be it that there is no such thing. */
 const EXPECTED: Record<Right, Record<Who, string>> = {
   public: everybody('answer'),
-  signedIn: {
+  signedIn: SIGNED_IN,
+  course: SIGNED_IN,
+  learner: {
     ...everybody('answer'),
     visitor: 'notAuthenticated',
     neighbour: 'notAuthenticated',
+    withoutLicence: 'notLicensed',
+    withoutRole: 'notPermitted',
     suspended: 'suspended',
   },
-  learner: {
+  discussion: {
     ...everybody('answer'),
     visitor: 'notAuthenticated',
     neighbour: 'notAuthenticated',
@@ -69,8 +81,12 @@ const EXPECTED: Record<Right, Record<Who, string>> = {
 const CALLS = new Map(registeredCalls().map((call) => [plainRoute(`${call.method} ${call.path}`), call]));
 /** What is sent to operations that take a file. */
 const FILE_TYPES = new Map(
-  OPERATION_CALLS.map(({ contract: { method, path, takes } }) => [`${method} ${path}`, takes]),
+  [...OPERATION_CALLS.map(({ contract }) => contract), ...CALLS.values()].map(({ method, path, takes }) => [
+    plainRoute(`${method} ${path}`),
+    takes,
+  ]),
 );
+const STREAM = `GET ${LIVE_PATH}`;
 const LISTED = Object.values(RIGHTS).flat();
 
 let server: TestApp;
@@ -188,9 +204,10 @@ test('[4.33] every address is listed with whom it is for, and nothing else is', 
 });
 
 const rows = Object.entries(RIGHTS).flatMap(([right, routes]) =>
-  // Signing out ends the session that the next question needs; sign-in.test.ts and sign-out.test.ts walk these.
+  // Signing out ends the session that the next question needs, and a stream has no end; tests of their own walk these.
   routes.flatMap(
-    (route): Array<[string, Right]> => (route.startsWith('GET /oidc/') ? [] : [[route, right as Right]]),
+    (route): Array<[string, Right]> =>
+      route.startsWith('GET /oidc/') || route === STREAM ? [] : [[route, right as Right]],
   ),
 );
 
@@ -214,6 +231,20 @@ test.each(ofOnePerson)('%s answers an administrator about a learner’s as about
   expect([400, 404]).toContain(unknown.status);
   for (const id of adasIds) {
     const answer = await ask(route, sessions.administrator, id);
+    expect({ id, status: answer.status }).toEqual({ id, status: unknown.status });
+  }
+});
+
+const ofOneCourse = RIGHTS.course.toSorted(
+  (a, b) => Number(a.startsWith('POST')) - Number(b.startsWith('POST')),
+);
+
+test.each(ofOneCourse)('%s answers who is in no course as if there were none', async (route) => {
+  const stranger = await server.signIn(await insertPerson({}));
+  const unknown = await ask(route, stranger, randomUUID());
+  expect([400, 404]).toContain(unknown.status);
+  for (const id of adasIds) {
+    const answer = await ask(route, stranger, id);
     expect({ id, status: answer.status }).toEqual({ id, status: unknown.status });
   }
 });

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const APART = fileURLToPath(new URL('../src/command-line/apart.ts', import.meta.url));
 const CACHE = fileURLToPath(new URL('../../../.cache', import.meta.url));
 
 /** Nobody signs in: it need not be there. */
@@ -42,12 +43,14 @@ export async function makePlatformProgram(): Promise<PlatformProgram> {
   // Inside the clone, since the program finds the installed packages from where it lies.
   const folder = await mkdtemp(join(CACHE, 'platform-'));
   await mkdir(join(folder, 'data'));
-  await build({
-    configFile: false,
-    logLevel: 'silent',
-    ssr: { noExternal: [/^@lantern\//] },
-    build: { ssr: MAIN, outDir: join(folder, 'program'), target: 'node20', minify: false },
-  });
+  const outDir = join(folder, 'program');
+  for (const ssr of [MAIN, APART])
+    await build({
+      configFile: false,
+      logLevel: 'silent',
+      ssr: { noExternal: [/^@lantern\//] },
+      build: { ssr, outDir, target: 'node20', minify: false, emptyOutDir: ssr === MAIN },
+    });
   await putPortal(join(folder, 'dist/portal'));
   await mkdir(join(folder, 'dist/fragments'));
   await writeFile(join(folder, 'dist/fragments/fragments.json'), '{}');

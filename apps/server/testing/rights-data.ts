@@ -4,7 +4,10 @@ import { OPERATIONS } from '../src/operations/operations';
 export type Right =
   | 'public'
   | 'signedIn'
+  /** For the learners of a course and its staff: those who do not belong to it find nothing there. */
+  | 'course'
   | 'learner'
+  | 'discussion'
   | 'grader'
   /** For administrators, and for programs with a token: operation-rights.test.ts has the tests of those. */
   | 'operator'
@@ -47,6 +50,8 @@ export const RIGHTS: Record<Right, readonly string[]> = {
     'GET /learn/offline',
     'GET /learn/service-worker.js',
     'GET /learn/site.webmanifest',
+    'GET /learn/unsubscribe',
+    'POST /learn/unsubscribe',
     'GET /lti/authorize',
     'POST /lti/authorize',
     'GET /lti/jwks',
@@ -67,6 +72,9 @@ export const RIGHTS: Record<Right, readonly string[]> = {
   signedIn: [
     'GET /api/banner/v1/users/me/banners',
     'PUT /api/banner/v1/users/me/banners/:id/dismissal',
+    'GET /api/lms-storage/v1/attachments/:id/:id',
+    'POST /api/lms-storage/v1/users/me/attachments/:id/remove',
+    'PUT /api/lms-storage/v1/users/me/attachments/:id',
     'GET /api/lms/v1/certificate-records/query',
     'GET /api/lms/v1/grading-scales/query',
     'GET /api/lms/v1/objective-records/:id',
@@ -82,6 +90,7 @@ export const RIGHTS: Record<Right, readonly string[]> = {
     'GET /api/lms/v1/users/me/dashboard',
     'GET /api/lms/v1/users/me/enrolled-filter-categories',
     'GET /api/lms/v1/users/me/enrolled-showcases',
+    'GET /api/lms/v1/users/me/live',
     'GET /api/lms/v1/users/me/objective-accesses/:id',
     'GET /api/lms/v1/users/me/objective-accesses/query',
     'GET /api/lms/v1/users/me/objective-workflow-aggregates/:id/activity-records/query',
@@ -91,10 +100,27 @@ export const RIGHTS: Record<Right, readonly string[]> = {
     'GET /api/lms/v1/users/me/objectives/:id/objective-access',
     'GET /api/lms/v1/users/me/suggestions',
     'GET /api/lms/v1/users/me/tasks',
+    'GET /api/lms/v1/users/me/notifications',
+    'GET /api/lms/v1/users/me/notifications/unread',
+    'PUT /api/lms/v1/users/me/notifications/read',
+    'PUT /api/lms/v1/users/me/notifications/all-read',
+    'GET /api/lms/v1/users/me/notification-preferences',
+    'PUT /api/lms/v1/users/me/notification-preferences/:id',
     'GET /api/lms/v1/users/me/terms',
     'GET /api/platform/v1/users/me',
     'GET /api/platform/v1/users/me/events/query',
     'GET /api/platform/v1/users/me/feedback',
+  ],
+  course: [
+    'GET /api/lms/v1/announcements/:id/replies',
+    'PUT /api/lms/v1/announcements/:id/pin',
+    'POST /api/lms/v1/announcements/:id/remove',
+    'PUT /api/lms/v1/announcements/:id/replies/:id',
+    'POST /api/lms/v1/announcement-replies/:id/remove',
+    'PUT /api/lms/v1/objectives/:id/announcements/:id',
+    'GET /api/lms/v1/users/me/objectives/:id/announcement-channel',
+    'GET /api/lms/v1/users/me/objectives/:id/announcements',
+    'PUT /api/lms/v1/users/me/objectives/:id/announcements/read',
   ],
   learner: [
     'GET /api/lms-storage/v1/files/:id',
@@ -122,6 +148,15 @@ export const RIGHTS: Record<Right, readonly string[]> = {
     'GET /api/lms/v1/users/me/objective-workflows/:id/activity',
     'GET /api/lms/v1/users/me/objective-workflows/:id/activity-paths/:id/participants/query',
     'GET /api/lms/v1/users/me/objective-workflows/:id/activity-with-aggregates',
+    'GET /api/lms/v1/users/me/objective-workflows/:id/activity-paths/:id/team-work',
+    'PUT /api/lms/v1/users/me/objective-workflows/:id/activity-paths/:id/team-work',
+    'GET /api/lms/v1/users/me/objective-workflows/:id/activity-paths/:id/team-work/:id',
+    'POST /api/lms/v1/submit-team-works',
+    'GET /api/lms/v1/submit-team-works/:id',
+    'POST /api/lms/v1/post-team-messages',
+    'GET /api/lms/v1/post-team-messages/:id',
+    'GET /api/lms/v1/users/me/groups/:id/messages',
+    'PUT /api/lms/v1/users/me/groups/:id/messages-read',
     'PUT /api/lms/v1/users/me/dashboard/widgets',
     'PUT /api/lms/v1/users/me/objective-workflows/:id/activity-workflows/:id',
     'GET /api/lms/v1/users/me/calendar-feeds',
@@ -139,6 +174,19 @@ export const RIGHTS: Record<Right, readonly string[]> = {
     'GET /api/lms/v1/users/me/objective-workflows/:id/activity/children',
     'GET /api/lms/v1/users/me/objective-workflows/:id/activity/event.ics',
   ],
+  /** Whoever may learn, and whoever moderates [1.3]. */
+  discussion: [
+    'GET /api/lms/v1/discussions/:id',
+    'GET /api/lms/v1/discussions/:id/threads',
+    'GET /api/lms/v1/discussions/:id/threads/:id',
+    'PUT /api/lms/v1/discussions/:id/posts/:id',
+    'PUT /api/lms/v1/discussions/:id/posts/:id/marks',
+    'PUT /api/lms/v1/discussions/:id/posts/:id/moderation',
+    'POST /api/lms/v1/discussions/:id/posts/:id/remove',
+    'PUT /api/lms/v1/discussions/:id/posts/:id/report',
+    'PUT /api/lms/v1/discussions/:id/posts/:id/text',
+    'PUT /api/lms/v1/discussions/:id/people/:id/lockout',
+  ],
   grader: [
     'POST /api/lms/v1/approve-objective-workflows',
     'GET /api/lms/v1/approve-objective-workflows/:id',
@@ -147,6 +195,7 @@ export const RIGHTS: Record<Right, readonly string[]> = {
     'POST /api/lms/v1/reopen-objective-workflows',
     'GET /api/lms/v1/reopen-objective-workflows/:id',
     'GET /api/lms/v1/work-to-grade',
+    'GET /api/lms/v1/work-to-grade/:id/team-work',
   ],
   operator: OPERATIONS.flatMap(({ noun, verb, scope }) =>
     scope === null ? [] : [`POST /api/platform/v1/operations/${noun}/${verb}`],

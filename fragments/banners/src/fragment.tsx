@@ -1,4 +1,5 @@
 import type { FragmentProps } from '@lantern/fragment-kit/fragment-props';
+import type { Banner } from '@lantern/contract/banner/banner';
 import base from '@lantern/fragment-kit/base.css?inline';
 import { textsOf } from '@lantern/fragment-kit/texts-of';
 import { useLoaded } from '@lantern/fragment-kit/use-loaded';
@@ -21,13 +22,13 @@ export default function Banners({ api, user, locale, emit }: FragmentProps) {
   const { loaded, reload, change } = useLoaded(() => loadBanners(api, isSignedIn), `${isSignedIn} ${locale}`);
 
   function dismiss(id: string) {
-    const left = (loaded.data ?? []).filter((banner) => banner.id !== id);
-    change(left);
+    const without = (banners: readonly Banner[]) => banners.filter((banner) => banner.id !== id);
+    change(without);
     // One that does not arrive is shown once more another day, which hurts nobody.
     if (isSignedIn)
       api.send('PUT', `/api/banner/v1/users/me/banners/${id}/dismissal`, {}).catch(() => undefined);
     else rememberDismissed(id);
-    emit('banners_changed', { count: left.length });
+    emit('banners_changed', { count: without(loaded.data ?? []).length });
   }
 
   switch (loaded.kind) {

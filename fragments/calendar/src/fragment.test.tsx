@@ -28,8 +28,8 @@ function date(id: string, differs: object = {}) {
   };
 }
 
-function show(differs: Partial<FragmentProps> = {}) {
-  const props: FragmentProps = {
+function propsWith(differs: Partial<FragmentProps>): FragmentProps {
+  return {
     user: null,
     locale: 'en-US',
     direction: 'ltr',
@@ -45,8 +45,8 @@ function show(differs: Partial<FragmentProps> = {}) {
     },
     ...differs,
   };
-  return render(<Calendar {...props} />);
 }
+const show = (differs: Partial<FragmentProps> = {}) => render(<Calendar {...propsWith(differs)} />);
 const answer = (...dates: object[]) => get.mockResolvedValue({ dates });
 /** The strip is a list too. */
 const lists = async () => {
@@ -130,4 +130,15 @@ test('what changes elsewhere on the page is asked for anew', async () => {
   answer(date('b', { on: '2026-11-17' }));
   listeners.get('tasks_changed')?.({});
   await screen.findByText('Date b');
+});
+
+test('[2.12] on a page that stays open over night, the next day is today', async () => {
+  answer();
+  const { rerender } = show();
+  await lists();
+  rerender(<Calendar {...propsWith({ now: new Date('2026-11-16T07:00:00Z') })} />);
+  const today = await screen.findByRole('link', { name: /Sunday, November 22/ });
+  expect(today.closest('ol, ul')?.querySelector('[aria-current]')?.getAttribute('aria-label')).toBe(
+    'Monday, November 16, 2026',
+  );
 });

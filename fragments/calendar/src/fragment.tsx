@@ -1,4 +1,5 @@
 import base from '@lantern/fragment-kit/base.css?inline';
+import { isoDay } from '@lantern/fragment-kit/calendar-days';
 import type { CountForms } from '@lantern/fragment-kit/count-text';
 import type { FragmentProps } from '@lantern/fragment-kit/fragment-props';
 import { textsOf } from '@lantern/fragment-kit/texts-of';
@@ -20,7 +21,7 @@ export const styles = `${base}${css}`;
 export default function Calendar(page: FragmentProps) {
   const { locale, navigation, api, onEvent } = page;
   const texts = textsOf<Texts>(locale, { 'en-US': enUs, ar });
-  const { loaded, reload } = useLoaded(() => loadDates(api, page));
+  const { loaded, reload } = useLoaded(() => loadDates(api, page), isoDay(page.now, page.timeZone));
   const onChanged = useEffectEvent(reload);
   useEffect(() => onEvent('tasks_changed', () => onChanged()), [onEvent]);
 

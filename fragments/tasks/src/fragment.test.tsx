@@ -110,6 +110,21 @@ test('a tick is shown at once, sent and told; the row stays', async () => {
   expect(screen.getByRole('link', { name: '1 task' })).toBeTruthy();
 });
 
+test('a tick that the server does not take leaves what was ticked meanwhile', async () => {
+  answer(task('a', { dueOn: '2026-11-19' }), task('b', { dueOn: '2026-11-20' }));
+  let refuse = () => {};
+  send.mockImplementationOnce(
+    () => new Promise((_, reject) => (refuse = () => reject(new Error('not today')))),
+  );
+  show();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Tick: Task a' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Tick: Task b' }));
+  refuse();
+  await screen.findByRole('alert');
+  const isTicked = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
+  expect([isTicked('Tick: Task a'), isTicked('Tick: Task b')]).toEqual([false, true]);
+});
+
 test('a tick that the server does not take is taken back, in words', async () => {
   answer(task('a'));
   send.mockRejectedValue(new Error('no'));

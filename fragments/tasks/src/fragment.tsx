@@ -27,24 +27,21 @@ const CHANGED = 'tasks_changed';
 export default function Tasks(page: FragmentProps) {
   const { locale, navigation, api, emit, onEvent } = page;
   const texts = textsOf<Texts>(locale, { 'en-US': enUs, ar });
-  const { loaded, reload, change } = useLoaded(() =>
-    loadTasks(api, { now: page.now, today: isoDay(page.now, page.timeZone) }),
-  );
+  const today = isoDay(page.now, page.timeZone);
+  const { loaded, reload, change } = useLoaded(() => loadTasks(api, { now: page.now, today }), today);
   const [hasFailed, setHasFailed] = useState(false);
   const onChanged = useEffectEvent(reload);
   useEffect(() => onEvent(CHANGED, ({ by }) => by !== 'tasks' && onChanged()), [onEvent]);
 
-  async function tick(shown: ShownTasks, id: string, isTicked: boolean) {
-    const rows = shown.rows.map((row) =>
-      row.id === id ? { ...row, ticked: isTicked ? page.now : null } : row,
-    );
+  async function tick(id: string, isTicked: boolean) {
     setHasFailed(false);
-    change({ rows, openCount: shown.openCount + (isTicked ? -1 : 1) });
+    change((shown) => ticked(shown, id, isTicked ? page.now : null));
     try {
       await api.send('PUT', `/api/lms/v1/users/me/tasks/${encodeURIComponent(id)}/tick`, { isTicked });
       emit(CHANGED, { by: 'tasks' });
     } catch {
-      change(shown);
+      // This one alone: others may have been ticked meanwhile.
+      change((shown) => ticked(shown, id, isTicked ? null : page.now));
       setHasFailed(true);
     }
   }
@@ -83,7 +80,7 @@ export default function Tasks(page: FragmentProps) {
               task={task}
               texts={texts}
               page={page}
-              onTick={(isTicked) => void tick(loaded.data, task.id, isTicked)}
+              onTick={(isTicked) => void tick(task.id, isTicked)}
             />
           ))}
         </ul>
@@ -95,6 +92,13 @@ export default function Tasks(page: FragmentProps) {
       )}
     </section>
   );
+}
+
+function ticked({ rows, openCount }: ShownTasks, id: string, at: Date | null): ShownTasks {
+  return {
+    rows: rows.map((row) => (row.id === id ? { ...row, ticked: at } : row)),
+    openCount: openCount + (at ? -1 : 1),
+  };
 }
 
 function Skeleton({ label }: { label: string }) {

@@ -55,6 +55,9 @@ export const instant = z.codec(
   { decode: (iso) => new Date(iso), encode: (date) => date.toISOString() },
 );
 
+/** A day as somebody sends it; of the same years. */
+export const day = z.iso.date().check(z.refine((text) => text >= '0001'));
+
 /** Any UUID-shaped id, the empty guid included [9.12]. */
 export const id = z.guid();
 

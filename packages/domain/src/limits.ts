@@ -8,7 +8,7 @@ export const COMMAND_POLL = { everyMs: 1000, forMs: 60_000 } as const;
 export const SUBMIT_POLL = { everyMs: 2000, forMs: 60_000 } as const;
 export const ENROLLMENT_POLL = { everyMs: 1500, attempts: 15 } as const;
 /** Ours: how an open page looks for what graders and other devices have changed. */
-export const WATCH = { shortestMs: 3000, longestMs: 12_000, growth: 1.25 } as const;
+export const WATCH = { shortestMs: 3000, longestMs: 12_000, growth: 1.25, besideStreamMs: 60_000 } as const;
 export const FULL_TREE_RETRY_MS = 30_000;
 export const SEARCH_DEBOUNCE_MS = 500;
 /** Longer than any name; what follows would only make addresses too long for servers on the way. */
@@ -39,3 +39,13 @@ export const MOST_CALENDAR_DAYS = 400;
 export const MOST_BANNERS = 100;
 export const MOST_SHOWN_BANNERS = 4;
 export const BANNER_LENGTHS = { label: 40, title: 60, text: 160, button: 30 } as const;
+/** Ours: of what people write to each other, as they type it. */
+export const POST_LENGTHS = { title: 200, text: 10_000 } as const;
+/** Ours: what one person writes in one channel, before they are asked to wait. */
+export const POST_FLOOD = { most: 10, inMs: 5 * 60_000 } as const;
+export const MOST_PINNED = 5;
+/** Ours: of discussions, what may be asked for, and how much is shown at once. */
+export const REPORT_REASON_LENGTH = 500;
+export const MOST_REQUIRED_POSTS = 20;
+export const THREADS_A_PAGE = 20;
+export const REPLIES_A_PAGE = 30;

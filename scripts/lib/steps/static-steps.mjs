@@ -11,4 +11,4 @@ export const staticSteps = [
 ];
 
 /** The Vitest projects that need neither a database, nor a browser, nor another program. */
-export const unitProjects = ['domain', 'artwork', 'contract', 'house', 'portal'];
+export const unitProjects = ['domain', 'artwork', 'contract', 'fragments', 'house', 'portal'];

@@ -14,6 +14,7 @@ export const FIRST_GROUPS: readonly string[] = [
   'coursesPage',
   'errorPage',
   'errors',
+  'fragments',
   'languageSheet',
   'menu',
   'openCatalogPage',

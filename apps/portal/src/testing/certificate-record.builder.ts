@@ -1,4 +1,7 @@
-import type { CertificateRecord, PublicCertificate } from '@lantern/contract/entities/certificate-record';
+import type {
+  CertificateRecord,
+  PublicCertificate,
+} from '@lantern/contract/entities/certificates/certificate-record';
 import { attemptRecord } from './attempt-record.builder';
 import { OBJECTIVE_ID } from './objective-access.builder';
 
@@ -15,6 +18,7 @@ const STANDING = {
   externalUrl: null,
   certificatePdfUrl: `${FOLDER}/certificate.pdf`,
   certificatePngUrl: `${FOLDER}/certificate.png`,
+  certificateThumbnailUrl: `${FOLDER}/thumbnail.png`,
   isBeingDrawn: false,
   credentialUrl: `${FOLDER}/credential.json`,
   badgeUrl: `${FOLDER}/badge.png`,

@@ -20,6 +20,7 @@ export function currentUser(differs: Partial<CurrentUser> = {}): CurrentUser {
     featureFlags: {},
     settings: {},
     branding: { productTitle: 'Lantern', logoUrl: null, privacyPolicyUrl: null, brandTokens: {} },
+    unreadNotifications: 0,
     isImpersonated: false,
     ...differs,
   };

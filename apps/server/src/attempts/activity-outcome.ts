@@ -4,7 +4,7 @@ import type { ActivityChange } from '@lantern/domain/attempt/activity-steps';
 
 /** Why the activities of an attempt stay as they are. */
 export type ActivityRefusal =
-  | { kind: 'notFound' | 'attemptNotFound' | 'attemptAnnulled' | 'unavailable' }
+  | { kind: 'notFound' | 'attemptNotFound' | 'attemptAnnulled' | 'unavailable' | 'requirementNotMet' }
   | StepRefusal;
 
 export type ActivityOutcome =

@@ -14,7 +14,7 @@ import { embeddedTemplate } from '../../testing/embedded-template';
 import { freePort } from '../../testing/free-port';
 import { createTemporaryDatabase, type TemporaryDatabase } from '../../testing/temporary-database';
 import { ADA, insertTestTenants, NORTH } from '../../testing/test-tenants';
-import { buildCrashServer, type CrashServer } from '../../testing/attempts/run-crash-server';
+import { buildKilledProgram, type KilledProgram } from '../../testing/killed-program';
 import { plainAccess, plainCourse } from '../../testing/attempts/test-course';
 
 const COURSES_A_LIFE = 12;
@@ -23,14 +23,14 @@ const STARTED = new Date();
 /** After so many answers in one life, while others are under way. */
 const KILLED_AFTER = [2, 4, 7, 11, 15, 19];
 
-let server: CrashServer;
+let server: KilledProgram;
 let temporary: TemporaryDatabase | null = null;
 let port: number;
 const session = randomSecret();
 const aggregates: string[] = [];
 
 beforeAll(async () => {
-  server = await buildCrashServer();
+  server = await buildKilledProgram('attempts/crash-server.ts');
   port = await freePort();
   const serverUrl = process.env['TEST_DATABASE_URL'];
   if (serverUrl) temporary = await createTemporaryDatabase(serverUrl);

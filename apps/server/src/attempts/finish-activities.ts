@@ -3,6 +3,7 @@ import { isCourseOpen } from '@lantern/domain/course/course-closure';
 import type { Db } from '../db/db';
 import { type ActivityOutcome, refused } from './activity-outcome';
 import type { Moment } from './attempt-change';
+import { hasUnmetDiscussion } from './unmet-discussions';
 import { missingAttempt } from './missing-attempt';
 import { lockOwnActivities, nodesFor } from './own-activities';
 import { saveActivities } from './save-activities';
@@ -21,6 +22,8 @@ export function finishActivities(
     if (!isCourseOpen(attempt.courseState)) return refused({ kind: 'unavailable' });
     const nodes = nodesFor(root, [...new Set(workflowIds)], ({ outcome }) => outcome.workflow?.id);
     if (!nodes) return refused({ kind: 'notFound' });
+
+    if (await hasUnmetDiscussion(tx, own.learner, nodes)) return refused({ kind: 'requirementNotMet' });
 
     const decision = finish({ attempt, root, nodes }, moment.now);
     if (decision.kind === 'refused') return refused(decision.refusal);

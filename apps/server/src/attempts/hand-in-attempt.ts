@@ -4,6 +4,7 @@ import { notBefore } from '@lantern/domain/attempt/not-before';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
 import type { Db } from '../db/db';
 import type { Attempt } from '../store/attempts/attempts';
+import { hasUnmetDiscussion } from './unmet-discussions';
 import { writeAttempt } from './write-attempt';
 import { attemptChange, type Moment } from './attempt-change';
 import { type AttemptOutcome, changedWorkflow } from './attempt-outcome';
@@ -20,7 +21,10 @@ export type HandIn = {
 /** [4.10] [4.11] An attempt leaves the learner's hands with everything that is open in it. */
 export async function handInAttempt(tx: Db, handIn: HandIn, moment: Moment): Promise<AttemptOutcome> {
   const { tenantId, attempt, before, action, stateOf } = handIn;
-  const activities = endOpenActivities(before, { ...moment, now: notBefore(moment.now, attempt.started) });
+  const learner = { tenantId, userId: attempt.userId };
+  const isUnmet = before.children.length === 0 && (await hasUnmetDiscussion(tx, learner, [before]));
+  const now = notBefore(moment.now, attempt.started);
+  const activities = endOpenActivities(before, { ...moment, now, isUnmet });
   const handedIn = activities.map((workflow) => ({ partId: workflow.partId, workflow }));
   const root = withOutcomes(before, handedIn);
   const change = {

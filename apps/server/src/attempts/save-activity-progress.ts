@@ -6,6 +6,7 @@ import type { Moment } from './attempt-change';
 import { missingAttempt } from './missing-attempt';
 import { lockOwnActivities, nodesFor } from './own-activities';
 import { saveActivities } from './save-activities';
+import { hasUnmetDiscussion } from './unmet-discussions';
 import type { OwnAttempt } from './submit-attempt';
 
 /** [7.12] Reading 49: keeps how far the learner is. Progress only grows, the state only moves on. */
@@ -21,6 +22,10 @@ export function saveActivityProgress(
     const node = nodes?.[0];
     if (!nodes || !node) return refused({ kind: 'notFound' });
     if (!isCourseOpen(found.attempt.courseState)) return refused({ kind: 'unavailable' });
+
+    const isHandIn = state !== undefined && state !== 'inProgress';
+    if (isHandIn && (await hasUnmetDiscussion(tx, own.learner, nodes)))
+      return refused({ kind: 'requirementNotMet' });
 
     const decision = saveProgress({ ...found, node }, { progress, state }, moment.now);
     if (decision.kind === 'refused') return refused(decision.refusal);

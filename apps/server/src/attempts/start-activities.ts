@@ -7,6 +7,8 @@ import { joinGroupScore } from './tool-scores/join-group-score';
 import { missingAttempt } from './missing-attempt';
 import { lockOwnActivities, nodesFor } from './own-activities';
 import { saveActivities } from './save-activities';
+import { openTeamWorks } from './team-work/open-team-work';
+import { lockTeamsOf, renewTeamWorks } from './team-work/renew-team-work';
 import type { OwnAttempt } from './submit-attempt';
 
 /** [7.10] Begins activities of a running attempt, or a new try [8.8]; what was begun before is answered as it stands. */
@@ -16,6 +18,7 @@ export function startActivities(
   moment: Moment,
 ): Promise<ActivityOutcome> {
   return db.transaction(async (tx) => {
+    if (isNewTry) await lockTeamsOf(tx, { ...own, partIds });
     const found = await lockOwnActivities(tx, own);
     if (!found) return refused({ kind: await missingAttempt(tx, own) });
     const { attempt, root } = found;
@@ -31,7 +34,10 @@ export function startActivities(
     const { tenantId } = own.learner;
     const outcome = await saveActivities(tx, { tenantId, ...found, nodes, changes }, moment);
     const { learner } = own;
-    if (!(await joinGroupScore(tx, { learner, nodes, begun: changes }, moment))) return outcome;
+    if (isNewTry) await renewTeamWorks(tx, { learner, attempt, nodes, changes }, moment);
+    const hasTeamWork = await openTeamWorks(tx, { learner, found, nodes, changes }, moment);
+    const hasScore = await joinGroupScore(tx, { learner, nodes, begun: changes }, moment);
+    if (!hasTeamWork && !hasScore) return outcome;
     const joined = await lockOwnActivities(tx, own);
     const standing = joined && nodesFor(joined.root, asked, ({ part }) => part.partId);
     return standing

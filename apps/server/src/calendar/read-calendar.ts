@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@lantern/contract/planner/calendar-date';
 import { lastRecord, lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
 import { courseDates } from '@lantern/domain/planner/course-dates';
+import { taskUrgency, type Today } from '@lantern/domain/planner/task-groups';
 import type { Db } from '../db/db';
 import type { Learner } from '../store/people/learner-facts';
 import { type ListedDatedCourse, listDatedCourses, type TimeRange } from '../store/planner/dated-courses';
@@ -16,8 +17,9 @@ const DAY_MS = 86_400_000;
 export async function readCalendar(
   db: Db,
   learner: Learner,
-  { from, to, now }: TimeRange & { now: Date },
+  { from, to, ...day }: TimeRange & Today,
 ): Promise<CalendarDate[]> {
+  const { now } = day;
   const [courses, certificates, tasks, ticks, events] = await Promise.all([
     listDatedCourses(db, learner, { from, to }),
     listExpiringCertificates(db, learner, { from, to, now }),
@@ -28,7 +30,7 @@ export async function readCalendar(
   const dates = [
     ...courses.flatMap((course) => datesOf(course, ticks, now)),
     ...certificates.map(expiryOf),
-    ...tasks.flatMap((task) => taskDate(task, ticks.has(task.id))),
+    ...tasks.flatMap((task) => taskDate(task, ticks.has(task.id), day)),
     ...events.map(eventDate),
   ];
   return dates
@@ -58,16 +60,19 @@ const NOTHING = {
 function datesOf(course: ListedDatedCourse, ticks: ReadonlyMap<string, Date>, now: Date): CalendarDate[] {
   const { objective } = course;
   const isBegun = lastWorkflow(course) !== null || lastRecord(course) !== null;
+  const of = courseOf(objective, isBegun);
   return courseDates(course, now).map(({ kind, at, end, activity, status }) => ({
-    ...NOTHING,
-    id: [course.id, activity?.partId ?? 'course', kind].join('.'),
+    id: `${course.id}.${activity?.partId ?? 'course'}.${kind}`,
     kind,
     title: activity?.name ?? objective.name,
     language: activity ? activity.language : objective.language,
     at,
     end,
-    course: courseOf(objective, isBegun),
+    on: null,
+    until: null,
+    course: of,
     activity: activity && { axis: activity.axis, type: activity.type },
+    certificateNumber: null,
     // What learners have ticked is done for them, here as among their tasks.
     status: kind === 'due' && ticks.has(taskIdOf(course, activity)) ? 'done' : status,
   }));
@@ -88,9 +93,10 @@ function expiryOf(certificate: ExpiringCertificate): CalendarDate {
   };
 }
 
-function taskDate({ id, title, dueOn, course }: StoredTask, isTicked: boolean): CalendarDate[] {
+function taskDate({ id, title, dueOn, course }: StoredTask, isTicked: boolean, day: Today): CalendarDate[] {
   if (dueOn === null) return [];
-  const status = isTicked ? 'done' : null;
+  const isLate = taskUrgency({ due: null, dueOn }, day) === 'overdue';
+  const status = isTicked ? 'done' : isLate ? 'overdue' : null;
   const of = course && courseOf(course, true);
   return [{ ...NOTHING, id, kind: 'task', title, language: null, on: dueOn, course: of, status }];
 }

@@ -150,6 +150,29 @@ test('[2.12] of one course its dates alone', async () => {
   expect(await linesOf(path)).toEqual([]);
 });
 
+test('[2.12] who has left a course can still close its address, which tells nothing of it meanwhile', async () => {
+  const { objectiveId, aggregateId } = await course();
+  const { id, path } = await subscribe(objectiveId);
+  await server.db.query(sql`delete from objective_workflow_aggregates where id = ${aggregateId}`);
+  expect(await linesOf(path)).toEqual([]);
+  const { json } = await ada.get('/users/me/calendar-feeds');
+  expect(json['feeds']).toMatchObject([{ id, course: { objectiveId, name: 'Bridges' } }]);
+  expect((await ada.post(`/users/me/calendar-feeds/${id}/remove`, {})).status).toBe(200);
+  expect((await read(path)).status).toBe(404);
+});
+
+test('[2.12] what has not changed is the same, in whatever order the database gives it', async () => {
+  const names = ['Six', 'One', 'Four', 'Two', 'Five', 'Three'];
+  for (const name of names) await course(name);
+  const { path } = await subscribe();
+  const first = await read(path);
+  // Whoever works on in a course moves its row, and none of its dates.
+  await server.db.query(
+    sql`update objective_workflow_aggregates set last_opened = ${NOON} where listed ->> 'name' = 'One'`,
+  );
+  expect((await read(path)).text).toBe(first.text);
+});
+
 test('[2.12] another address in place of one ends it, and so does its removal', async () => {
   const { id, path } = await subscribe();
   expect((await read(path)).status).toBe(200);

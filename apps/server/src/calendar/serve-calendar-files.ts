@@ -3,6 +3,7 @@ import { rightToLearn } from '@lantern/domain/access/right-to-learn';
 import { negotiateLocale } from '@lantern/domain/display/locales';
 import { MOST_CALENDAR_DAYS } from '@lantern/domain/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { calendarDay } from '../texts/calendar-day';
 import type { Db } from '../db/db';
 import { requireSession } from '../http/check-audience';
 import { hashOf } from '../http/random-secret';
@@ -77,7 +78,7 @@ async function readEntries(
 ): Promise<CalendarEntry[]> {
   const from = new Date((Math.floor(now.getTime() / DAY_MS) - DAYS_BACK) * DAY_MS);
   const to = new Date(from.getTime() + MOST_CALENDAR_DAYS * DAY_MS);
-  const dates = await readCalendar(db, learner, { from, to, now });
+  const dates = await readCalendar(db, learner, { from, to, now, today: calendarDay(now, null) });
   return dates
     .filter(({ course }) => objectiveId === null || course?.objectiveId === objectiveId)
     .slice(0, MOST_ENTRIES)

@@ -27,6 +27,7 @@ function ask(call: Call, { query = '', extra = {} }) {
     server.ask(`${fillPath(call.path, Object.fromEntries(ids))}${query}`, {
       session,
       method: call.method,
+      ...(call.takes && { headers: { 'content-type': call.takes } }),
       ...(call.body && { body }),
     }),
   );

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Db } from '../db/db';
+import { type Effect, NO_EFFECT, type Work } from '../jobs/work';
+import { notify } from '../notifications/notify';
 import type { FileStorage } from '../storage/file-storage';
 import { originOf } from '../http/request-origin';
 import { findAchievement } from '../store/certificates/achievements';
 import {
   type CertificateIssuer,
-  type ClaimedCertificate,
   findCertificateIssuer,
   setCertificateDrawn,
 } from '../store/certificates/certificate-drawing';
@@ -16,7 +17,10 @@ import { CERTIFICATE_FILES, publicCertificateAddress } from '../store/certificat
 import { certificateFileKey } from './certificate-file-key';
 import { credentialKey } from './credential/credential-key';
 import { signCredential } from './credential/sign-credential';
-import { printedMarks } from './visible-marks';
+import { printedMarks, secrecyOf } from './visible-marks';
+
+/** What was issued longer ago is no news to anybody. */
+const NEWS_MS = 24 * 3_600_000;
 
 export type DrawingDeps = {
   db: Db;
@@ -27,12 +31,26 @@ export type DrawingDeps = {
   origin: string;
 };
 
-/** Makes the files of one certificate and its credential, stores them, then says so: known files are there. */
-export async function drawCertificate(deps: DrawingDeps, claimed: ClaimedCertificate): Promise<void> {
+/** Draws what was issued, and draws anew what has changed. */
+export function drawingWork(deps: DrawingDeps): Work {
+  return {
+    queue: 'certificate',
+    leaseSeconds: 60,
+    run: ({ tenantId, key }) => drawCertificate(deps, { tenantId: tenantId ?? '', id: key }),
+    // What drawing took goes back to the system.
+    rest: () => deps.engine.close(),
+  };
+}
+
+/** Makes the files of one certificate and its credential and stores them; the effect says so: known files are there. */
+async function drawCertificate(
+  deps: DrawingDeps,
+  { tenantId, id }: { tenantId: string; id: string },
+): Promise<Effect> {
   const { db, files, engine, clock } = deps;
-  const certificate = await findCertificateById(db, claimed.tenantId, claimed.id);
-  const issuer = await findCertificateIssuer(db, claimed.tenantId);
-  if (!certificate || !issuer) return;
+  const certificate = await findCertificateById(db, tenantId, id);
+  const issuer = await findCertificateIssuer(db, tenantId);
+  if (!certificate || !issuer) return NO_EFFECT;
 
   const printed = { ...certificate, ...printedMarks(certificate, clock()) };
   const origin =
@@ -40,8 +58,8 @@ export async function drawCertificate(deps: DrawingDeps, claimed: ClaimedCertifi
       ? deps.origin
       : originOf({ protocol: 'https', host: issuer.domain }, new URL(deps.origin));
   const drawn = await engine.render({ ...printed, ...lookOf(issuer, origin, certificate) });
-  const key = await credentialKey(db, claimed.tenantId, clock());
-  const about = await findAchievement(db, claimed.tenantId, certificate.templateId);
+  const key = await credentialKey(db, tenantId, clock());
+  const about = await findAchievement(db, tenantId, certificate.templateId);
   const { description = '', courseCode = '' } = about ?? {};
   const by = { origin, issuerName: issuer.productTitle };
   const token = await signCredential({ ...printed, ...by, description, courseCode }, key);
@@ -50,12 +68,29 @@ export async function drawCertificate(deps: DrawingDeps, claimed: ClaimedCertifi
   const contents = { ...drawn, credential: Buffer.from(token) };
   for (const [kind, name] of Object.entries(CERTIFICATE_FILES)) {
     const bytes = contents[kind as keyof typeof CERTIFICATE_FILES]; // the keys of that very object
-    await files.put(
-      certificateFileKey({ tenantId: claimed.tenantId, filesId, name }),
-      Readable.from([bytes]),
-    );
+    await files.put(certificateFileKey({ tenantId, filesId, name }), Readable.from([bytes]));
   }
-  await setCertificateDrawn(db, claimed, { filesId, now: clock() });
+  return async (tx) => {
+    const now = clock();
+    await setCertificateDrawn(tx, { tenantId, id, filesId, now });
+    if (now.getTime() - certificate.created.getTime() < NEWS_MS) await tellLearner(tx, certificate, now);
+  };
+}
+
+/** Once, however often it is drawn; [4.20] and not before they may know of it. */
+async function tellLearner(tx: Db, certificate: StoredCertificate, now: Date): Promise<void> {
+  if (secrecyOf(certificate, now) === 'withheld') return;
+  const { tenantId, id, userId, courseName, objectiveId, certificateNumber } = certificate;
+  const path = `/learn/courses/${objectiveId}/certificate/${certificateNumber}`;
+  await notify(tx, tenantId, {
+    kind: 'certificate',
+    recipients: [userId],
+    about: id,
+    courseId: objectiveId,
+    facts: { title: courseName },
+    path,
+    now,
+  });
 }
 
 function lookOf(

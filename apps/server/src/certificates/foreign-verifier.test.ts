@@ -8,7 +8,8 @@ import { insertDomains } from '../store/setup/tenant-setup';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { NORTH } from '../../testing/test-tenants';
 import { createCertificateEngine } from './artwork/certificate-engine';
-import { drawNext } from './start-drawing';
+import { runNextJob } from '../jobs/run-next-job';
+import { drawingWork } from './draw-certificate';
 import { insertCertifiedCourse, newTemplate, takeCourse } from '../../testing/certificates/certified-course';
 import { textChunksOf } from '../../testing/certificates/text-chunks';
 
@@ -36,7 +37,8 @@ beforeAll(async () => {
   });
   await ada.submit(await takeCourse(server, ada, course, { share: 0.9 }));
   const engine = createCertificateEngine();
-  await drawNext({ db, files, engine, clock: () => server.clock.now, origin }, app.log);
+  const clock = () => server.clock.now;
+  await runNextJob({ db, clock, log: app.log }, [drawingWork({ db, files, engine, clock, origin })]);
   await engine.close();
   const { json } = await ada.get('/certificate-records/query');
   const certificates = json['data'] as Certificate[]; // the call's own schema

@@ -11,7 +11,7 @@ import {
   insertCertificates,
   listCertificateOffers,
 } from '../store/certificates/certificate-issuing';
-import { calendarDay } from './calendar-day';
+import { calendarDay } from '../texts/calendar-day';
 
 export type EarnedResult = {
   tenantId: string;

@@ -26,6 +26,7 @@ import { limitLookUps, refuseGuessers } from './limit-look-ups';
 const MEDIA_TYPES: Record<string, string> = {
   [CERTIFICATE_FILES.pdf]: 'application/pdf',
   [CERTIFICATE_FILES.png]: 'image/png',
+  [CERTIFICATE_FILES.thumbnail]: 'image/png',
   [CERTIFICATE_FILES.card]: 'image/png',
   [CERTIFICATE_FILES.credential]: 'application/vc+jwt',
   [ENVELOPE]: 'application/json',
@@ -80,7 +81,11 @@ async function send(
   { certificate, filesId, file, mediaType }: Wanted,
 ): Promise<FastifyReply> {
   const name = file === ENVELOPE || file === BAKED ? CERTIFICATE_FILES.credential : file;
-  const bytes = await files.open(certificateFileKey({ tenantId: tenant.id, filesId, name }), null);
+  const open = (stored: string) =>
+    files.open(certificateFileKey({ tenantId: tenant.id, filesId, name: stored }), null);
+  // Those drawn before there were thumbnails show the whole picture.
+  const bytes =
+    (await open(name)) ?? (name === CERTIFICATE_FILES.thumbnail ? await open(CERTIFICATE_FILES.png) : null);
   if (!bytes) {
     const cause = new Error(`No bytes are stored for ${name} of certificate ${certificate.id}`);
     throw new ProblemError('notFound', {}, { cause });

@@ -11,9 +11,10 @@ import {
   OperationRefusal,
 } from '../operations/operation';
 import { runOperation } from '../operations/run-operation';
-import { storageOf } from '../storage/folder-storage';
+import { storageOf } from '../storage/storage-of';
 import { findFallbackTenant, findTenantByCode } from '../store/setup/tenant-setup';
 import { generalHelp, meant, nounHelp, operationHelp } from './help-text';
+import { progressOn } from './progress-line';
 import { type Flags, readOperation, type ReadOperation } from './read-operation';
 import type { Given, OperatorCommand } from './run-operator-command';
 import { UsageError } from './usage-error';
@@ -61,6 +62,7 @@ async function run(
   const tenant = await tenantOf(database, flags);
   if (!flags.isJson) process.stderr.write(`${placeOf(config)}, tenant ${tenant.code}\n`);
   if (operation.isDestructive && !flags.isDryRun) await confirm(flags, operation.summary);
+  const progress = progressOn(process.stderr);
   const context = {
     files: storageOf(config),
     tenantId: tenant.id,
@@ -71,11 +73,11 @@ async function run(
     scopes: SCOPES,
     isDryRun: flags.isDryRun,
     isRemote: false,
-    onProgress: progressOn(process.stderr),
+    onProgress: progress.show,
   };
   const isConfirmed = flags.isConfirmed || flags.isDryRun || operation.isDestructive;
   const work = (isSure: boolean) =>
-    runOperation(database, { operation, input }, { ...context, isConfirmed: isSure });
+    runOperation(database, { operation, input }, { ...context, isConfirmed: isSure }).finally(progress.clear);
   const outcome = await work(isConfirmed).catch(async (error: unknown) => {
     if (!(error instanceof ConfirmationNeeded)) throw error;
     await confirm(flags, error.message);
@@ -86,7 +88,8 @@ async function run(
 
 /** It is given what every operation is given; what it may not ask for is not there. */
 async function runOffline({ operation, input, flags }: ReadOperation): Promise<string> {
-  const context = { onProgress: progressOn(process.stderr), isDryRun: flags.isDryRun } as OperationContext; // files alone
+  const { show: onProgress } = progressOn(process.stderr);
+  const context = { onProgress, isDryRun: flags.isDryRun } as OperationContext; // files alone
   const outcome = await operation.run(context, input).catch((error: unknown) => {
     throw placeFault(error);
   });
@@ -120,13 +123,4 @@ async function confirm({ isConfirmed }: Flags, summary: string): Promise<void> {
   const answer = await terminal.question(`${summary}. Type yes to go on: `);
   terminal.close();
   if (answer.trim().toLowerCase() !== 'yes') throw new OperationRefusal('Nothing was changed.');
-}
-
-/** On a terminal one line that counts; elsewhere silence. */
-function progressOn(stream: NodeJS.WriteStream): (done: number, of: number | null) => void {
-  if (!stream.isTTY) return () => undefined;
-  return (done, of) => {
-    const share = of === null ? '' : ` of ${of.toLocaleString('en')}`;
-    stream.write(`\r${done.toLocaleString('en')}${share} …`);
-  };
 }

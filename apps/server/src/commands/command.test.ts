@@ -54,9 +54,10 @@ beforeAll(async () => {
     session: SESSION_LIMITS,
     tenantOfHost: createTenantOfHost(db, () => clock.now),
     fragments: {},
+    scanner: null,
     publicUrl: null,
   });
-  const { serve } = createServe(app, contextOf, REQUEST_MS);
+  const { serve } = createServe(app, contextOf, { idleMs: REQUEST_MS, runApart: null });
   serve(command(shelveBook, handleShelveBook));
   serve(command(burnBook, handleShelveBook));
 });

@@ -46,7 +46,9 @@ test.each<[string, Record<string, string | Uint8Array>, string[]]>([
   [
     'a text that somebody is to grade',
     { 'a.md': '---\nneeds-grading: true\n---\n# A' },
-    ['a.md:2 “needs-grading” is not for texts: they have no score. Write an event or a quiz.'],
+    [
+      'a.md:2 “needs-grading” is not for texts: they have no score. Write an event, a quiz, or a text for a “team”.',
+    ],
   ],
   [
     'a key twice',

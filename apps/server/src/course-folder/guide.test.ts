@@ -22,9 +22,9 @@ test('the example of the guide is a course', async () => {
 });
 
 test('the guide names every key', () => {
-  const sources = readdirSync(new URL('read/', HERE)).map((name) =>
-    readFileSync(new URL(`read/${name}`, HERE), 'utf8'),
-  );
+  const sources = readdirSync(new URL('read/', HERE), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(new URL(`read/${name}`, HERE), 'utf8'));
   const asked = sources
     .join('\n')
     .matchAll(

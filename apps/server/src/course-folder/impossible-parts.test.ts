@@ -19,16 +19,28 @@ test.each<[string, Record<string, string | Uint8Array>, string[]]>([
     ],
   ],
   [
-    'discussions, which are not built yet,',
-    { 'a.md': '---\ntype: discussion\n---\n# A' },
-    ['a.md:2 “type” cannot be “discussion” yet: discussions are not built, so nobody could finish it.'],
+    'what a discussion cannot ask for',
+    {
+      'a.md': '---\ndiscussion:\n  posts: 21\n  replies: some\n  post-firts: true\n---\n# A',
+      'b.md': '---\ndiscussion:\n  posts: 0\n  post-first: true\n---\n# B',
+      'c.md': '---\ntype: event\ndiscussion:\n  posts: 1\n---\n# C',
+      'd.md': '---\ndiscussion: true\n---\n# D',
+    },
+    [
+      'a.md:3 “posts” must be a whole number from 0 to 20.',
+      'a.md:4 “replies” must be a whole number from 0 to 20.',
+      'a.md:5 “post-firts” is not known here. The nearest key is “post-first”.',
+      'b.md:4 “post-first” asks for a post, and “posts” is 0: nobody would have to write one.',
+      'c.md:3 “discussion” belongs to a discussion: this is “event”.',
+      'd.md:2 “discussion” must hold keys of its own, indented below it.',
+    ],
   ],
   [
     'types that are none',
     { 'a.md': '---\ntype: talk\n---\n# A', 'b.md': '---\ntype: 5\n---\n# B' },
     [
-      'a.md:2 “type” must be one of: text, video, event, tool.',
-      'b.md:2 “type” must be one of: text, video, event, tool.',
+      'a.md:2 “type” must be one of: text, video, event, discussion, tool.',
+      'b.md:2 “type” must be one of: text, video, event, discussion, tool.',
     ],
   ],
   [

@@ -4,8 +4,10 @@ import type { CourseDraft } from '../course-import/course-draft';
 import type { CourseProblem } from './course-problem';
 import { draftLines, type InFolder } from './draft-lines';
 import { addressBook } from './read/address-book';
-import { collectFiles } from './read/collect-files';
-import { filesIn, type Folder, type FolderFile, listFolder } from './read/list-folder';
+import { collectFiles } from './read/files/collect-files';
+import { type Folder, type FolderFile, filesIn, listFolder } from './read/files/list-folder';
+import { pictureSizes } from './read/files/picture-size';
+import { readTextFile } from './read/files/read-text-file';
 import {
   isModuleFile,
   type PartSource,
@@ -14,11 +16,9 @@ import {
   reportIn,
   translationFiles,
 } from './read/part-source';
-import { pictureSizes } from './read/picture-size';
 import { readCourseKeys } from './read/read-course-keys';
 import { readCourseTranslations, readTranslatedKeys } from './read/read-course-translations';
 import { readPart } from './read/read-part';
-import { readTextFile } from './read/read-text-file';
 import { readYaml } from './read/read-yaml';
 import { textReader } from './read/text-reader';
 import { reportLoneTranslations } from './read/translations';

@@ -1,4 +1,7 @@
 import type { ActivityType, DisplayMode, LifecycleState, PresentationMode } from '@lantern/domain/vocabulary';
+import type { TeamManner } from '@lantern/domain/team/team-activity';
+import type { TeamField } from '@lantern/domain/team/team-fields';
+import type { WrittenDiscussion } from '@lantern/domain/discussion/discussion-settings';
 import type { StoredConstraint } from '../store/activities/stored-constraint';
 import type { StoredEvent } from '../store/activities/stored-content';
 import type { DraftQuiz } from './draft-quiz';
@@ -59,11 +62,16 @@ export type DraftPart = {
   maxAttempts: number | null;
   needsGrading: boolean;
   supportReview: boolean;
+  /** [3.2] How it is taken in groups; null where everybody takes it alone. */
+  team: DraftTeam | null;
   constraint: StoredConstraint | null;
   content: DraftContent | null;
   /** Of a module alone. */
   children: DraftPart[];
 };
+
+/** Without fields a team writes one text. */
+export type DraftTeam = TeamManner & { fields: TeamField[] };
 
 export type TranslatedPart = { name: string; text: DraftText | null };
 
@@ -73,6 +81,8 @@ export type DraftContent = {
   attachments: string[];
   video: DraftVideo | null;
   event: StoredEvent | null;
+  /** What its author says of it; null where that is nothing. */
+  discussion: WrittenDiscussion | null;
   /** A tool of the tenant, by its name. */
   tool: { name: string; targetLinkUri: string | null; custom: Record<string, string> } | null;
   quiz: DraftQuiz | null;

@@ -77,12 +77,15 @@ export function courseRows({ draft, ids, stored, names, files }: RowsOf): Course
     };
   });
   const contents = placed.flatMap(({ part }): ImportedContent[] => {
-    const { key, content } = part;
-    if (!content) return [];
-    const { text, video, event, attachments } = content;
+    const { key, team } = part;
+    const fields = team?.fields ?? [];
+    if (!part.content && fields.length === 0) return [];
+    const { text, video, event, discussion, attachments } = part.content ?? NO_CONTENT;
     const details: StoredContent = {
       ...(video && { video: storedVideo(video, fileId) }),
       ...(event && { event }),
+      ...(fields.length > 0 && { team: fields }),
+      ...(discussion && { discussion }),
       ...(attachments.length > 0 && { attachments: attachments.map(fileId) }),
     };
     const ofText = text ? { html: htmlOf(text), source: text.source } : { source: null };
@@ -110,6 +113,7 @@ export function courseRows({ draft, ids, stored, names, files }: RowsOf): Course
   };
 }
 
+const NO_CONTENT = { text: null, video: null, event: null, discussion: null, attachments: [] };
 const NO_TEXT: DraftText = { source: '', html: '' };
 
 function courseRow(
@@ -177,6 +181,7 @@ function arrangementOf(part: DraftPart) {
     maxAttempts,
     constraint: part.constraint,
     supportReview: part.supportReview,
+    team: part.team && { policy: part.team.policy, mayBeAlone: part.team.mayBeAlone },
     supportMobileView: true,
     proctored: false,
     displayMode: null,

@@ -35,6 +35,8 @@ export type ImportOptions = {
   mayCreate?: boolean;
   /** What the operator calls the source. */
   sourceName: string;
+  /** A folder unless said, or what came in before. */
+  kind?: 'folder' | 'version';
   /** Null for the operator. */
   userId: string | null;
   /** Of a course that is new, where its address is known before it is there. */
@@ -63,6 +65,7 @@ export async function importCourse(
   const planned = await plan(deps.db, asked);
   if (planned.kind === 'settled') return planned.outcome;
   if (options.isDryRun) return { ...planned.outcome, kind: 'wouldImport' };
+  const written = JSON.stringify(draft);
   const changed = await putCourseFiles(deps, tenantId, planned.files);
   if (changed.length > 0) return { kind: 'refused', problems: changed };
 
@@ -77,12 +80,13 @@ export async function importCourse(
     await insertCourseImport(tx, tenantId, {
       id: randomUUID(),
       objectiveId: held.outcome.objectiveId,
-      kind: 'folder',
+      kind: options.kind ?? 'folder',
       sourceName: options.sourceName,
       sha256: held.sha256,
       started: options.now,
       userId: options.userId,
       report: held.outcome.changes,
+      draft: written,
     });
     return { ...held.outcome, kind: 'imported' };
   });

@@ -37,8 +37,8 @@ function normalPart(part: DraftPart, context: DraftContext): DraftPart {
     ...part,
     // That of a module is the sum of what is in it.
     duration: part.type === 'composite' ? null : part.duration,
-    // [5.10] A text weighs nothing, and so waits for nobody.
-    needsGrading: part.type !== 'text' && part.needsGrading,
+    // [5.10] A text weighs nothing, and so waits for nobody; but a team's answer to it does.
+    needsGrading: (part.type !== 'text' || part.team !== null) && part.needsGrading,
     content,
     // A text in another language stands beside the main one.
     translations: mapValues(part.translations, ({ name, text }) => ({
@@ -51,10 +51,10 @@ function normalPart(part: DraftPart, context: DraftContext): DraftPart {
 
 function normalContent(content: DraftContent | null, context: DraftContext): DraftContent | null {
   if (!content) return null;
-  const { tool, video, event, attachments } = content;
+  const { tool, video, event, discussion, attachments } = content;
   const quiz = content.quiz && mapQuizTexts(content.quiz, (each) => cleanedText(each, context));
   const text = normalText(content.text, context);
-  if (!text && !tool && !video && !event && !quiz && attachments.length === 0) return null;
+  if (!text && !tool && !video && !event && !discussion && !quiz && attachments.length === 0) return null;
   const isOwnAddress = tool !== null && tool.targetLinkUri === context.toolAddress(tool.name);
   return { ...content, text, quiz, tool: isOwnAddress ? { ...tool, targetLinkUri: null } : tool };
 }

@@ -123,6 +123,7 @@ function fieldsOf(part: StoredPart): Omit<DraftPart, 'translations' | 'content' 
     maxAttempts,
     needsGrading: part.needsGrading,
     supportReview: part.supportReview,
+    team: part.team && { ...part.team, fields: part.details?.team ?? [] },
     constraint: part.constraint,
   };
 }
@@ -144,11 +145,21 @@ function contentOf(part: StoredPart, names: Names): DraftContent | null {
   const attachments = (details?.attachments ?? []).map((id) => names.file(id) ?? id);
   const video = details?.video ? videoOf(details.video, names) : null;
   const event = details?.event ?? null;
+  const discussion = details?.discussion ?? null;
   const written = part.quiz as DraftQuiz | null; // only the writer of drafts writes it
   const quiz =
     written && mapQuizTexts(written, ({ source, html }) => ({ source, html: replaceStored(html, names) }));
-  if (!text && !video && !event && !quiz && !tool && attachments.length === 0) return null;
-  return { text, attachments, video, event, tool: quiz || !tool || !link ? null : toolOf(tool, link), quiz };
+  const isEmpty = !text && !video && !event && !discussion && !quiz && !tool && attachments.length === 0;
+  if (isEmpty) return null;
+  return {
+    text,
+    attachments,
+    video,
+    event,
+    discussion,
+    tool: quiz || !tool || !link ? null : toolOf(tool, link),
+    quiz,
+  };
 }
 
 function toolOf(

@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { buildApp } from '../app';
 import { createCertificateEngine } from '../certificates/artwork/certificate-engine';
-import { startDrawing } from '../certificates/start-drawing';
+import { drawingWork } from '../certificates/draw-certificate';
 import { readConfig } from '../config';
 import type { CourseDraft } from '../course-import/course-draft';
 import { placedParts } from '../course-import/draft-parts';
 import { importCourse, type ImportOutcome } from '../course-import/import-course';
 import { openDatabaseClock } from '../db/database-clock';
+import { startJobs } from '../jobs/start-jobs';
 import { openPlatform } from '../open-platform';
 import { builtPortal } from '../pages/built-portal';
 import { serveAssets } from '../pages/serve-assets';
-import { storageOf } from '../storage/folder-storage';
+import { storageOf } from '../storage/storage-of';
 import { upsertEnrolments } from '../store/operator/enrolment-admin';
 import { insertSession } from '../store/people/sessions';
 import { insertUser, LEARNER_LICENCES } from '../store/people/users';
@@ -77,7 +78,8 @@ export async function openPreview({ root, dataFolder, state, onLink }: PreviewPr
     onLink: (path) => onLink(`${origin}${path}`),
   });
   await app.listen({ host: config.host, port });
-  const stopDrawing = startDrawing({ db, files, engine: createCertificateEngine(), clock, origin }, app.log);
+  const drawing = drawingWork({ db, files, engine: createCertificateEngine(), clock, origin });
+  const stopJobs = startJobs({ db, clock, log: app.log }, [drawing]);
 
   async function enrol(objectiveId: string): Promise<string> {
     const aggregateId = randomUUID();
@@ -106,7 +108,7 @@ export async function openPreview({ root, dataFolder, state, onLink }: PreviewPr
       });
     },
     close: async () => {
-      await stopDrawing();
+      await stopJobs();
       endEvents();
       await app.close();
       await quiz.stop();

@@ -19,9 +19,12 @@ export class DiskFullError extends Error {
   }
 }
 
-/** The same on both databases: nothing can be written until somebody makes room. */
+/** Of the disk of the files: full, or more than this account may have of it. */
+const NO_ROOM = new Set([DISK_FULL, 'ENOSPC', 'EDQUOT']);
+
+/** The same on both databases, and for files: nothing can be written until somebody makes room. */
 export function isDiskFull(error: unknown): boolean {
-  return sqlStateOf(error) === DISK_FULL;
+  return NO_ROOM.has(sqlStateOf(error) ?? '');
 }
 
 /** A text with a NUL or half of a character in it, which no text of the database can be. */

@@ -167,7 +167,7 @@ test('the trees hold every type of activity, options, weights and dates', async 
   expect(row).toEqual({ types: 6, optional: true, weighed: true, graded: true, dated: true });
 });
 
-test('[3.10] a team has a quiz to write together, in a course that its members have', async () => {
+test('[3.10] teams have a quiz and a notice to write together, in courses that their members have', async () => {
   const members = await db.query(
     sql`select u.email, v.type from group_activity_workflows g
           join group_members m on m.tenant_id = g.tenant_id and m.group_id = g.group_id
@@ -176,11 +176,14 @@ test('[3.10] a team has a quiz to write together, in a course that its members h
           join activities v on v.tenant_id = p.tenant_id and v.id = p.activity_id
           join objective_workflow_aggregates a
             on a.tenant_id = p.tenant_id and a.objective_id = p.objective_id and a.user_id = u.id
-         order by u.email`,
+         order by u.email, v.type`,
   );
   expect(members).toEqual([
+    { email: 'amira@demo.test', type: 'text' },
     { email: 'lin@demo.test', type: 'lti' },
+    { email: 'lin@demo.test', type: 'text' },
     { email: 'omar@demo.test', type: 'lti' },
+    { email: 'theodora@demo.test', type: 'text' },
   ]);
 });
 

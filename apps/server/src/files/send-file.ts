@@ -6,7 +6,7 @@ import { type ByteRange, wantedBytes } from '../storage/byte-range';
 import { fileHeaders } from '../http/answer/file-headers';
 import { fileKey, type FileStorage } from '../storage/file-storage';
 
-export type SentFile = { tenantId: string; file: StoredFile; cacheControl: string };
+export type SentFile = { tenantId: string; file: Omit<StoredFile, 'objectiveId'>; cacheControl: string };
 
 /** The bytes that were asked for: all, a part, or for HEAD only how many there are. */
 export async function sendFile(

@@ -6,12 +6,15 @@ import type { Learner } from '../store/people/learner-facts';
 import type { Session } from '../store/people/sessions';
 import type { ApiAccess } from '../store/platform/api-clients';
 import type { Tenant } from '../store/platform/tenants';
+import type { Scanner } from '../virus-scan/scanner';
 import type { OwnFragments } from './config/own-fragments';
 
 /** Everything a handler may know of the request besides its input. */
 export type CallContext = {
   db: Db;
   files: FileStorage;
+  /** Of viruses; null where none is set. */
+  scanner: Scanner | null;
   now: Date;
   tenant: Tenant;
   session: Session | null;

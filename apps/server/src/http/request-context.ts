@@ -6,6 +6,7 @@ import type { FileStorage } from '../storage/file-storage';
 import { findAppSession } from '../store/people/app-grants';
 import { findSession, type Session, renewSession } from '../store/people/sessions';
 import type { Tenant } from '../store/platform/tenants';
+import type { Scanner } from '../virus-scan/scanner';
 import { allowsApps, bearerOf } from './bearer';
 import type { CallContext } from './call-context';
 import { callerLocale } from './caller-locale';
@@ -16,6 +17,7 @@ import { readSessionCookie } from './session-cookie';
 export type ContextDeps = {
   db: Database;
   files: FileStorage;
+  scanner: Scanner | null;
   clock: () => Date;
   session: { idleMs: number };
   tenantOfHost: (host: string) => Promise<Tenant | null>;
@@ -33,6 +35,7 @@ export function createRequestContext(deps: ContextDeps) {
   const {
     db,
     files,
+    scanner,
     clock,
     session: { idleMs },
     tenantOfHost,
@@ -56,7 +59,8 @@ export function createRequestContext(deps: ContextDeps) {
     const issuer = issuerOf(request, tenant);
     const { clientAddress: address, isFromOwnMachine, log } = request;
     const caller = { session, suspendedSession, bearer, isByToken, machine: null, address, isFromOwnMachine };
-    return { db: db.forTenant(tenant.id), files, now, tenant, ...caller, locale, issuer, log, fragments };
+    const platform = { files, scanner, fragments };
+    return { db: db.forTenant(tenant.id), ...platform, now, tenant, ...caller, locale, issuer, log };
   }
 
   /** A local Lantern has several names, and one that its tools know it by. */

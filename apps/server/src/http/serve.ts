@@ -8,7 +8,7 @@ import { type RawInput, checkParams, readInput } from './input/read-input';
 import { COMMANDS_A_MINUTE, LONGEST_TRANSFER_MS, MACHINE_CALLS_A_MINUTE } from './limits';
 import { openToAll } from './open-to-all';
 import { limitPerMinute } from './rate-limit';
-import type { ServedCall } from './served-call';
+import type { Exchange, ServedCall } from './served-call';
 
 /** Makes a call inside this process, for a page that is being rendered: same checks, same answer, no network. */
 export type InvokeCall = <C extends Call>(
@@ -19,8 +19,10 @@ export type InvokeCall = <C extends Call>(
 
 export type ContextOf = (request: FastifyRequest) => Promise<CallContext>;
 
+type Given = Pick<Exchange, 'idleMs' | 'runApart'>;
+
 /** The one pipeline of calls and commands: whose page, which context, for whom, how often, with what; then the answer. */
-export function createServe(app: FastifyInstance, contextOf: ContextOf, idleMs: number) {
+export function createServe(app: FastifyInstance, contextOf: ContextOf, given: Given) {
   // By address: the built portal brings its own copy of the contract.
   const servedCalls = new Map<string, ServedCall>();
   const limitCommands = limitPerMinute(COMMANDS_A_MINUTE);
@@ -45,7 +47,7 @@ export function createServe(app: FastifyInstance, contextOf: ContextOf, idleMs: 
         else if (isRateLimited) limitCommands(`${tenant.id} ${session?.userId}`, now.getTime());
         check?.(request);
         const input = readInput(contract, isList ? withPlainOptions(request) : request, locale);
-        return answer(input as never, context as never, { request, reply, idleMs }); // both checked just above
+        return answer(input as never, context as never, { request, reply, ...given }); // both checked just above
       },
     };
     if (takes) void app.register(async (room) => serveFileTo(room, { ...route, takes }));

@@ -1,5 +1,6 @@
 import type { Call, CallAnswer, CallInput } from '@lantern/contract/call';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RunApart } from './run-apart';
 import type { ListFields } from '../store/lists/list-field';
 import { answerWriter } from './answer/answer-writer';
 import { checkSelect, selectFields } from './answer/select-fields';
@@ -15,6 +16,8 @@ export type Exchange = {
   reply: FastifyReply;
   /** How long a file that it brings may stand still on its way. */
   idleMs: number;
+  /** Where a whole file is worked on; null: in this very process. */
+  runApart: RunApart | null;
 };
 
 /**

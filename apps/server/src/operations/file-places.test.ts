@@ -115,5 +115,8 @@ test('a disk that will not is told in a sentence, and a bug stays one', () => {
     new OperationRefusal('/x may not be read or written here.'),
   );
   expect(failed('ECONNREFUSED')).not.toBeInstanceOf(OperationRefusal);
+  expect(failed('EIO')).toEqual(
+    new OperationRefusal('The file cannot be read or written: its disk says so.'),
+  );
   expect(placeFault('odd')).toBe('odd');
 });

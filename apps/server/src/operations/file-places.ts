@@ -8,6 +8,7 @@ import { ConfirmationNeeded, type OperationContext, OperationRefusal } from './o
 const FAULTS: Record<string, string> = {
   EACCES: 'may not be read or written here',
   EEXIST: 'is there already',
+  EIO: 'cannot be read or written: its disk says so',
   EISDIR: 'is a folder, not a file',
   ELOOP: 'is a link that leads back to itself',
   ENAMETOOLONG: 'is too long a name',

@@ -10,7 +10,9 @@ const PEOPLE = ['email', 'from', 'into'];
 const TOLD = new Set(
   `activity all attempt autoProvision category chroma clientId code course create domain due expires flag format from
    grade group hue issuer key label licence lti mandatory max name number of parent passing points privacy retake role
-   scope scoreMaximum since skipBad state template term title to until update validMonths value`.split(/\s+/),
+   scope scoreMaximum since skipBad state template term title to until update validMonths value version`.split(
+    /\s+/,
+  ),
 );
 
 /** As entries call it that are written elsewhere; `clientId` is the program that acts. */

@@ -1,4 +1,5 @@
 import { ARRANGEMENT_CHANGES } from './arrangement/arrangement-changes';
+import { ANNOUNCEMENT_OPERATIONS } from './announcements/announcement-operations';
 import { APP_OPERATIONS } from './apps/app-operations';
 import { ARRANGEMENT_OPERATIONS } from './arrangement/arrangement-operations';
 import { ATTEMPT_OPERATIONS } from './attempts/attempt-operations';
@@ -8,10 +9,12 @@ import { CERTIFICATE_OPERATIONS } from './certificates/certificate-operations';
 import { TEMPLATE_OPERATIONS } from './certificates/template-operations';
 import { CLIENT_OPERATIONS } from './clients/client-operations';
 import { COURSE_OPERATIONS } from './courses/course-operations';
+import { VERSION_OPERATIONS } from './courses/version-operations';
 import { ENROLMENT_OPERATIONS } from './enrolments/enrolment-operations';
 import { FRAGMENT_OPERATIONS } from './fragments/fragment-operations';
 import { GROUP_OPERATIONS } from './groups/group-operations';
 import { importGroups } from './groups/import-groups';
+import { JOB_OPERATIONS } from './jobs/job-operations';
 import { importRoster } from './oneroster/import-roster';
 import type { Operation } from './operation';
 import { importPeople } from './people/import-people';
@@ -39,12 +42,14 @@ export const OPERATIONS: readonly Operation[] = [
   ...ARRANGEMENT_OPERATIONS,
   ...ARRANGEMENT_CHANGES,
   ...COURSE_OPERATIONS,
+  ...VERSION_OPERATIONS,
   ...ENROLMENT_OPERATIONS,
   ...ATTEMPT_OPERATIONS,
   importRoster,
   ...TEMPLATE_OPERATIONS,
   ...CERTIFICATE_OPERATIONS,
   ...RECORD_OPERATIONS,
+  ...ANNOUNCEMENT_OPERATIONS,
   ...BANNER_OPERATIONS,
   ...TOOL_OPERATIONS,
   ...LINK_OPERATIONS,
@@ -52,6 +57,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...CLIENT_OPERATIONS,
   ...APP_OPERATIONS,
   ...AUDIT_OPERATIONS,
+  ...JOB_OPERATIONS,
 ];
 
 /** What an identity provider is allowed: its people and groups, by SCIM and by nothing else. */

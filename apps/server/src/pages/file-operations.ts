@@ -37,6 +37,13 @@ const FILE_ROUTES: readonly FileRoute[] = [
     summary: 'A private file at the address that it was given for a quarter of an hour.',
     query: ['expires', 'signature'],
   },
+  {
+    path: `${STORAGE}/attachments/:id/:name`,
+    summary: 'A file that somebody has attached, for whoever may read what it hangs on.',
+    methods: ['get', 'head'],
+    mediaType: '*/*',
+    also: IN_PARTS,
+  },
   { ...CALENDAR, path: `${EVENT}/event.ics`, summary: 'The event that a course is, for a calendar.' },
   {
     ...CALENDAR,

@@ -34,7 +34,6 @@ test('a page that shares its file with others names that file, what it imports a
     modules: ['src/course-page.tsx'],
     locale: 'ar',
     usesTitleFont: false,
-    hasFragments: false,
     nonce: 'n',
   });
   for (const file of ['entry-1.js', 'course-1.js', 'data-1.js', 'ar-1.js'])
@@ -47,7 +46,6 @@ test('a module of the entry itself, or an unknown one, adds nothing', () => {
     modules: ['src/list.tsx'],
     locale: 'xx',
     usesTitleFont: false,
-    hasFragments: false,
     nonce: 'n',
   });
   expect(head.match(/modulepreload/g)).toHaveLength(1);
@@ -55,9 +53,8 @@ test('a module of the entry itself, or an unknown one, adds nothing', () => {
 
 test('[1.6] what fragments share with the page is named before anything is loaded', () => {
   const page = { modules: [], locale: 'ar', usesTitleFont: false, nonce: 'n' };
-  const head = assets.headFor({ ...page, hasFragments: true });
+  const head = assets.headFor(page);
   expect(head).toMatch(
     /^<script type="importmap" nonce="n">\{"imports":\{"react":"\/learn\/assets\/react-1.js",/,
   );
-  expect(assets.headFor({ ...page, hasFragments: false })).not.toContain('importmap');
 });

@@ -34,7 +34,7 @@ export async function readPortalAssets(clientFolder: string): Promise<PortalAsse
   const sharedReact = (source: string) => `/learn/${manifest[source]?.file}`;
 
   return {
-    headFor({ modules, locale, usesTitleFont, hasFragments, nonce }) {
+    headFor({ modules, locale, usesTitleFont, nonce }) {
       const keys = [ENTRY, ...modules, `src/locales/${locale}.json?first`].flatMap(
         (module) => chunkKeyOf(module, manifest, files) ?? [],
       );
@@ -59,7 +59,7 @@ export async function readPortalAssets(clientFolder: string): Promise<PortalAsse
         };
         heads.set(cacheKey, head);
       }
-      const shared = hasFragments ? importMapElement(sharedReact, nonce) : '';
+      const shared = importMapElement(sharedReact, nonce);
       return `${shared}<style nonce="${nonce}">${head.css}</style>${head.links}<script type="module" nonce="${nonce}">${head.program}</script>`;
     },
   };

@@ -42,8 +42,8 @@ afterAll(() => server.close());
 const STORAGE = '/api/lms-storage/v1';
 const EVENT = '/api/lms/v1/users/me/objective-workflows/{objectiveWorkflowId}/activity';
 const FILES = [
-  ...[`${STORAGE}/files/{id}`, `${STORAGE}/files/{id}/{name}`, `${STORAGE}/signed-files/{id}/{name}`].flatMap(
-    (path) => [`get ${path}`, `head ${path}`],
+  ...['files/{id}', 'files/{id}/{name}', 'signed-files/{id}/{name}', 'attachments/{id}/{name}'].flatMap(
+    (path) => [`get ${STORAGE}/${path}`, `head ${STORAGE}/${path}`],
   ),
   `get ${EVENT}/event.ics`,
   `get ${EVENT}/{activityPathId}/event.ics`,

@@ -22,8 +22,6 @@ import { contentSecurityPolicy } from './security-headers';
 export type PageHead = {
   modules: string[];
   usesTitleFont: boolean;
-  /** Learners can come from here to a page with fragments, which share React with it. */
-  hasFragments: boolean;
   locale: string;
   nonce: string;
 };
@@ -66,7 +64,7 @@ export function servePortal(app: FastifyInstance, { portal, contextOf, invoke }:
       htmlHeaders(context, { nonce, isDevelopment: portal.transform !== null, url: request.url }),
     );
     const headOf: PageRequest['headOf'] = (page) =>
-      `${iconElements(facts)}${factsElement(facts)}${portal.headOf({ ...page, hasFragments: facts.isSignedIn, locale: facts.locale, nonce })}${brandElement(facts, nonce)}`;
+      `${iconElements(facts)}${factsElement(facts)}${portal.headOf({ ...page, locale: facts.locale, nonce })}${brandElement(facts, nonce)}`;
     try {
       const render = await portal.load();
       if (isTooMany) throw new ProblemError('busy');

@@ -9,8 +9,8 @@ export function sourcePortal(vite: ViteDevServer): Portal {
     load: async () => (await bundleOf(vite)).renderPage,
     locales: async () => (await bundleOf(vite)).translated,
     // Vite puts /learn before these.
-    headOf: ({ nonce, hasFragments }) =>
-      `${hasFragments ? importMapElement((source) => `/learn/${source}`, nonce) : ''}<link rel="stylesheet" href="/src/styles/global.css"><script type="module" nonce="${nonce}" src="/src/entry-client.tsx"></script>`,
+    headOf: ({ nonce }) =>
+      `${importMapElement((source) => `/learn/${source}`, nonce)}<link rel="stylesheet" href="/src/styles/global.css"><script type="module" nonce="${nonce}" src="/src/entry-client.tsx"></script>`,
     transform: async (url, html) => withNonce(await withSources(vite, url, html)),
   };
 }

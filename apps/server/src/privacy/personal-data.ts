@@ -1,5 +1,13 @@
 /** How long what is known of a person stays; a name in capitals is the setting that says it. */
-type Kept = 'account' | 'session' | 'thirtyDays' | 'minutes' | 'EVENTS_KEPT_DAYS' | 'AUDIT_KEPT_DAYS';
+type Kept =
+  | 'account'
+  | 'session'
+  | 'thirtyDays'
+  | 'ninetyDays'
+  | 'hours'
+  | 'minutes'
+  | 'EVENTS_KEPT_DAYS'
+  | 'AUDIT_KEPT_DAYS';
 /** What erasing the person does to it. */
 type Erased = 'deleted' | 'emptied' | 'kept';
 
@@ -94,7 +102,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable> = {
     exported: true,
   },
   course_imports: {
-    columns: 'tenant_id id objective_id kind source_name sha256 started ended user_id report',
+    columns: 'tenant_id id objective_id kind source_name sha256 started ended user_id report draft',
     why: 'Who brought which course in, and what came of it',
     kept: 'account',
     erased: 'emptied',
@@ -111,6 +119,42 @@ export const PERSONAL_DATA: Record<string, PersonalTable> = {
   dashboard_layouts: {
     columns: 'tenant_id user_id widgets',
     why: 'How they have arranged their dashboard',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
+  discussion_posts: {
+    columns:
+      'tenant_id id objective_id place_id thread_id parent_id user_id kind title text html is_anonymous created edited removed hidden endorsed pinned closed answered reply_count last_active like_count',
+    why: 'What they have written in discussions',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
+  discussion_likes: {
+    columns: 'tenant_id post_id user_id',
+    why: 'Which posts they like',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
+  discussion_readers: {
+    columns: 'tenant_id thread_id user_id read_until is_following',
+    why: 'What they have read in discussions, and of what they want to be told',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
+  discussion_reports: {
+    columns: 'tenant_id post_id user_id reason created settled',
+    why: 'What they have told those who moderate about posts',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
+  discussion_lockouts: {
+    columns: 'tenant_id place_id user_id since',
+    why: 'In which discussions they may not write',
     kept: 'account',
     erased: 'deleted',
     exported: true,
@@ -146,6 +190,57 @@ export const PERSONAL_DATA: Record<string, PersonalTable> = {
   banner_dismissals: {
     columns: 'tenant_id user_id banner_id dismissed',
     why: 'Which banners they are not shown again',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
+  announcements: {
+    columns: 'tenant_id id objective_id user_id title text pinned created edited',
+    why: 'What they have told the learners of a course',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
+  announcement_replies: {
+    columns: 'tenant_id id announcement_id user_id text created',
+    why: 'What they have answered to announcements',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
+  announcement_reads: {
+    columns: 'tenant_id user_id objective_id read_until',
+    why: 'How far they have read the announcements of a course',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
+  mails: {
+    columns: 'tenant_id id user_id kind about facts queued handed sent refused refusal notification_id',
+    why: 'What they were told by mail, and whether it reached their mail server',
+    kept: 'thirtyDays',
+    erased: 'deleted',
+    exported: true,
+  },
+  notifications: {
+    columns:
+      'tenant_id id user_id kind about course_id actor_id facts path made unread_since read in_tray mailed',
+    why: 'What they were told of, and whether they have read it',
+    kept: 'ninetyDays',
+    erased: 'deleted',
+    exported: true,
+  },
+  notification_preferences: {
+    columns: 'tenant_id user_id kind web mail unsubscribed_by mail_before changed',
+    why: 'How they want to be told',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
+  attachments: {
+    columns:
+      'tenant_id id user_id file_id name media_type byte_length width height state created kind thing_id position',
+    why: 'Which files they have attached to what they wrote; places are taken out of pictures',
     kept: 'account',
     erased: 'deleted',
     exported: true,
@@ -219,6 +314,41 @@ export const PERSONAL_DATA: Record<string, PersonalTable> = {
     erased: 'deleted',
     exported: true,
   },
+  group_activity_workflows: {
+    columns: 'tenant_id id group_id user_id part_id state started submitted finished version texts tries',
+    why: 'What they have written at an activity that they take alone, or their group together',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
+  team_participants: {
+    columns: 'tenant_id work_id user_id last_seen ready handed_in_try has_submitted',
+    why: 'Whether they are at the work of their team, and have handed it in',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
+  team_saves: {
+    columns: 'tenant_id work_id version user_id at keys',
+    why: 'Who of a team saved what, so that nobody writes over it unseen',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
+  team_messages: {
+    columns: 'tenant_id id group_id user_id at text html',
+    why: 'What they have said to their team',
+    kept: 'account',
+    erased: 'deleted',
+    exported: true,
+  },
+  team_message_reads: {
+    columns: 'tenant_id group_id user_id until',
+    why: 'Until when they have read what their team says',
+    kept: 'account',
+    erased: 'deleted',
+    exported: false,
+  },
   unit_members: {
     columns: 'tenant_id unit_id user_id',
     why: 'Where in the organisation they belong',
@@ -228,7 +358,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable> = {
   },
   certificate_records: {
     columns:
-      'tenant_id id certificate_number template_id objective_id record_id user_id learner_name course_name template_name kind signer_name signer_title external_url locale normalized_passing_score created expiration_date issued_on expires_on revoked rendered files_id render_after render_tries',
+      'tenant_id id certificate_number template_id objective_id record_id user_id learner_name course_name template_name kind signer_name signer_title external_url locale normalized_passing_score created expiration_date issued_on expires_on revoked rendered files_id',
     why: 'What they have earned, as it was printed',
     kept: 'account',
     erased: 'emptied',
@@ -249,6 +379,13 @@ export const PERSONAL_DATA: Record<string, PersonalTable> = {
     erased: 'deleted',
     exported: false,
   },
+  live_changes: {
+    columns: 'tenant_id id seq user_id topic made',
+    why: 'That something of theirs has changed, so that their open pages show it',
+    kept: 'hours',
+    erased: 'deleted',
+    exported: false,
+  },
   lti_score_events: {
     columns:
       'tenant_id id tool_id line_item_id activity_workflow_id user_id occurred received activity_progress grading_progress score_given score_maximum comment',
@@ -262,7 +399,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable> = {
 /** The columns of all other tables: they tell of courses, tenants and tools, of nobody who learns. */
 export const IMPERSONAL_DATA: Record<string, string> = {
   activities:
-    'tenant_id id name code type state support_review support_mobile_view proctored children_count duration activity_type display_mode preferred_width preferred_height image_url support_collaborative_mode support_personal_mode allow_publishing allow_editing translated_names',
+    'tenant_id id name code type state support_review support_mobile_view proctored children_count duration activity_type display_mode preferred_width preferred_height image_url support_collaborative_mode support_personal_mode allow_publishing allow_editing translated_names team_policy',
   activity_contents: 'tenant_id activity_id html details file_ids source translations',
   activity_parts:
     'tenant_id id objective_id parent_id activity_id position axis optional score_weight needs_grading activity_constraint requires_previous passing_score max_attempts source_key removed',
@@ -279,9 +416,9 @@ export const IMPERSONAL_DATA: Record<string, string> = {
   filter_categories: 'tenant_id id name position',
   grading_scales:
     'tenant_id id name sort_name description max_score normalized_passing_score grades passing_grade_id',
-  group_activity_workflows: 'tenant_id id group_id part_id state started submitted finished',
   groups: 'tenant_id id name external_id',
   identity_providers: 'tenant_id id code label issuer client_id client_secret auto_provision position',
+  jobs: 'id tenant_id queue key run_after tries most_tries claim error',
   learner_apps: 'tenant_id client_id name redirect_uris created revoked',
   lti_access_tokens: 'tenant_id token_hash tool_id scopes expires',
   lti_keys: 'tenant_id generation kid private_jwk created',
@@ -292,8 +429,9 @@ export const IMPERSONAL_DATA: Record<string, string> = {
     'tenant_id id name version client_id deployment_ids target_link_uri login_url redirect_uris jwks_url jwks shared_secret scopes privacy created',
   lti_used_values: 'tenant_id tool_id kind value_hash expires',
   migrations: 'version name applied',
+  objective_groups: 'tenant_id objective_id group_id',
   objectives:
-    'tenant_id id name sort_name code description about state activity_id image_url presentation_mode display_mode proctored support_mobile_view support_fullscreen_view support_lti_authoring grading_scale_id announcement_channel_id showcase_ids attribute_ids is_open listed needs_grading needs_approval access_new_content_after_completion outline changed about_source language translations added duration learner_count',
+    'tenant_id id name sort_name code description about state activity_id image_url presentation_mode display_mode proctored support_mobile_view support_fullscreen_view support_lti_authoring grading_scale_id announcement_channel_id announcements_on announcement_replies showcase_ids attribute_ids is_open listed needs_grading needs_approval access_new_content_after_completion outline changed about_source language translations added duration learner_count',
   quizzes: 'tenant_id activity_id questions version',
   role_permissions: 'tenant_id role permission scope_id',
   showcases: 'tenant_id id name code description position',

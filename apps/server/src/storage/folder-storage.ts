@@ -42,8 +42,3 @@ function nullWhereMissing(error: unknown): null {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
   throw error;
 }
-
-/** The storage that the settings name: so far a folder beside the embedded database. */
-export function storageOf({ dataFolder }: { dataFolder: string }): FileStorage {
-  return folderStorage(join(dataFolder, 'files'));
-}

@@ -4,6 +4,4 @@ export const MOST_CACHED_ACTIVITIES = 20_000;
 export const MOST_FILTER_IDS = 500;
 /** Of texts that were cleaned. */
 export const MOST_CACHED_CHARACTERS = 8_000_000;
-/** After so many failures it is left to the operator. */
-export const MOST_DRAWING_TRIES = 20;
 export const MOST_SWEPT_AT_ONCE = 1000;

@@ -1,10 +1,4 @@
-import {
-  DISPLAY_MODES,
-  LIFECYCLE_STATES,
-  PRESENTATION_MODES,
-  RESULTS_DISCLOSURE_POLICIES,
-  REVIEW_POLICIES,
-} from '@lantern/domain/vocabulary';
+import { DISPLAY_MODES, LIFECYCLE_STATES, PRESENTATION_MODES } from '@lantern/domain/vocabulary';
 import fc from 'fast-check';
 import { courseAddress } from '../../src/course-folder/course-address';
 import { renderMarkdown } from '../../src/course-folder/markdown/render-markdown';
@@ -14,18 +8,25 @@ import { textScope } from '../../src/course-folder/read/text-reader';
 import type { CourseDraft, DraftContent, DraftPart } from '../../src/course-import/course-draft';
 import type { DraftText } from '../../src/course-import/draft-text';
 import { mapQuizTexts } from '../../src/course-import/map-quiz-texts';
+import { arbitraryConstraint } from './arbitrary-constraint';
 import { fileOf, PATHS } from './arbitrary-files';
 import { arbitraryQuiz } from './arbitrary-quiz';
+import { arbitraryTeam, teamOf } from './arbitrary-team';
 import { arbitraryText, arbitraryTitle } from './arbitrary-text';
 
 type Shape = { part: Omit<DraftPart, 'key' | 'children'>; slug: boolean; children: Shape[] };
 
 function shape(depth: number): fc.Arbitrary<Shape> {
-  const leaf = fc.record({ part: leafPart, slug: fc.boolean(), children: fc.constant<Shape[]>([]) });
+  const leaf = fc.record({
+    part: fc.oneof({ weight: 4, arbitrary: leafPart }, { weight: 1, arbitrary: talkPart }),
+    slug: fc.boolean(),
+    children: fc.constant<Shape[]>([]),
+  });
   if (depth === 0) return leaf;
   const module = fc.record({
     part: fc.tuple(partKeys, arbitraryText(PATHS)).map(([keys, source]) => ({
       ...keys,
+      team: null,
       type: 'composite' as const,
       duration: null,
       content: source ? { ...NOTHING, text: raw(source) } : null,
@@ -41,27 +42,10 @@ const NOTHING: DraftContent = {
   attachments: [],
   video: null,
   event: null,
+  discussion: null,
   tool: null,
   quiz: null,
 };
-const instant = instantBetween('2000-01-02', '2100-01-01');
-
-const constraint = fc
-  .record(
-    {
-      startFrom: instantBetween('1970-01-01', '2000-01-01'),
-      accessibleUntil: instant,
-      due: instant,
-      resultsDisclosurePolicy: fc.constantFrom(...RESULTS_DISCLOSURE_POLICIES),
-      resultsDisclosureFrom: instant,
-      resultsDisclosureAbove: fc.double({ min: 0, max: 1, noNaN: true }).map(Math.abs),
-      revealResultsFrom: instant,
-      reviewPolicy: fc.constantFrom(...REVIEW_POLICIES),
-    },
-    { requiredKeys: [] },
-  )
-  .map((set) => (Object.keys(set).length > 0 ? set : null));
-
 /** None of these is a language that the courses are in. */
 const FURTHER = ['de', 'zh-TW'];
 
@@ -82,7 +66,8 @@ const partKeys = fc.record({
   maxAttempts: fc.option(fc.integer({ min: 1, max: 9 })),
   needsGrading: fc.boolean(),
   supportReview: fc.boolean(),
-  constraint,
+  team: arbitraryTeam,
+  constraint: arbitraryConstraint,
 });
 
 const anything = fc.record({
@@ -105,6 +90,7 @@ const anything = fc.record({
     timeZone: 'Europe/London',
     link: 'https://meet.test/1',
   }),
+  discussion: fc.constant(null),
   tool: fc.option(
     fc.record({
       name: arbitraryTitle,
@@ -125,8 +111,24 @@ const leafPart = fc
     const kept = isEmpty ? null : made;
     const opens = kept?.tool || kept?.quiz;
     const type = isTyped && !opens ? ('event' as const) : typeOfContent(kept);
-    return { ...keys, content: kept, type, needsGrading: type !== 'text' && keys.needsGrading };
+    const team = teamOf(keys.team, type);
+    const isGraded = (type !== 'text' || team !== null) && keys.needsGrading;
+    return { ...keys, content: kept, type, team, needsGrading: isGraded };
   });
+
+const written = fc.constantFrom<DraftContent['discussion']>(
+  null,
+  { posts: 1 },
+  { replies: 2, anonymous: true },
+  { posts: 1, replies: 2, postFirst: true },
+  { posts: 0, replies: 0 },
+);
+const talkPart = fc.record({ keys: partKeys, discussion: written }).map(({ keys, discussion }) => ({
+  ...keys,
+  type: 'discussion' as const,
+  team: null,
+  content: discussion && { ...NOTHING, discussion },
+}));
 
 /** Any course that a folder can say; its texts name its own files and activities. */
 export const arbitraryDraft: fc.Arbitrary<CourseDraft> = fc
@@ -226,12 +228,6 @@ function keyed(
       children: keyed(children, path, count),
     };
   });
-}
-
-function instantBetween(first: string, last: string): fc.Arbitrary<string> {
-  return fc
-    .date({ min: new Date(first), max: new Date(last), noInvalidDate: true })
-    .map((date) => date.toISOString());
 }
 
 function inFurther<Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Record<string, Value>> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { mediaTypeOf } from '../../src/course-folder/read/media-type';
+import { mediaTypeOf } from '../../src/course-folder/read/files/media-type';
 import type { DraftFile } from '../../src/course-import/course-draft';
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';

@@ -123,6 +123,11 @@ function anyPart(key: string, named: Named): fc.Arbitrary<DraftPart> {
   };
   const pages = fc.record({
     ...fields,
+    team: fc.constantFrom<DraftPart['team']>(null, null, {
+      policy: 'all',
+      mayBeAlone: true,
+      fields: [{ kind: 'table', key: 'cash', label: 'Cash', columns: ['1', '2'], rows: ['In'] }],
+    }),
     type: fc.constantFrom(
       'text' as const,
       'discussion' as const,
@@ -141,6 +146,7 @@ function anyPart(key: string, named: Named): fc.Arbitrary<DraftPart> {
           timeZone: 'Europe/Berlin',
           place: 'Harbour',
         }),
+        discussion: fc.constantFrom(null, { posts: 1, replies: 2 }, { anonymous: true }),
         tool: fc.constant(null),
         quiz: fc.constant(null),
       }),
@@ -148,6 +154,7 @@ function anyPart(key: string, named: Named): fc.Arbitrary<DraftPart> {
   });
   const tools = fc.record({
     ...fields,
+    team: fc.constantFrom<DraftPart['team']>(null, { policy: 'any', mayBeAlone: false, fields: [] }),
     type: fc.constant('lti' as const),
     content: fc.constantFrom<DraftContent>(
       testContent({ tool: { name: ANY_TENANT.tool, targetLinkUri: null, custom: { unit: '1' } } }),

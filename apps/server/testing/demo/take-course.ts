@@ -4,6 +4,7 @@ import { activityLock } from '@lantern/domain/activity/activity-lock';
 import { type ActivityPart, activityState } from '@lantern/domain/activity/activity-part';
 import { inheritCourse } from '@lantern/domain/activity/constraint-inheritance';
 import { attemptEnding } from '@lantern/domain/attempt/attempt-ending';
+import { hasSharedWork } from '@lantern/domain/team/team-activity';
 import { countedActivities } from '@lantern/domain/contents/contents-count';
 import type { ActivityType } from '@lantern/domain/vocabulary';
 import type { WaitingWork } from '../../src/store/operator/attempt-admin';
@@ -27,7 +28,7 @@ export type CourseEnd = {
 };
 
 type Taking = { course: OfferedCourse; learner: TestLearner; session: string; attemptId: string };
-type Work = { id: string; type: ActivityType };
+type Work = { id: string; type: ActivityType; teamPartId: string | null };
 
 /** For tests: somebody new takes the course from the first press to the last, by the calls that the portal makes. */
 export async function takeCourse(server: DemoServer, course: OfferedCourse): Promise<CourseEnd> {
@@ -126,14 +127,23 @@ async function work(server: DemoServer, taking: Taking, parts: readonly Activity
       ),
     );
     const works = (json['data'] as Array<{ id: string }>).map(({ id }, index): Work => {
-      return { id, type: few[index]?.childActivity.type ?? course.type };
+      const part = few[index];
+      const isTeams = part !== undefined && hasSharedWork(part.childActivity);
+      return { id, type: part?.childActivity.type ?? course.type, teamPartId: isTeams ? part.id : null };
     });
     for (const { id } of works.filter(({ type }) => type === 'lti')) {
       await answerQuiz(server, { session, objectiveWorkflowId: attemptId, activityWorkflowId: id });
     }
-    const others = works.filter(({ type }) => type !== 'lti').map(({ id }) => id);
+    for (const { teamPartId } of works) if (teamPartId) expectDone(await submitAlone(taking, teamPartId));
+    const others = works.flatMap(({ id, type, teamPartId }) => (type === 'lti' || teamPartId ? [] : [id]));
     if (others.length > 0) expectDone(await learner.finishActivities(attemptId, others));
   }
+}
+
+/** [3.2] Whoever is in no group takes it alone. */
+function submitAlone({ learner, attemptId }: Taking, activityPartId: string) {
+  const body = { id: randomUUID(), objectiveWorkflowId: attemptId, activityPartId };
+  return learner.post('/submit-team-works', { ...body, version: 0, ready: true });
 }
 
 const MOST_AT_ONCE = 500;

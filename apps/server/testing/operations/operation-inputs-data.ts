@@ -1,7 +1,19 @@
 import { expect } from 'vitest';
 import { NOON } from '../test-app';
 import { ADA, BEN } from '../test-tenants';
-import { BLUE, GRADED, HANDED_IN, LAB, NUMBER, POCKET, PROGRAM, SPARE, USED } from './operation-world';
+import {
+  BLUE,
+  GRADED,
+  HANDED_IN,
+  LAB,
+  NEWS,
+  NUMBER,
+  POCKET,
+  PROGRAM,
+  SPARE,
+  STAFF,
+  USED,
+} from './operation-world';
 
 /** For tests: what operations are asked with as calls, and what comes of it. */
 export const OPERATION_INPUTS: Record<string, { input?: object; outcome: unknown }> = {
@@ -25,6 +37,9 @@ export const OPERATION_INPUTS: Record<string, { input?: object; outcome: unknown
     outcome: expect.arrayContaining([expect.objectContaining({ action: 'operation' })]),
   },
   'flags list': { outcome: [] },
+  'jobs list': { outcome: [expect.objectContaining({ queue: 'certificate', state: 'waiting', tries: 0 })] },
+  'jobs retry': { input: { failed: true }, outcome: { count: 0 } },
+  'jobs remove': { input: { id: '1' }, outcome: { id: '1' } },
   'providers add': {
     input: {
       code: 'new',
@@ -97,7 +112,30 @@ export const OPERATION_INPUTS: Record<string, { input?: object; outcome: unknown
     outcome: { name: 'Blue', removed: 0 },
   },
   'groups list': { outcome: [{ id: BLUE, name: 'Blue', externalId: null, members: 0 }] },
+  'groups add-course': {
+    input: { group: 'Blue', course: 'NEWS' },
+    outcome: { name: 'Blue', course: 'NEWS' },
+  },
+  'groups remove-course': {
+    input: { group: 'Blue', course: 'NEWS' },
+    outcome: { name: 'Blue', course: 'NEWS', wasTeam: false },
+  },
   'groups members': { input: { group: 'Blue' }, outcome: [] },
+  'announcements post': {
+    input: { course: 'NEWS', title: 'More', text: 'Of it.', author: STAFF },
+    outcome: { id: expect.any(String), title: 'More' },
+  },
+  'announcements edit': { input: { id: NEWS, title: 'Old' }, outcome: { id: NEWS, title: 'Old' } },
+  'announcements pin': { input: { id: NEWS }, outcome: { id: NEWS, isPinned: true } },
+  'announcements remove': { input: { id: NEWS }, outcome: { id: NEWS, title: 'News' } },
+  'announcements list': {
+    input: { course: 'NEWS' },
+    outcome: [expect.objectContaining({ id: NEWS, author: STAFF, replies: 0 })],
+  },
+  'announcements channel': {
+    input: { course: 'NEWS', state: 'off' },
+    outcome: { course: 'NEWS', state: 'off' },
+  },
   'banners set': {
     input: {
       code: 'new',
@@ -197,6 +235,11 @@ export const OPERATION_INPUTS: Record<string, { input?: object; outcome: unknown
   },
   'attempts annulled': { outcome: [] },
   'courses list': { outcome: expect.arrayContaining([expect.objectContaining({ code: 'DOOR' })]) },
+  'courses versions': { input: { code: 'LAMPS' }, outcome: [expect.objectContaining({ version: 1 })] },
+  'courses rollback': {
+    input: { code: 'LAMPS', version: 1 },
+    outcome: expect.objectContaining({ code: 'LAMPS', kind: 'nothingToDo' }),
+  },
   'courses publish': { input: { code: 'DOOR' }, outcome: { code: 'DOOR', state: 'ready' } },
   'courses archive': { input: { code: 'DOOR' }, outcome: { code: 'DOOR', state: 'archived' } },
   'courses remove': { input: { code: 'EMPTY' }, outcome: { code: 'EMPTY' } },

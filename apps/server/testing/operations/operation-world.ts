@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { WorkflowState } from '@lantern/domain/vocabulary';
 import { newCertificateNumber } from '../../src/certificates/issue-certificates';
 import type { Db } from '../../src/db/db';
+import { insertAnnouncement } from '../../src/store/announcements/announcements';
 import { insertCertificates } from '../../src/store/certificates/certificate-issuing';
 import { createGroup } from '../../src/store/operator/group-admin';
 import { upsertUnits } from '../../src/store/operator/unit-admin';
@@ -11,6 +12,9 @@ import { insertActivityHistory } from '../../src/store/setup/activity-history-se
 import { insertAttempts, insertResults, refreshCardsOf } from '../../src/store/setup/course-setup';
 import { insertTestCourse } from '../attempts/test-course';
 import { insertTestScale } from '../attempts/test-scale';
+import { bringIn } from '../course-import/import-world';
+import { testDraft } from '../course-import/test-draft';
+import { memoryStorage } from '../memory-storage';
 import { NOON } from '../test-app';
 import { NORTH } from '../test-tenants';
 import { testOperator, type TestOperator } from './operator';
@@ -29,6 +33,8 @@ export const HANDED_IN: Work = {
   state: 'inGrading',
 };
 export const GRADED: Work = { code: 'MARKED', attempt: randomUUID(), essay: randomUUID(), state: 'graded' };
+/** Something announced, and the address of who announces. */
+export const [NEWS, STAFF] = [randomUUID(), 'ines@people.test'];
 /** Of a certificate of hers. */
 export const NUMBER = newCertificateNumber();
 
@@ -38,6 +44,7 @@ export async function insertOperationWorld(db: Db): Promise<void> {
   const gradingScaleId = await insertTestScale(db);
   await insertTestCourse(db, { parts, course: { code: 'DOOR', gradingScaleId } });
   await insertTestCourse(db, { parts, course: { code: 'EMPTY' } });
+  await bringIn({ db, files: memoryStorage() }, testDraft({ code: 'LAMPS' }));
   await createGroup(db, NORTH.id, { id: BLUE, name: 'Blue' });
   await upsertUnits(db, NORTH.id, [{ id: LAB, code: 'LAB', name: 'Laboratory', parent: null }]);
   await insertWork(db, HANDED_IN);
@@ -46,6 +53,7 @@ export async function insertOperationWorld(db: Db): Promise<void> {
   const operator = testOperator(db, { tenantId: NORTH.id, now: NOON });
   await insertArrangement(operator);
   await operator.run('banners set', { code: 'spring', title: 'Spring', text: 'It is here.' });
+  await insertNews(db, operator);
   await insertTools(db, operator);
   await operator.run('fragments set', { slot: 'tutor', kind: 'none' });
   const signed = { secretHash: null, jwks: null, jwksUrl: 'https://timetable.test/keys' };
@@ -53,6 +61,18 @@ export async function insertOperationWorld(db: Db): Promise<void> {
   await insertApiClient(db, NORTH.id, { ...signed, ...terms, clientId: PROGRAM, name: 'Timetable' });
   const app = { clientId: POCKET, name: 'Pocket', redirectUris: ['com.example.learn:/back'], created: NOON };
   await insertLearnerApp(db, NORTH.id, app);
+}
+
+async function insertNews(db: Db, { run }: TestOperator): Promise<void> {
+  const { objectiveId } = await insertTestCourse(db, {
+    course: { code: 'NEWS', announcementChannelId: randomUUID() },
+  });
+  const names = { firstName: 'Ines', lastName: 'North' };
+  const { id: userId } = (await run('people add', { email: STAFF, ...names, role: ['Instructor'] })) as {
+    id: string; // what it answers
+  };
+  const news = { id: NEWS, objectiveId, userId, title: 'News', text: 'Of today.', created: NOON };
+  await insertAnnouncement(db, NORTH.id, news);
 }
 
 async function insertArrangement({ run }: TestOperator): Promise<void> {

@@ -18,5 +18,20 @@ export const getGroupActivityWorkflow = defineCall({
     started: instant,
     submitted: z.nullable(instant),
     finished: z.nullable(instant),
+    /** The caller's own activity in it; null before they have opened it. */
+    activityWorkflowId: z.nullable(id),
+    /** Another one with each save. */
+    version: z.int(),
+    submittedBy: z.nullable(id),
+    /** The members who have opened it. */
+    participants: z.array(
+      z.object({
+        userId: id,
+        firstName: z.string(),
+        lastName: z.string(),
+        lastSeen: instant,
+        ready: z.boolean(),
+      }),
+    ),
   }),
 });

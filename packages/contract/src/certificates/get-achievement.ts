@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall, id } from '../call';
-import { achievement } from '../entities/achievement';
+import { achievement } from '../entities/certificates/achievement';
 
 /** [3.11] What the certificates of a template are given for, at the address that credentials name it by. */
 export const getAchievement = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
-import { credentialPublicKey } from '../entities/credential-public-key';
+import { credentialPublicKey } from '../entities/certificates/credential-public-key';
 
 /** [3.11] One key of the set, at the address that credentials name it by. */
 export const getCredentialKey = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
-import { credentialPublicKey } from '../entities/credential-public-key';
+import { credentialPublicKey } from '../entities/certificates/credential-public-key';
 
 /** [3.11] The keys with which anybody checks a credential, as a JSON Web Key Set. */
 export const getCredentialKeys = defineCall({

@@ -1,7 +1,7 @@
 import { readCertificateNumber } from '@lantern/domain/certificate/certificate-number';
 import * as z from 'zod/mini';
 import { defineCall, id } from '../call';
-import { publicCertificate } from '../entities/certificate-record';
+import { publicCertificate } from '../entities/certificates/certificate-record';
 
 /** A number as it is kept, or an id; what is neither is no certificate's, and is looked for all the same. */
 const certificateReference = z.codec(z.string(), z.string(), {

@@ -1,5 +1,5 @@
 import { defineCall } from '../call';
-import { certificateRecord } from '../entities/certificate-record';
+import { certificateRecord } from '../entities/certificates/certificate-record';
 import { listOf, listQuery } from '../list-query';
 
 /** [7.26] Fields: id, certificateNumber, objectiveId, userId, created, expirationDate. */

@@ -21,7 +21,7 @@ const dashboardCertificate = z.object({
   issuedOn: z.iso.date(),
   expiresOn: z.nullable(z.iso.date()),
   expirationDate: z.nullable(instant),
-  certificatePngUrl: z.nullable(z.string()),
+  certificateThumbnailUrl: z.nullable(z.string()),
 });
 export type DashboardCertificate = z.output<typeof dashboardCertificate>;
 

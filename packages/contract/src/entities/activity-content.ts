@@ -70,6 +70,8 @@ export const activityContent = z.object({
       icsUrl: z.string(),
     }),
   ),
+  /** [1.3] Where its posts are, and whether its author asks for none. */
+  discussion: z.optional(z.object({ id, asksForNothing: z.boolean() })),
   /** Whose page an external tool's is. */
   tool: z.optional(z.object({ name: z.string() })),
   attachments: z.array(file),

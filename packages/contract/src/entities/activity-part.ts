@@ -42,6 +42,10 @@ export const partActivity = {
   supportLtiGrading: z.boolean(),
   /** [9.5] */
   supportMobileView: z.boolean(),
+  /** [3.2] It is taken in a group; left out where it is not. */
+  supportCollaborativeMode: z.optional(z.boolean()),
+  /** [3.2] Of one for groups: who is in none may take it alone. */
+  supportPersonalMode: z.optional(z.boolean()),
   activityWorkflowAggregate: z.nullable(partAggregate),
 };
 

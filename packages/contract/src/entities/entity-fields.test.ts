@@ -8,7 +8,7 @@ import { activityConstraint } from './activity-constraint';
 import { activityPart } from './activity-part';
 import { activityRecord } from './activity-record';
 import { attemptRecord } from './attempt-record';
-import { certificateRecord } from './certificate-record';
+import { certificateRecord } from './certificates/certificate-record';
 import { filterCategory } from './filter-category';
 import { gradingScale } from './grading-scale';
 import { objective } from './objective';

@@ -71,6 +71,8 @@ export const currentUser = z.object({
   featureFlags: z.record(z.string(), z.boolean()),
   settings: learnerSettings,
   branding: tenantBranding,
+  /** Of what they were told; counted to 100 and no further. */
+  unreadNotifications: z.int(),
   isImpersonated: z.boolean(),
 });
 export type CurrentUser = z.output<typeof currentUser>;

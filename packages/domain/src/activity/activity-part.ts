@@ -68,6 +68,10 @@ export type ActivityPart = {
     supportLtiGrading: boolean;
     /** [9.5] */
     supportMobileView: boolean;
+    /** [3.2] It is taken in a group; left out where it is not. */
+    supportCollaborativeMode?: boolean | undefined;
+    /** [3.2] Of one for groups: who is in none may take it alone. */
+    supportPersonalMode?: boolean | undefined;
     children: readonly ActivityPart[];
     activityWorkflowAggregate: {
       lastActivityWorkflow: ActivityWorkflow;

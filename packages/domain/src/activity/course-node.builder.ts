@@ -32,6 +32,7 @@ export function coursePart(differs: Partial<CoursePart> = {}): CoursePart {
     supportMobileView: true,
     duration: null,
     toolUrl: null,
+    team: null,
     ...differs,
   };
 }

@@ -1,5 +1,6 @@
 import { counts } from './counted-activity';
 import type { ActivityType, ContentType, LifecycleState, WorkflowState } from '../vocabulary';
+import { hasSharedWork, type TeamManner } from '../team/team-activity';
 import type { ActivityConstraint } from './activity-part';
 
 /** [3.7] An activity in its place, the same for all who learn there. The root of a course has no part id. */
@@ -31,6 +32,8 @@ export type CoursePart = {
   readonly duration: number | null;
   /** [3.7] Where its tool is, of one that has one. */
   readonly toolUrl: string | null;
+  /** [3.2] How it is taken in a group; null where everybody takes it alone. */
+  readonly team: TeamManner | null;
 };
 
 /** [3.7] An attempt at one activity. */
@@ -81,7 +84,8 @@ export function courseTree(
     else below.set(part.parentId, [part]);
   }
   const nodeOf = (part: CoursePart, isParentWeighed: boolean): CourseNode => {
-    const isWeighed = isParentWeighed && part.scoreWeight !== 0 && part.type !== 'text';
+    const hasScore = part.type !== 'text' || isWrittenTogether(part);
+    const isWeighed = isParentWeighed && part.scoreWeight !== 0 && hasScore;
     return {
       part,
       outcome: outcomes.get(part.partId) ?? NOTHING,
@@ -113,6 +117,11 @@ export function withOutcomes(root: CourseNode, changed: readonly ChangedOutcome[
     children: node.children.map(changedNode),
   });
   return changedNode(root);
+}
+
+/** [1.3] Its team writes here what it hands in. */
+export function isWrittenTogether({ type, team }: Pick<CoursePart, 'type' | 'team'>): boolean {
+  return hasSharedWork({ type, supportCollaborativeMode: team !== null });
 }
 
 /** [3.2] A tool says what it is worth, and when it is handed in. */

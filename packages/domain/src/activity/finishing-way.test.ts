@@ -11,11 +11,19 @@ test.each([
   ['discussion', 'elsewhere'],
   ['composite', 'elsewhere'],
 ] as const)('[4.9] a %s is done when it was %s', (type, way) => {
-  expect(finishingWay(type)).toBe(way);
+  expect(finishingWay({ type })).toBe(way);
 });
 
 test('[4.9] only of a text does going on say that it was read', () => {
-  expect(ACTIVITY_TYPES.filter(isFinishedByNext)).toEqual(['text']);
+  expect(ACTIVITY_TYPES.filter((type) => isFinishedByNext({ type }))).toEqual(['text']);
+});
+
+test('[1.3] a text that a team answers is done when the team hands it in, and by nothing else', () => {
+  const task = { type: 'text', supportCollaborativeMode: true } as const;
+  expect(finishingWay(task)).toBe('elsewhere');
+  expect(isFinishedByNext(task)).toBe(false);
+  expect(isFinishedByHand(task, { hasText: false, hasFiles: true })).toBe(false);
+  expect(finishingWay({ ...task, type: 'video' })).toBe('watched');
 });
 
 test.each([
@@ -27,7 +35,7 @@ test.each([
   ['an event', 'event', { hasText: false, hasFiles: false }, true],
   ['a tool with files', 'lti', { hasText: false, hasFiles: true }, false],
 ] as const)('[4.9] does the learner say that %s was done', (_title, type, content, expected) => {
-  expect(isFinishedByHand(type, content)).toBe(expected);
+  expect(isFinishedByHand({ type }, content)).toBe(expected);
 });
 
 const SILENT = { type: 'lti', supportLtiGrading: false, proctored: false } as const;

@@ -1,5 +1,5 @@
 import type { ActivityLock } from '../activity/activity-lock';
-import type { CourseNode } from '../activity/course-node';
+import { type CourseNode, isWrittenTogether } from '../activity/course-node';
 import { firstLock, firstStartLock } from './first-lock';
 import { mayTryAgain } from '../tries/attempts-left';
 import type { WorkflowState } from '../vocabulary';
@@ -48,6 +48,8 @@ export function beginActivities(
 export function finishActivities({ attempt, root, nodes }: AskedActivities, now: Date): ActivityDecision {
   const open = nodes.filter(({ outcome }) => outcome.workflow && isOpen(outcome.workflow));
   if (open.length > 0 && !isOpen(attempt)) return refused({ kind: 'attemptNotRunning' });
+  // [1.3] Nobody hands in by themselves what is a team's.
+  if (open.some(({ part }) => isWrittenTogether(part))) return refused({ kind: 'notAllowedNow' });
   const lock = firstLock(root, open, now);
   if (lock) return refused({ kind: 'locked', lock });
   const changes = open.flatMap((node) => {
@@ -83,7 +85,9 @@ function progressStep(
   if (!workflow) return null;
   const isUnderWay = isOpen(workflow);
   if (state !== undefined && state !== workflow.state) {
-    if (isUnderWay && isHandIn(state)) return handedInActivity(node, workflow, now);
+    if (isUnderWay && isHandIn(state)) {
+      return isWrittenTogether(node.part) ? 'notAllowed' : handedInActivity(node, workflow, now);
+    }
     if (isUnderWay || !isHandIn(state)) return 'notAllowed';
   }
   return isUnderWay && progress > workflow.progress

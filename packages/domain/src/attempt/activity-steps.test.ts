@@ -128,3 +128,11 @@ test.each([
   const again = { ...workflow, partId: 'part', state: 'inProgress', submitted: null, finished: null };
   expect(reopenedActivities(courseRoot(courseNode({ workflow })))).toEqual(isReopened ? [again] : []);
 });
+
+test('[1.3] [4.10] a course that is one discussion is not done by ending it, where more was asked for', () => {
+  const workflow = activityAttempt();
+  const root = courseNode({ partId: null, type: 'discussion', workflow });
+  const ended = (isUnmet: boolean) => endOpenActivities(root, { now: BEGUN, newId: () => 'new', isUnmet })[0];
+  expect(ended(false)).toMatchObject({ state: 'finished', progress: 1, submitted: BEGUN });
+  expect(ended(true)).toMatchObject({ state: 'finished', progress: 0.5, submitted: null });
+});

@@ -1,4 +1,10 @@
-import { type ActivityAttempt, allNodes, type CourseNode, supportsLtiGrading } from '../activity/course-node';
+import {
+  type ActivityAttempt,
+  allNodes,
+  type CourseNode,
+  isWrittenTogether,
+  supportsLtiGrading,
+} from '../activity/course-node';
 import { isDone, isTryDone } from '../activity/is-done';
 import { nextAttemptState } from './attempt-lifecycle';
 import { isWaiting } from './awaits-grading';
@@ -56,9 +62,10 @@ export function handedInActivity(node: CourseNode, workflow: ActivityAttempt, no
 /** [4.10] Reading 66: what is still open when the attempt is handed in; a course of one activity is done by that. */
 export function endOpenActivities(
   root: CourseNode,
-  { now, newId }: { now: Date; newId: () => string },
+  { now, newId, isUnmet = false }: { now: Date; newId: () => string; isUnmet?: boolean },
 ): ActivityChange[] {
-  const isOneActivity = root.children.length === 0;
+  // [1.3] Of a discussion that asks for more than was written, nothing is done by ending it.
+  const isOneActivity = root.children.length === 0 && !isUnmet;
   if (isOneActivity && isHandedInByEnding({ ...root.part, supportLtiGrading: supportsLtiGrading(root) })) {
     const workflow = root.outcome.workflow ?? begunActivity(root, { id: newId(), now });
     return workflow.state === 'inProgress' ? [handedInActivity(root, workflow, now)] : [];
@@ -74,9 +81,13 @@ export function endedWaiting(root: CourseNode, now: Date): ActivityChange[] {
   });
 }
 
-/** [4.3] Given back: what waits for a grade, and what the end of the attempt cut off, also if a tool scored it since. */
+/**
+ * [4.3] Given back: what waits for a grade, and what the end of the attempt cut off, also if a tool scored it since. [1.3]
+ * What a team has handed in is not one learner's to take back: it goes on waiting.
+ */
 export function reopenedActivities(root: CourseNode): ActivityChange[] {
-  return changesOf(root, (workflow) => {
+  return changesOf(root, (workflow, part) => {
+    if (isWrittenTogether(part) && workflow.submitted !== null) return null;
     const isOver = workflow.state === 'finished' && isTryDone(workflow);
     if (isOver || workflow.state === 'inProgress') return null;
     return { ...workflow, state: 'inProgress', submitted: null, finished: null };
@@ -85,11 +96,11 @@ export function reopenedActivities(root: CourseNode): ActivityChange[] {
 
 function changesOf(
   root: CourseNode,
-  stepOf: (workflow: ActivityAttempt) => ActivityAttempt | null,
+  stepOf: (workflow: ActivityAttempt, part: CourseNode['part']) => ActivityAttempt | null,
 ): ActivityChange[] {
-  return allNodes(root).flatMap(({ part: { partId }, outcome: { workflow } }) => {
-    const step = workflow && stepOf(workflow);
-    return step ? [{ ...step, partId }] : [];
+  return allNodes(root).flatMap(({ part, outcome: { workflow } }) => {
+    const step = workflow && stepOf(workflow, part);
+    return step ? [{ ...step, partId: part.partId }] : [];
   });
 }
 

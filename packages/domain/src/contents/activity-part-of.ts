@@ -47,6 +47,7 @@ function activityPartOf(node: CourseNode, locks: ReadonlyMap<string, string>): A
       supportReview: part.supportReview,
       supportLtiGrading: supportsLtiGrading(node),
       supportMobileView: part.supportMobileView,
+      ...(part.team && { supportCollaborativeMode: true, supportPersonalMode: part.team.mayBeAlone }),
       children: children.map((child) => activityPartOf(child, locks)),
       activityWorkflowAggregate: workflow && {
         lastActivityWorkflow: {

@@ -32,6 +32,8 @@ test.each<[string, Parameters<typeof activityPart>[0], string]>([
   ['no attempts at all', { childActivity: { activityWorkflowAggregate: null } }, ''],
   ['optional', { optional: true }, 'optional'],
   ['proctored', { childActivity: { proctored: true } }, 'proctored'],
+  ['for teams', { childActivity: { supportCollaborativeMode: true } }, 'team'],
+  ['for nobody but its learner', { childActivity: { supportCollaborativeMode: false } }, ''],
   [
     'all at once',
     { optional: true, record: { passed: false }, childActivity: { state: 'draft', proctored: true } },

@@ -9,7 +9,7 @@ export type ContentsStatus =
   | 'done'
   | 'failed'
   | 'notHandedIn';
-export type ContentsFlag = 'comingSoon' | 'belowPassingScore' | 'optional' | 'proctored';
+export type ContentsFlag = 'comingSoon' | 'belowPassingScore' | 'optional' | 'team' | 'proctored';
 
 /** [2.29] How far the learner is with an entry. */
 export function contentsStatus(part: ActivityPart): ContentsStatus {
@@ -30,6 +30,7 @@ export function contentsFlags(part: ActivityPart): ContentsFlag[] {
     childActivity.state === 'draft' && 'comingSoon',
     hasFailed(part) && 'belowPassingScore',
     optional && 'optional',
+    childActivity.supportCollaborativeMode === true && 'team',
     childActivity.proctored && 'proctored',
   ];
   return flags.filter((flag) => flag !== false);

@@ -12,8 +12,8 @@ export function lessonBefore(order: readonly ActivityPart[], { axis }: ActivityP
   );
 }
 
-function isLesson({ childActivity: { type } }: ActivityPart): boolean {
-  const way = finishingWay(type);
+function isLesson({ childActivity }: ActivityPart): boolean {
+  const way = finishingWay(childActivity);
   return way === 'read' || way === 'watched';
 }
 

@@ -21,6 +21,11 @@ export function contentPartPath(objectiveId: string, activityPartAxis: string): 
   return `${contentPath(objectiveId)}/${encodeURIComponent(activityPartAxis)}`;
 }
 
+/** [2.28] Its announcements. */
+export function notificationsPath(objectiveId: string): string {
+  return `${detailsPath(objectiveId)}/view/notifications`;
+}
+
 /** [2.9] */
 export function activityReviewPath(objectiveId: string, activityWorkflowId: string): string {
   return `${detailsPath(objectiveId)}/workflow/${encodeURIComponent(activityWorkflowId)}/view`;

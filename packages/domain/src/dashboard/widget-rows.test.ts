@@ -7,6 +7,7 @@ test('[2.2] the usual order leaves no hole', () => {
     { widgets: ['calendar', 'tasks'], split: 'wideFirst' },
     { widgets: ['recentCourses'], split: 'none' },
     { widgets: ['results', 'certificates'], split: 'wideFirst' },
+    { widgets: ['communications'], split: 'none' },
     { widgets: ['suggestions'], split: 'none' },
     { widgets: ['banners'], split: 'none' },
   ]);

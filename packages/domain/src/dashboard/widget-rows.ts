@@ -7,6 +7,7 @@ const WIDTHS: Record<DashboardWidget, 'wide' | 'narrow' | 'whole'> = {
   recentCourses: 'whole',
   results: 'wide',
   certificates: 'narrow',
+  communications: 'whole',
   suggestions: 'whole',
   banners: 'whole',
 };

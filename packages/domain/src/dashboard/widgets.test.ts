@@ -23,6 +23,7 @@ test('[2.2] what was chosen is kept; a later widget is shown at the end, and one
     'recentCourses',
     'results',
     'certificates',
+    'communications',
     'suggestions',
     'banners',
   ]);

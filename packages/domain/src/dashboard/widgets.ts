@@ -5,6 +5,7 @@ export const DASHBOARD_WIDGETS = [
   'recentCourses',
   'results',
   'certificates',
+  'communications',
   'suggestions',
   'banners',
 ] as const;

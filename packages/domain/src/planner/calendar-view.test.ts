@@ -14,6 +14,12 @@ test.each([
   ['day/2026-02-30', 'day', TODAY],
   ['year/2026', 'month', TODAY],
   ['month/never', 'month', TODAY],
+  ['month/1900-01', 'month', '1900-01-01'],
+  ['month/1899-12', 'month', TODAY],
+  ['month/0000-01', 'month', TODAY],
+  ['day/2999-12-31', 'day', '2999-12-31'],
+  ['month/3000-01', 'month', TODAY],
+  ['week/9999-12-31', 'week', TODAY],
 ])('[2.12] /calendar/%s shows the %s around %s', (address, view, day) => {
   expect(calendarLook(address, TODAY)).toEqual({ view, day });
 });

@@ -69,6 +69,18 @@ test('[3.8] an activity has the dates that stand on itself', () => {
   expect(datesOf({}, [inherited])).toEqual([]);
 });
 
+test.each([
+  [null, true],
+  ['afterDate', true],
+  ['none', false],
+  ['never', false],
+  ['afterFinish', false],
+  ['afterScore', false],
+] as const)('[4.27] where results are told by the policy %s, their date says so: %s', (policy, isTold) => {
+  const dates = datesOf({}, [dated({ resultsDisclosurePolicy: policy, resultsDisclosureFrom: DAY_6 })]);
+  expect(dates).toEqual(isTold ? [['1', 'results', DAY_6, null]] : []);
+});
+
 test('[4.2] an event has its beginning and its end', () => {
   const activity = dated({}, { event: { start: DAY_1, end: DAY_2 } });
   const course = { ...enrolledCourse(), event: { start: DAY_3, end: DAY_4 }, activities: [activity] };

@@ -80,9 +80,15 @@ function datesOf({ own, event, work }: DatedActivity): Partial<Record<CourseDate
     due: own.due,
     graceUntil: own.gracePeriodUntil,
     closes: own.accessibleUntil,
-    results: own.resultsDisclosureFrom ?? own.revealResultsFrom,
+    results: resultsTime(own),
     event: event?.start ?? null,
   };
+}
+
+/** [4.27] The moment from which results can be seen; none where it is something else that decides. */
+function resultsTime({ resultsDisclosurePolicy, ...own }: DatedActivity['own']): Date | null {
+  if (resultsDisclosurePolicy !== null && resultsDisclosurePolicy !== 'afterDate') return null;
+  return own.resultsDisclosureFrom ?? own.revealResultsFrom;
 }
 
 function isActivityDone({ work }: PlannedActivity): boolean {

@@ -7,14 +7,23 @@ export function storedFilePath({ id, name }: { id: string; name: string }): stri
   return `${STORAGE_PATH}${id}/${encodeURIComponent(name)}`;
 }
 
+export const ATTACHMENT_PATH = '/api/lms-storage/v1/attachments/';
+
+/** [7.1] Where a file is read that somebody has attached to what they wrote. */
+export function attachmentPath({ id, name }: { id: string; name: string }): string {
+  return `${ATTACHMENT_PATH}${id}/${encodeURIComponent(name)}`;
+}
+
 /** [7.29] The name of the stored file that a link leads to; null for any other link. */
 export function storedFileName(address: string, context: PdfContext): string | null {
   const source = pdfSource(address, context);
   if (source.kind === 'blocked') return null;
   const { origin, pathname } = new URL(source.url);
-  if (origin === context.origin && !pathname.startsWith(STORAGE_PATH)) return null;
+  if (origin === context.origin && !STORED.some((path) => pathname.startsWith(path))) return null;
   return lastPart(pathname);
 }
+
+const STORED = [STORAGE_PATH, ATTACHMENT_PATH];
 
 /** [2.34] Is this the name of a PDF? */
 export function isPdfName(name: string): boolean {

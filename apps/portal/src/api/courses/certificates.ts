@@ -1,4 +1,4 @@
-import type { CertificateRecord } from '@lantern/contract/entities/certificate-record';
+import type { CertificateRecord } from '@lantern/contract/entities/certificates/certificate-record';
 import type { Filter } from '@lantern/contract/list-query';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../transport/api-of';

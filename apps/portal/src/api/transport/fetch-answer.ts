@@ -16,10 +16,15 @@ export async function fetchAnswer(address: string, init: RequestInit): Promise<R
   const reply = await (isRead ? read : send)(address, init);
   if (reply.ok) return reply;
   const isAwaited = !isRead || !isPrefetch();
-  if (reply.status === 401 && isAwaited) tellUnauthorized(address);
+  throw await (isAwaited ? refusalOf(address, reply) : problemOf(reply));
+}
+
+/** What was refused to somebody who waits for it; the app hears of it where a right is gone. */
+export async function refusalOf(address: string, reply: Response): Promise<ProblemError> {
+  if (reply.status === 401) tellUnauthorized(address);
   const failure = await problemOf(reply);
-  if (isAwaited) reactToNoRight(failure.code);
-  throw failure;
+  reactToNoRight(failure.code);
+  return failure;
 }
 
 function send(address: string, init: RequestInit): Promise<Response> {

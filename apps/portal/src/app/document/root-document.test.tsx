@@ -29,7 +29,7 @@ test('[1.7] a chosen language turns the page at once, and is remembered here and
   await openAccountMenu();
   await userEvent.click(await screen.findByRole('menuitem', { name: /^Language/ }));
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'العربية' }));
-  await screen.findByRole('heading', { name: 'الملف الشخصي' });
+  await screen.findByRole('link', { name: 'المعلومات الشخصية' });
   expect(document.documentElement.dir).toBe('rtl');
   expect(document.documentElement.lang).toBe('ar');
   expect(document.title).toBe('الملف الشخصي · Lantern');

@@ -3,6 +3,7 @@ import { BASE_PATH } from '@lantern/domain/course/course-paths';
 import { catalogRedirect } from '@lantern/domain/course/course-redirect';
 import { redirect } from '@tanstack/react-router';
 import { aggregateRecordsQuery } from '../../api/attempts/attempts';
+import { announcementChannelQuery, announcementsQuery } from '../../api/announcements/announcements';
 import { showcasesQuery } from '../../api/courses/catalog';
 import { courseCertificatesQuery } from '../../api/courses/certificates';
 import { objectiveAccessQuery } from '../../api/courses/courses';
@@ -36,10 +37,33 @@ export async function loadCourseByAggregate(
   if (objectiveWorkflowAggregate?.id !== load.params.aggregateId) throw courseNotAvailable();
 }
 
-async function loadOwnCourse(load: CourseLoad): Promise<ObjectiveAccess> {
+/** [2.28] The channel anew at each visit; [8.9] where there is none, nothing else is asked for. */
+export async function loadAnnouncements(load: CourseLoad): Promise<void> {
+  const { params, location, context } = load;
+  await loadTakenCourse(load);
+  const { queryClient } = context;
+  try {
+    const channel = await queryClient.fetchQuery(announcementChannelQuery(params.objectiveId));
+    if (channel.isOpen) await queryClient.fetchInfiniteQuery(announcementsQuery(params.objectiveId));
+  } catch (error) {
+    throw courseFailure(error, { audience: 'signedIn', address: location.publicHref });
+  }
+}
+
+/** [4.23] Of who has not taken it up, its page in the catalog. */
+async function loadTakenCourse(load: CourseLoad): Promise<ObjectiveAccess> {
   const course = await fetchCourse(load);
   const path = catalogRedirect(course);
   if (path) throw redirect({ href: `${BASE_PATH}${path}`, replace: true });
+  return course;
+}
+
+async function loadOwnCourse(load: CourseLoad): Promise<ObjectiveAccess> {
+  const course = await loadTakenCourse(load);
+  const { objective } = course;
+  // The page of the first view has its badge; later it comes by itself.
+  if (import.meta.env.SSR && objective.announcementChannelId)
+    await load.context.queryClient.prefetchQuery(announcementChannelQuery(objective.id));
   const aggregate = course.objectiveWorkflowAggregate;
   if (aggregate?.lastObjectiveRecord) {
     const { queryClient } = load.context;

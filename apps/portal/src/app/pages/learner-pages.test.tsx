@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@lantern/contract/platform/get-current-user';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { currentUserQuery } from '../../api/platform';
@@ -207,4 +207,20 @@ test('[9.1] whoever is shown pages has a session record', async () => {
   localStorage.clear();
   await renderShell();
   expect(localStorage.getItem('session')).toContain(currentUser().user.id);
+});
+
+const TUTOR = { address: '/learn/fragments/registered/tutor.js', kind: 'module' } as const;
+
+test.each([
+  ['with the knowledge centre from which it answers', { tutor: TUTOR, knowledgeCentre: TUTOR }, 2],
+  ['not without it', { tutor: TUTOR }, 0],
+  ['nor where there is only that', { knowledgeCentre: TUTOR }, 0],
+])('[1.6] [8.11] the tutor has a place above the pages: %s', async (_name, fragments, places) => {
+  await renderAt(NOON, <LearnerPages />, {
+    at: '/profile',
+    facts: pageFacts({ config: { fragments } }),
+    answers: [[currentUserQuery().queryKey, currentUser({})]],
+  });
+  await act(async () => void (await import('../../parts/fragment-slot/tutor-corner')));
+  expect(document.querySelectorAll('[data-fragment]')).toHaveLength(places);
 });

@@ -1,6 +1,7 @@
 import { ClientOnly, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { loadPatiently } from '../../lib/network/load-patiently';
+import { usePage } from '../../lib/page/page-facts';
 import { LearnerFrame } from '../shell/learner-frame';
 import { LearnerSession } from '../shell/learner-session';
 
@@ -8,8 +9,13 @@ const FeedbackTab = lazy(async () => ({
   default: (await loadPatiently(() => import('../../parts/feedback-survey/feedback-tab'))).FeedbackTab,
 }));
 
+const TutorCorner = lazy(async () => ({
+  default: (await loadPatiently(() => import('../../parts/fragment-slot/tutor-corner'))).TutorCorner,
+}));
+
 /** The pages of a signed-in learner, in their frame. */
 export function LearnerPages() {
+  const { fragments } = usePage().config;
   return (
     <>
       <LearnerSession />
@@ -20,6 +26,7 @@ export function LearnerPages() {
       <ClientOnly>
         <Suspense>
           <FeedbackTab />
+          {fragments.tutor && <TutorCorner />}
         </Suspense>
       </ClientOnly>
     </>

@@ -25,7 +25,7 @@ test('another page leads to its title, from the menu as from what is gone', asyn
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'March 2026' }));
 
   await go('/profile');
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Profile' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Ada Lindqvist' }));
 });
 
 test('what changes on the same page leaves the focus where it is', async () => {

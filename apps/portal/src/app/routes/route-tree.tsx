@@ -1,5 +1,4 @@
 import { createRoute } from '@tanstack/react-router';
-import { isGuid } from '@lantern/domain/web/is-guid';
 import {
   CatalogFailed,
   CatalogPending,
@@ -9,6 +8,7 @@ import {
   OpenCatalogPending,
 } from '../pages/list-fallbacks';
 import { courseFallbacks } from '../pages/course-fallbacks';
+import { courseRoutes } from './course-routes';
 import { DashboardPending } from '../pages/dashboard-pending';
 import { homeOrCourses, loadCaller } from './guards';
 import { lazyFirstPage, lazyPage } from '../pages/lazy-page';
@@ -59,45 +59,6 @@ const catalogCourse = createRoute({
   component: lazyPage(
     async () => (await import('../../features/catalog-course/catalog-course-page')).CatalogCoursePage,
   ),
-});
-
-const courseRedirect = createRoute({
-  getParentRoute: () => inside,
-  path: '/courses/redirect/$objectiveId',
-  loader: async (visit) => (await import('../loaders/load-course-redirect')).openCourse(visit),
-  ...courseFallbacks,
-});
-
-const courseDetailsPage = {
-  staticData: { module: 'src/features/course-details/course-details-page.tsx' },
-  component: lazyPage(
-    async () => (await import('../../features/course-details/course-details-page')).CourseDetailsPage,
-  ),
-};
-const courseDetails = createRoute({
-  getParentRoute: () => inside,
-  path: '/courses/$objectiveId',
-  loader: async (visit) => (await import('../loaders/load-course')).loadCourseDetails(visit),
-  ...courseFallbacks,
-  ...courseDetailsPage,
-});
-const courseViewDetails = createRoute({
-  getParentRoute: () => inside,
-  path: '/courses/$objectiveId/view/details',
-  loader: async (visit) => (await import('../loaders/load-course')).loadCourseDetails(visit),
-  ...courseFallbacks,
-  ...courseDetailsPage,
-});
-/** Reading 1: a course by its enrolment; both are ids, so that no word of another address is taken for one. */
-const courseByAggregate = createRoute({
-  getParentRoute: () => inside,
-  path: '/courses/$objectiveId/$aggregateId',
-  params: {
-    parse: (params) => isGuid(params.objectiveId) && isGuid(params.aggregateId) && params,
-  },
-  loader: async (visit) => (await import('../loaders/load-course')).loadCourseByAggregate(visit),
-  ...courseFallbacks,
-  ...courseDetailsPage,
 });
 
 const CertificateNotFound = lazyPage(
@@ -157,6 +118,19 @@ const profile = createRoute({
   path: '/profile',
   staticData: { module: 'src/features/profile/profile-page.tsx', hasBookmark: true },
   component: lazyPage(async () => (await import('../../features/profile/profile-page')).ProfilePage),
+});
+
+const notificationPreferences = createRoute({
+  getParentRoute: () => inside,
+  path: '/profile/notifications',
+  loader: async ({ context }) =>
+    (await import('../../features/profile/notification-preferences-page')).loadPreferences(context),
+  ...pageFallbacks,
+  staticData: { module: 'src/features/profile/notification-preferences-page.tsx', hasBookmark: true },
+  component: lazyPage(
+    async () =>
+      (await import('../../features/profile/notification-preferences-page')).NotificationPreferencesPage,
+  ),
 });
 
 const openCatalog = createRoute({
@@ -257,15 +231,13 @@ export const routeTree = root.addChildren([
       courses,
       catalog,
       catalogCourse,
-      courseRedirect,
-      courseDetails,
-      courseViewDetails,
-      courseByAggregate,
+      ...courseRoutes,
       certificate,
       tasks,
       calendar,
       emailAnswer,
       profile,
+      notificationPreferences,
     ]),
   ]),
   open.addChildren([openCatalog, openCatalogCourse]),

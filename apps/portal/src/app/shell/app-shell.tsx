@@ -14,6 +14,7 @@ import layout from '../../ui/side-layout.module.css';
 import styles from './app-shell.module.css';
 import { IsFramed } from './bare-page';
 import { MainMenu } from './main-menu';
+import { BellButton } from './notifications/bell-button';
 
 const loadDrawer = () => import('./menu-drawer');
 type Drawer = Awaited<ReturnType<typeof loadDrawer>>['MenuDrawer'];
@@ -38,7 +39,9 @@ export function AppShell({ menu, visitor, bookmark, dock, children }: AppShellPr
   const [MenuDrawer, setMenuDrawer] = useState<Drawer>();
   const tellOutOfReach = useOutOfReach();
   const hasMenu = menu.length > 0;
-  const places = usePage().isFramed ? [] : barPlaces(menu);
+  const { isFramed, isSignedIn } = usePage();
+  const places = isFramed ? [] : barPlaces(menu);
+  const bell = isSignedIn && !visitor && <BellButton />;
   const openMenu = () =>
     void loadDrawer().then(({ MenuDrawer: Loaded }) => setMenuDrawer(() => Loaded), tellOutOfReach);
   return (
@@ -57,11 +60,17 @@ export function AppShell({ menu, visitor, bookmark, dock, children }: AppShellPr
             />
           )}
           <HomeLink />
-          <span className={styles.push}>{visitor ?? <AccountButton place="bar" />}</span>
+          <span className={styles.push}>
+            {bell}
+            {visitor ?? <AccountButton place="bar" />}
+          </span>
         </header>
         {hasMenu && (
           <header className={classNames(layout.side, styles.side)}>
-            <HomeLink />
+            <div className={styles.sideTop}>
+              <HomeLink />
+              {bell}
+            </div>
             <div className={styles.sideMenu}>
               <MainMenu items={menu} />
             </div>

@@ -1,12 +1,14 @@
 import type { CalendarDate } from '@lantern/contract/planner/calendar-date';
 import type { IsoDay } from '@lantern/domain/planner/calendar-days';
-import { Clock } from 'lucide-react';
+import { ChevronDown, ChevronUp, Clock } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { courseTitle } from '../../lib/format/shown-title';
 import { useFormat } from '../../lib/format/use-format';
 import { usePage } from '../../lib/page/page-facts';
 import { useLangOf } from '../../lib/page/use-lang-of';
 import { isoDay } from '../../lib/time/calendar-days';
+import { Button } from '../../ui/button/button';
 import { Chip } from '../../ui/chip';
 import { EmptyState } from '../../ui/empty-state';
 import { ShelfScene } from '../../ui/scene/shelf-scene';
@@ -15,13 +17,13 @@ import styles from './agenda.module.css';
 import { CourseMark } from './date-chip';
 import { DateStatusChip } from './date-status-chip';
 import type { CalendarViewProps } from './month-view';
-import { titleOfDate } from './shown-date';
+import { dayOfDate, titleOfDate } from './shown-date';
 import { useCalendarWords } from './use-calendar-words';
 
-/** [2.12] Day after day, what is overdue first. */
-export function AgendaView({ today, dates, onOpen }: CalendarViewProps) {
+/** [2.12] Day after day, what is overdue first; what is past of this month waits to be asked for. */
+export function AgendaView({ day: around, today, dates, onOpen }: CalendarViewProps) {
   const { t } = useTranslation();
-  const words = useCalendarWords();
+  const [isEarlierShown, showEarlier] = useState(false);
   const days = [...dates].toSorted(([one], [other]) => one.localeCompare(other));
   const overdue = days.flatMap(([, ofDay]) => ofDay.filter(({ status }) => status === 'overdue'));
   const others = days
@@ -33,6 +35,9 @@ export function AgendaView({ today, dates, onOpen }: CalendarViewProps) {
         {t('calendar.emptyText')}
       </EmptyState>
     );
+  const isThisMonth = around.slice(0, 7) === today.slice(0, 7);
+  const coming = others.filter(({ day }) => !isThisMonth || day >= today);
+  const hasEarlier = coming.length < others.length;
   return (
     <div className={styles.agenda}>
       {overdue.length > 0 && (
@@ -43,20 +48,39 @@ export function AgendaView({ today, dates, onOpen }: CalendarViewProps) {
           <AgendaRows dates={overdue} onOpen={onOpen} day={null} />
         </section>
       )}
-      {others.map(({ day, ofDay }) => (
-        <section key={day} className={styles.agendaDay}>
-          <h2 aria-label={words.fullDay(day)}>
-            <b data-today={day === today || undefined}>{words.number(day)}</b>
-            <small>
-              {day === today
-                ? t('calendar.weekdayToday', { weekday: words.weekday(day) })
-                : words.weekday(day)}
-            </small>
-          </h2>
-          <AgendaRows dates={ofDay} onOpen={onOpen} day={day} />
-        </section>
+      {hasEarlier && (
+        <div className={styles.earlier}>
+          <Button
+            variant="quiet"
+            icon={isEarlierShown ? ChevronUp : ChevronDown}
+            aria-expanded={isEarlierShown}
+            onClick={() => showEarlier(!isEarlierShown)}
+          >
+            {t('calendar.earlier')}
+          </Button>
+        </div>
+      )}
+      {(isEarlierShown ? others : coming).map(({ day, ofDay }) => (
+        <AgendaDay key={day} day={day} today={today} dates={ofDay} onOpen={onOpen} />
       ))}
     </div>
+  );
+}
+
+type AgendaDayProps = Pick<CalendarViewProps, 'day' | 'today' | 'onOpen'> & Pick<AgendaRowsProps, 'dates'>;
+
+function AgendaDay({ day, today, dates, onOpen }: AgendaDayProps) {
+  const { t } = useTranslation();
+  const words = useCalendarWords();
+  const weekday = words.weekday(day);
+  return (
+    <section className={styles.agendaDay}>
+      <h2 aria-label={words.fullDay(day)}>
+        <b data-today={day === today || undefined}>{words.number(day)}</b>
+        <small>{day === today ? t('calendar.weekdayToday', { weekday }) : weekday}</small>
+      </h2>
+      <AgendaRows dates={dates} onOpen={onOpen} day={day} />
+    </section>
   );
 }
 
@@ -70,10 +94,11 @@ function AgendaRows({ dates, onOpen, day }: AgendaRowsProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const langOf = useLangOf();
+  const words = useCalendarWords();
   const { timeZone } = usePage();
-  const timeOf = ({ at, end }: CalendarDate) => {
+  const timeOf = ({ on, at, end }: CalendarDate) => {
+    if (day === null) return words.shortDay(dayOfDate({ on, at }, timeZone));
     if (!at) return t('calendar.allDay');
-    if (day === null) return format.shortDate(at);
     const isOfDay = (moment: Date) => isoDay(moment, timeZone) === day;
     if (!isOfDay(at))
       return end && isOfDay(end) ? t('calendar.until', { time: format.time(end) }) : t('calendar.allDay');

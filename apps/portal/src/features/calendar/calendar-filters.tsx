@@ -1,6 +1,9 @@
 import type { CalendarDate } from '@lantern/contract/planner/calendar-date';
 import { CALENDAR_KINDS, type CalendarKind } from '@lantern/domain/planner/calendar-kinds';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { taskCoursesQuery } from '../../api/planner/tasks';
 import { courseTitle } from '../../lib/format/shown-title';
 import { SelectField } from '../../ui/field/select-field';
 import styles from './calendar.module.css';
@@ -32,6 +35,14 @@ export function CalendarFilters({ filter, dates, onChange }: CalendarFiltersProp
   const courses = new Map(
     dates.flatMap(({ course }) => (course ? [[course.objectiveId, course] as const] : [])),
   );
+  const isAbsent = filter.course !== '' && !courses.has(filter.course);
+  const { data: enrolled } = useQuery({ ...taskCoursesQuery(), enabled: isAbsent });
+  // It has nothing on this page, and is named all the same.
+  const absent = isAbsent ? enrolled?.find(({ id }) => id === filter.course) : undefined;
+  const isNoneOfTheirs = isAbsent && enrolled !== undefined && absent === undefined;
+  useEffect(() => {
+    if (isNoneOfTheirs) onChange({ ...filter, course: '' });
+  });
   return (
     <div className={styles.filters}>
       <SelectField
@@ -45,6 +56,7 @@ export function CalendarFilters({ filter, dates, onChange }: CalendarFiltersProp
             {courseTitle(course, t)}
           </option>
         ))}
+        {absent && <option value={absent.id}>{courseTitle(absent, t)}</option>}
       </SelectField>
       <SelectField
         label={t('calendar.kindLabel')}

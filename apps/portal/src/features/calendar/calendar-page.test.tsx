@@ -8,6 +8,7 @@ import { renderApp } from '../../testing/render-app';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
 const COURSE = '0b000000-0000-4000-8000-000000000001';
+const ENROLLED = { id: COURSE, name: 'Finance', language: null, code: '' };
 
 function date(differs: Partial<CalendarDate> = {}): CalendarDate {
   return {
@@ -38,11 +39,15 @@ const TASK = date({
 
 type Range = { from: Date; to: Date };
 
+/** A server with these dates, which tells those of the range that it is asked for. */
 async function show(address: string, dates: CalendarDate[], timeZone = 'Europe/Berlin') {
   const asked: Range[] = [];
   const call: MakeCall = async ({ path }, input) => {
-    if (path === getMyCalendar.path) asked.push((input as { query: Range }).query);
-    return { dates } as never;
+    if (path !== getMyCalendar.path) return { data: [{ objective: ENROLLED }] } as never;
+    const { from, to } = (input as { query: Range }).query;
+    asked.push({ from, to });
+    const isWithin = ({ at }: CalendarDate) => at === null || (at >= from && at < to);
+    return { dates: dates.filter(isWithin) } as never;
   };
   await renderApp(`/learn/calendar${address}`, { call, facts: pageFacts({ now: NOW, timeZone }) });
   return asked;
@@ -142,7 +147,10 @@ test('[2.12] the agenda has what is overdue first, then day after day', async ()
       end: new Date('2026-03-11T18:00:00Z'),
     }),
     date({ status: 'done' }),
+    { ...TASK, id: 'own', title: 'Call Jonas', on: '2026-03-03', status: 'overdue' },
   ]);
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 5));
+  expect(rows.slice(0, 2)).toEqual(['Mar 2', 'Mar 3']);
   const headings = screen.getAllByRole('heading', { level: 2 });
   expect(headings.map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual([
     'Overdue',
@@ -218,4 +226,41 @@ test('[2.12] only the dates of a course, or of a kind, as the address says', asy
   expect(screen.getByLabelText<HTMLSelectElement>('Kind of date').value).toBe('due');
   choose('Kind of date', 'results');
   expect(await screen.findByText('Nothing in this time')).toBeTruthy();
+});
+
+test('[2.12] a course that has nothing on the page is still the one that is chosen', async () => {
+  await show(`/month/2026-05?course=${COURSE}`, [date()]);
+  const course = screen.getByLabelText<HTMLSelectElement>('Course');
+  await waitFor(() => expect(course.selectedOptions[0]?.textContent).toBe('Finance'));
+});
+
+test('[2.12] a course that is not theirs is not asked for any longer', async () => {
+  const novel = date({ id: 'novel', title: 'Novel', course: null, kind: 'task', activity: null });
+  await show('/agenda?course=0b000000-0000-4000-8000-00000000000f', [novel]);
+  expect(await screen.findByRole('button', { name: 'Novel' })).toBeTruthy();
+});
+
+test('[2.12] of a thing all dates are told, those of other months too', async () => {
+  const opens = date({ id: 'opens', kind: 'opens', at: new Date('2026-01-04T08:00:00Z') });
+  await show('', [opens, date()]);
+  fireEvent.click(screen.getAllByRole('button', { name: /Essay/ })[0] ?? document.body);
+  const terms = () =>
+    within(screen.getByRole('dialog'))
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent);
+  await waitFor(() => expect(terms()).toEqual(['Opens', 'Due']));
+});
+
+test('[2.12] T leads to today, and in a form it is a letter', async () => {
+  await show('/month/2026-05', []);
+  const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+  fireEvent.click(screen.getByRole('button', { name: 'Add an event' }));
+  const what = screen.getByLabelText('What is it');
+  fireEvent.keyDown(what, { key: 't' });
+  fireEvent.change(what, { target: { value: 'Tea' } });
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add an event' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(heading()).toBe('May 2026');
+  fireEvent.keyDown(screen.getByRole('radio', { name: 'Month' }), { key: 'T' });
+  await waitFor(() => expect(heading()).toBe('March 2026'));
 });

@@ -78,8 +78,10 @@ export function CalendarPage() {
   }[look.view];
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const isTyping = event.target instanceof HTMLSelectElement;
-    if (event.key === 't' && !isTyping && !event.ctrlKey && !event.metaKey) go({ ...look, day: today });
+    if (event.key.toLowerCase() !== 't' || event.ctrlKey || event.metaKey || event.altKey) return;
+    // A letter is of the field that it is typed into, and a drawer is no part of the page below it.
+    const isTaken = event.target instanceof Element && event.target.closest('dialog, select') !== null;
+    if (!isTaken) go({ ...look, day: today });
   }
 
   return (
@@ -136,7 +138,7 @@ export function CalendarPage() {
         <p className={styles.zone}>{t('calendar.zone', { zone: timeZone })}</p>
       </div>
       {opened && opened.kind !== 'personal' && (
-        <DateDrawer date={opened} all={known} onClose={() => setOpened(null)} />
+        <DateDrawer date={opened} known={known} onClose={() => setOpened(null)} />
       )}
       {opened?.kind === 'personal' && (
         <EventDrawer event={opened} day={look.day} onClose={() => setOpened(null)} />

@@ -1,7 +1,10 @@
 import type { CalendarDate } from '@lantern/contract/planner/calendar-date';
+import { addDays } from '@lantern/domain/planner/calendar-days';
 import { calendarPath } from '@lantern/domain/planner/calendar-path';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { calendarQuery } from '../../api/planner/calendar';
 import { courseTitle } from '../../lib/format/shown-title';
 import { useFormat } from '../../lib/format/use-format';
 import { useLangOf } from '../../lib/page/use-lang-of';
@@ -10,25 +13,30 @@ import { buttonClass } from '../../ui/button/button-class';
 import { Drawer } from '../../ui/modal/drawer';
 import styles from './date-drawer.module.css';
 import { DateStatusChip } from './date-status-chip';
-import { titleOfDate } from './shown-date';
+import { dayOfDate, titleOfDate } from './shown-date';
 import { useCalendarWords } from './use-calendar-words';
 
 type DateDrawerProps = {
   date: CalendarDate;
-  /** Those that are known, to tell the others of the same thing. */
-  all: readonly CalendarDate[];
+  /** Those of the page, until the others of the same thing are here too. */
+  known: readonly CalendarDate[];
   onClose: () => void;
 };
 
+/** Before a date and after it: of the same thing there is rarely one further away. */
+const DAYS_AROUND = 190;
+
 /** [2.12] What has a date, all the dates that it has, what became of it, and the way there. */
-export function DateDrawer({ date, all, onClose }: DateDrawerProps) {
+export function DateDrawer({ date, known, onClose }: DateDrawerProps) {
   const { t } = useTranslation();
   const langOf = useLangOf();
   const { timeZone } = usePage();
   const when = useWhen();
   const { course } = date;
   const title = titleOfDate(date, t);
-  const same = all.filter((other) => isOfSame(other, date));
+  const day = dayOfDate(date, timeZone);
+  const { data } = useQuery(calendarQuery([addDays(day, -DAYS_AROUND), addDays(day, DAYS_AROUND)]));
+  const same = (data?.dates ?? known).filter((other) => isOfSame(other, date));
   return (
     <Drawer
       title={title}

@@ -34,18 +34,41 @@ export function draftOf({ title, at, end, on, until }: CalendarDate, timeZone: s
   };
 }
 
+type Start = Partial<Pick<EventDraft, 'startDay' | 'startTime'>>;
+
+/** The end goes along with the start by the clock, so that a moved event lasts as long as it did. */
+export function moveStart(draft: EventDraft, start: Start): EventDraft {
+  const moved = { ...draft, ...start };
+  const timeOf = (day: string, time: string) => Date.parse(`${day}T${draft.isAllDay ? '00:00' : time}:00Z`);
+  const by = timeOf(moved.startDay, moved.startTime) - timeOf(draft.startDay, draft.startTime);
+  const end = timeOf(draft.endDay, draft.endTime) + by;
+  if (Number.isNaN(end)) return moved;
+  const [endDay = '', endTime = ''] = new Date(end).toISOString().split('T');
+  return { ...moved, endDay, ...(!draft.isAllDay && { endTime: endTime.slice(0, 5) }) };
+}
+
 export type DraftProblems = { title: boolean; time: EventTimeProblem | null };
 
+type Stored = Pick<CalendarDate, 'at' | 'end'> | null;
+
 /** The event that a draft describes, and what is wrong with it. */
-export function eventOfDraft(draft: EventDraft, timeZone: string): [PersonalEvent, DraftProblems] {
+export function eventOfDraft(
+  draft: EventDraft,
+  timeZone: string,
+  stored: Stored = null,
+): [PersonalEvent, DraftProblems] {
   const { isAllDay, startDay, startTime, endDay, endTime } = draft;
   const title = draft.title.trim();
-  const momentOf = (day: string, time: string) =>
-    !isAllDay && day !== '' && time !== '' ? momentIn(timeZone, day, time) : null;
+  const momentOf = (day: string, time: string, before: Date | null = null) => {
+    if (isAllDay || day === '' || time === '') return null;
+    // What was not changed stays the moment that it is: of an hour that a clock shows twice it may be the second.
+    const isSame = before && isoDay(before, timeZone) === day && clockTime(before, timeZone) === time;
+    return isSame ? before : momentIn(timeZone, day, time);
+  };
   const event = {
     title,
-    at: momentOf(startDay, startTime),
-    end: momentOf(endDay, endTime),
+    at: momentOf(startDay, startTime, stored?.at),
+    end: momentOf(endDay, endTime, stored?.end),
     on: isAllDay ? startDay || null : null,
     until: isAllDay ? endDay || null : null,
   };

@@ -150,6 +150,32 @@ test('[2.12] an event is changed where it is, and removed', async () => {
   press('Remove this event');
   await waitFor(() => expect(screen.queryByRole('button', { name: /Long lunch/ })).toBeNull());
   expect(kept()).toEqual([]);
+  // What had the focus is gone with it.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+});
+
+test('[2.12] the end goes along with the start, by the hour and by the day', async () => {
+  const kept = await show('/month');
+  openForm();
+  fill('What is it', 'Lunch');
+  fill('Starts at', '23:30');
+  const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  expect([valueOf('Ends on'), valueOf('Ends at')]).toEqual(['2026-03-11', '00:30']);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'All day' }));
+  fill('Starts on', '2026-03-20');
+  expect(valueOf('Ends on')).toBe('2026-03-21');
+  press('Add an event');
+  await waitFor(() => expect(kept()[0]).toMatchObject({ on: '2026-03-20', until: '2026-03-21' }));
+});
+
+test('[2.12] an hour that comes twice stays the one that it was when something else is changed', async () => {
+  // Half past two in Berlin, once the clocks have been turned back.
+  const second = { at: new Date('2026-10-25T01:30:00Z'), end: new Date('2026-10-25T01:45:00Z') };
+  const kept = await show('/week/2026-10-25', [{ ...LUNCH, ...second }]);
+  fireEvent.click(screen.getByRole('button', { name: /Lunch/ }));
+  fill('What is it', 'Night');
+  press('Save');
+  await waitFor(() => expect(kept()).toEqual([{ ...LUNCH, title: 'Night', ...second }]));
 });
 
 test('[8.3] what the server refuses stays in the form, in its words', async () => {

@@ -5,6 +5,7 @@ import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { removeEvent } from '../../api/planner/events';
 import { tellFailure } from '../../api/transport/tell-failure';
+import { rescueFocus } from '../../lib/page/rescue-focus';
 import { Button } from '../../ui/button/button';
 import { Drawer } from '../../ui/modal/drawer';
 import { EventForm } from './event-form';
@@ -23,7 +24,7 @@ export function EventDrawer({ event, day, onClose }: EventDrawerProps) {
 
   function remove(id: string) {
     onClose();
-    removeEvent(client, id).catch((error: unknown) => tellFailure(error, t, () => remove(id)));
+    removeEvent(client, id).then(rescueFocus, (error: unknown) => tellFailure(error, t, () => remove(id)));
   }
 
   return (

@@ -11,7 +11,14 @@ import { randomId } from '../../lib/random-id';
 import { Button } from '../../ui/button/button';
 import { Checkbox } from '../../ui/choice/checkbox';
 import { TextField } from '../../ui/field/text-field';
-import { type DraftProblems, draftOf, type EventDraft, eventOfDraft, newDraft } from './event-draft';
+import {
+  type DraftProblems,
+  draftOf,
+  type EventDraft,
+  eventOfDraft,
+  moveStart,
+  newDraft,
+} from './event-draft';
 import styles from './event-form.module.css';
 
 type EventFormProps = {
@@ -40,7 +47,7 @@ export function EventForm({ event, day, onSaved }: EventFormProps) {
 
   function submit(submitted: FormEvent) {
     submitted.preventDefault();
-    const [body, found] = eventOfDraft(draft, timeZone);
+    const [body, found] = eventOfDraft(draft, timeZone, event);
     setProblems(found);
     if (found.title) return titleRef.current?.focus();
     if (found.time) return endRef.current?.focus();
@@ -48,11 +55,6 @@ export function EventForm({ event, day, onSaved }: EventFormProps) {
       setFailure(null);
       await saveEvent(client, id, body).then(onSaved, setFailure);
     });
-  }
-
-  /** The end goes along with the start, so that a moved event stays as many days as it was. */
-  function moveStart(startDay: string) {
-    change({ startDay, ...(draft.endDay < startDay && { endDay: startDay }) });
   }
 
   return (
@@ -73,14 +75,14 @@ export function EventForm({ event, day, onSaved }: EventFormProps) {
           type="date"
           label={t('calendar.events.startDay')}
           value={draft.startDay}
-          onChange={({ target }) => moveStart(target.value)}
+          onChange={({ target }) => setDraft(moveStart(draft, { startDay: target.value }))}
         />
         {!draft.isAllDay && (
           <TextField
             type="time"
             label={t('calendar.events.startTime')}
             value={draft.startTime}
-            onChange={({ target }) => change({ startTime: target.value })}
+            onChange={({ target }) => setDraft(moveStart(draft, { startTime: target.value }))}
           />
         )}
       </div>

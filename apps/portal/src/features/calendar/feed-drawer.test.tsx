@@ -22,9 +22,10 @@ afterEach(() => void vi.restoreAllMocks());
 type Sent = { params: { feedId: string }; body: { objectiveId: string | null } };
 
 /** A server that keeps what is made, and tells a secret with a number that grows. */
-async function show(failure?: Error) {
+async function show(failure?: Error, listFailures = 0) {
   const kept = new Map<string, string | null>();
   let secrets = 0;
+  let failuresLeft = listFailures;
   const call: MakeCall = async ({ path }, input) => {
     const { params, body } = input as unknown as Sent;
     if (failure && path === putCalendarFeed.path) throw failure;
@@ -35,6 +36,11 @@ async function show(failure?: Error) {
       return { path: `/feeds/secret-${secrets}.ics` } as never;
     }
     if (path !== getMyCalendarFeeds.path) return { dates: [], data: [] } as never;
+    if (failuresLeft > 0) {
+      failuresLeft -= 1;
+      // One that is not asked again by itself.
+      throw new ProblemError('notFound');
+    }
     const feeds = [...kept].map(([id, objectiveId]) => ({
       id,
       created: NOW,
@@ -75,8 +81,12 @@ test('[2.12] of one course, replaced by another address, and removed', async () 
   await address();
   expect([...kept.values()]).toEqual([COURSE.id]);
   expect(within(screen.getByRole('dialog')).getByRole('listitem').textContent).toContain('Finance');
+  press('Copy');
+  await screen.findByRole('button', { name: 'Copied' });
   press('Replace by a new one');
   await waitFor(async () => expect(await address()).toContain('secret-2'));
+  // What was copied is the one that is gone.
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
   expect([...kept.values()]).toEqual([COURSE.id]);
   press('Remove');
   await waitFor(() => expect(within(screen.getByRole('dialog')).queryByRole('listitem')).toBeNull());
@@ -89,6 +99,14 @@ test('[8.3] what the server refuses is said in its words', async () => {
   expect(
     await within(screen.getByRole('dialog')).findByText('You have 20 addresses of your calendar.'),
   ).toBeTruthy();
+});
+
+test('[8.3] addresses that could not be loaded are said to be so, and asked for again', async () => {
+  await show(undefined, 1);
+  const dialog = screen.getByRole('dialog');
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('could not be loaded');
+  press('Try again');
+  await waitFor(() => expect(within(dialog).queryByRole('alert')).toBeNull());
 });
 
 test('[2.12] the calendar can be taken as a file', async () => {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, RefreshCw, Trash2 } from 'lucide-react';
-import { useState, useTransition } from 'react';
+import { useRef, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FeedScope, feedsQuery, makeFeed, removeFeed } from '../../api/planner/feeds';
 import { taskCoursesQuery } from '../../api/planner/tasks';
@@ -14,6 +14,7 @@ import { buttonClass } from '../../ui/button/button-class';
 import { SelectField } from '../../ui/field/select-field';
 import { Icon } from '../../ui/icon';
 import { Drawer } from '../../ui/modal/drawer';
+import { WidgetOff } from '../../ui/widget-off';
 import { FeedAddress } from './feed-address';
 import styles from './feed-drawer.module.css';
 
@@ -25,16 +26,18 @@ export function FeedDrawer({ onClose }: { onClose: () => void }) {
   const format = useFormat();
   const langOf = useLangOf();
   const client = useQueryClient();
-  const { data } = useQuery(feedsQuery());
+  const { data, isError, refetch } = useQuery(feedsQuery());
   const { data: courses = [] } = useQuery(taskCoursesQuery());
   const [scope, setScope] = useState('');
   const [made, setMade] = useState<{ feedId: string; path: string } | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, startWork] = useTransition();
+  const working = useRef(Promise.resolve());
 
   function run(work: () => Promise<unknown>) {
     setFailure(null);
-    startWork(() => work().then(() => undefined, setFailure));
+    // One after the other: of two new secrets at once nobody could tell which one holds.
+    startWork(() => (working.current = working.current.then(work).then(() => undefined, setFailure)));
   }
   const make = (feed: FeedScope) =>
     run(async () => setMade({ feedId: feed.feedId, path: await makeFeed(client, feed) }));
@@ -78,6 +81,11 @@ export function FeedDrawer({ onClose }: { onClose: () => void }) {
             {errorText(failure, t)}
           </p>
         )}
+        {isError && !data && (
+          <WidgetOff action={<Button onClick={() => void refetch()}>{t('fragments.tryAgain')}</Button>}>
+            <p role="alert">{t('calendar.feeds.notLoaded')}</p>
+          </WidgetOff>
+        )}
         <ul className={styles.feeds}>
           {data?.feeds.map(({ id, course, created }) => (
             <li key={id}>
@@ -85,7 +93,7 @@ export function FeedDrawer({ onClose }: { onClose: () => void }) {
                 <b>{course ? courseTitle(course, t) : t('calendar.allCourses')}</b>
               </p>
               <p className={styles.made}>{t('calendar.feeds.made', { date: format.dateTime(created) })}</p>
-              {made?.feedId === id && <FeedAddress path={made.path} />}
+              {made?.feedId === id && <FeedAddress key={made.path} path={made.path} />}
               <div className={styles.actions}>
                 <Button
                   icon={RefreshCw}

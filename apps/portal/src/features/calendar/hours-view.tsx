@@ -2,6 +2,7 @@ import type { CalendarDate } from '@lantern/contract/planner/calendar-date';
 import type { IsoDay } from '@lantern/domain/planner/calendar-days';
 import { calendarAddress } from '@lantern/domain/planner/calendar-view';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../lib/page/page-facts';
 import { useNow } from '../../lib/time/clock';
@@ -14,9 +15,6 @@ import { useCalendarWords } from './use-calendar-words';
 
 /** What is shown even where nothing is on. */
 const WORKING_HOURS = { first: 8, last: 18 };
-/** As many as a phone has room for. */
-const FEW_DAYS = 3;
-
 /** [2.12] Days side by side, hour by hour of the reader's clock. */
 export function HoursView(props: CalendarViewProps & { days: readonly IsoDay[] }) {
   const { day, today, days, dates, onOpen } = props;
@@ -31,50 +29,56 @@ export function HoursView(props: CalendarViewProps & { days: readonly IsoDay[] }
   const first = Math.min(WORKING_HOURS.first, ...taken);
   const last = Math.max(WORKING_HOURS.last, ...taken);
   const hours = [null, ...Array.from({ length: last - first + 1 }, (_, index) => first + index)];
-  const from = Math.max(0, Math.min(days.indexOf(day), days.length - FEW_DAYS));
-  const isWideOnly = (index: number) => index < from || index >= from + FEW_DAYS || undefined;
+  const table = useRef<HTMLTableElement>(null);
+  // A phone has room for three days; the others are beside them.
+  useEffect(() => {
+    const column = table.current?.querySelector(`[data-day="${day}"]`);
+    column?.scrollIntoView({ block: 'nearest', inline: 'start' });
+  }, [day]);
   return (
-    <table className={styles.hours} data-days={days.length}>
-      <caption>
-        <VisuallyHidden>{t('calendar.grid')}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>{t('calendar.time')}</VisuallyHidden>
-          </th>
-          {days.map((one, index) => (
-            <th key={one} scope="col" data-wide-only={isWideOnly(index)}>
-              <Link
-                to="/calendar/$"
-                params={{ _splat: calendarAddress({ view: 'day', day: one }) }}
-                search
-                aria-label={words.fullDay(one)}
-                aria-current={one === today ? 'date' : undefined}
-              >
-                {words.shortWeekday(one)}
-                <b>{words.number(one)}</b>
-              </Link>
+    <div className={styles.beside}>
+      <table ref={table} className={styles.hours} data-days={days.length}>
+        <caption>
+          <VisuallyHidden>{t('calendar.grid')}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{t('calendar.time')}</VisuallyHidden>
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {hours.map((hour) => (
-          <tr key={hour ?? 'day'} data-now={(days.includes(today) && hour === nowHour) || undefined}>
-            <th scope="row">{hour === null ? t('calendar.allDay') : words.hour(hour)}</th>
-            {days.map((one, index) => (
-              <td key={one} data-wide-only={isWideOnly(index)}>
-                {(dates.get(one) ?? [])
-                  .filter((date) => hourOf(date, one) === hour)
-                  .map((date) => (
-                    <DateChip key={date.id} date={date} isPast={one < today} onOpen={onOpen} />
-                  ))}
-              </td>
+            {days.map((one) => (
+              <th key={one} scope="col" data-day={one}>
+                <Link
+                  to="/calendar/$"
+                  params={{ _splat: calendarAddress({ view: 'day', day: one }) }}
+                  search
+                  aria-label={words.fullDay(one)}
+                  aria-current={one === today ? 'date' : undefined}
+                >
+                  {words.shortWeekday(one)}
+                  <b>{words.number(one)}</b>
+                </Link>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {hours.map((hour) => (
+            <tr key={hour ?? 'day'} data-now={(days.includes(today) && hour === nowHour) || undefined}>
+              <th scope="row">{hour === null ? t('calendar.allDay') : words.hour(hour)}</th>
+              {days.map((one) => (
+                <td key={one}>
+                  {(dates.get(one) ?? [])
+                    .filter((date) => hourOf(date, one) === hour)
+                    .map((date) => (
+                      <DateChip key={date.id} date={date} isPast={one < today} onOpen={onOpen} />
+                    ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

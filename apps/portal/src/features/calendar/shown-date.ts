@@ -6,7 +6,7 @@ import { isoDay } from '../../lib/time/calendar-days';
 type Translate = Parameters<typeof courseTitle>[1];
 
 /** The day of the reader on which it stands, or begins. */
-export function dayOfDate({ on, at }: CalendarDate, timeZone: string): IsoDay {
+export function dayOfDate({ on, at }: Pick<CalendarDate, 'on' | 'at'>, timeZone: string): IsoDay {
   return on ?? (at ? isoDay(at, timeZone) : '');
 }
 

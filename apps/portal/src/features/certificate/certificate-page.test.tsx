@@ -1,4 +1,4 @@
-import type { CertificateRecord } from '@lantern/contract/entities/certificate-record';
+import type { CertificateRecord } from '@lantern/contract/entities/certificates/certificate-record';
 import type { MakeCall } from '@lantern/contract/render-page';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

@@ -34,10 +34,10 @@ function CertificateRow({ certificate }: { certificate: DashboardCertificate }) 
   const { certificateNumber, objectiveId, courseName, courseLanguage, issuedOn, expiresOn } = certificate;
   return (
     <li className={styles.certificate}>
-      {certificate.certificatePngUrl ? (
+      {certificate.certificateThumbnailUrl ? (
         <img
           className={styles.picture}
-          src={certificate.certificatePngUrl}
+          src={certificate.certificateThumbnailUrl}
           width={297}
           height={210}
           alt=""

@@ -22,6 +22,11 @@ export function CustomiseDrawer({ widgets, onClose }: CustomiseDrawerProps) {
   const list = useRef<HTMLUListElement>(null);
   const [moved, setMoved] = useState<{ widget: DashboardWidget; towards: Towards } | null>(null);
   const [said, say] = useState('');
+  // Who presses quicker than the page follows goes on from what they chose last.
+  const latest = useRef(widgets);
+  useEffect(() => {
+    latest.current = widgets;
+  }, [widgets]);
 
   // A row that changes its place in the document loses the focus on the way.
   useEffect(() => {
@@ -32,11 +37,13 @@ export function CustomiseDrawer({ widgets, onClose }: CustomiseDrawerProps) {
   }, [moved]);
 
   function save(chosen: PlacedWidget[]) {
+    if (chosen.length > 0) latest.current = chosen;
     saveWidgets(client, chosen).catch((error: unknown) => tellFailure(error, t, () => save(chosen)));
   }
 
   function move(widget: DashboardWidget, towards: Towards) {
-    const order = moveWidget(widgets, widget, towards);
+    const before = latest.current;
+    const order = moveWidget(before, widget, towards);
     const place = order.findIndex((one) => one.widget === widget);
     say(
       t('dashboard.movedTo', {
@@ -46,11 +53,11 @@ export function CustomiseDrawer({ widgets, onClose }: CustomiseDrawerProps) {
       }),
     );
     setMoved({ widget, towards });
-    if (widgets[place]?.widget !== widget) save(order);
+    if (before[place]?.widget !== widget) save(order);
   }
 
   function show(widget: DashboardWidget, isShown: boolean) {
-    save(widgets.map((one) => (one.widget === widget ? { widget, isShown } : one)));
+    save(latest.current.map((one) => (one.widget === widget ? { widget, isShown } : one)));
   }
 
   function reset() {

@@ -99,7 +99,7 @@ test('[4.20] results and certificates are told with their day', async () => {
       issuedOn: '2026-03-04',
       expiresOn: '2026-04-04',
       expirationDate: new Date('2026-04-04T12:00:00Z'),
-      certificatePngUrl: null,
+      certificateThumbnailUrl: null,
     },
   ];
   await show(dashboardServer(dashboard({ results, certificates })).call);
@@ -131,6 +131,19 @@ test('[2.2] a widget moves by button and by arrow key, keeps the focus, and the 
   fireEvent.click(screen.getByRole('button', { name: 'Usual order' }));
   await waitFor(() => expect(sent.at(-1)).toEqual([]));
   expect(titles().slice(1)).toEqual(['Recent results', 'Certificates']);
+});
+
+test('[2.2] each of two quick presses moves the widget, before the page has followed the first', async () => {
+  const { call, sent } = dashboardServer(dashboard());
+  await show(call);
+  fireEvent.click(screen.getByRole('button', { name: 'Customise' }));
+  const up = await screen.findByRole('button', { name: 'Move Suggested for you up' });
+  fireEvent.click(up);
+  fireEvent.click(up);
+  expect(screen.getByText('Suggested for you is now number 1 of 3.')).toBeTruthy();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  const [first] = sent.at(-1) as Array<{ widget: string }>; // as the contract has it
+  expect(first?.widget).toBe('suggestions');
 });
 
 test('[2.2] what to take next is suggested after how it went, unless it is hidden', async () => {
@@ -169,4 +182,12 @@ test('[1.6] a place is kept for banners where there are some, until the last was
 test('[1.6] without a banner no place is kept for one', async () => {
   await show(dashboardServer(dashboard({ hasBanners: false })).call, BANNERS);
   expect(bannerSlot()).toBeNull();
+});
+
+test('[1.6] messages have a place, and can be moved, where the tenant has a program for them', async () => {
+  const address = { address: 'https://chat.test/widget', kind: 'frame' } as const;
+  await show(dashboardServer(dashboard()).call, { communications: address });
+  expect(document.querySelector('[data-fragment="communications"]')).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Customise' }));
+  expect(await screen.findByRole('checkbox', { name: 'Messages' })).toBeTruthy();
 });

@@ -7,7 +7,16 @@ import { CertificatesWidget } from './certificates-widget';
 import { ResultsWidget } from './results-widget';
 
 /** Of the programs of their own: what they take when they have come, so that nothing moves. */
-const FRAGMENT_HEIGHTS = { calendar: 480, tasks: 480, recentCourses: 300, banners: 280 } as const;
+const FRAGMENT_HEIGHTS = {
+  calendar: 480,
+  tasks: 480,
+  recentCourses: 300,
+  communications: 320,
+  banners: 280,
+} as const;
+
+/** Whoever has no course yet has next to nothing in them; room for more would be an empty page. */
+const EMPTY_HEIGHTS = { calendar: 260, tasks: 160, recentCourses: 120 } as const;
 
 /** [2.2] */
 export function Widget({ widget }: { widget: DashboardWidget }) {
@@ -17,5 +26,6 @@ export function Widget({ widget }: { widget: DashboardWidget }) {
   if (widget === 'suggestions') return <Suggestions />;
   if (widget === 'banners')
     return <FragmentSlot name={widget} height={FRAGMENT_HEIGHTS[widget]} narrowHeight={420} />;
-  return <FragmentSlot name={widget} height={FRAGMENT_HEIGHTS[widget]} />;
+  const heights = data.hasCourses ? FRAGMENT_HEIGHTS : { ...FRAGMENT_HEIGHTS, ...EMPTY_HEIGHTS };
+  return <FragmentSlot name={widget} height={heights[widget]} />;
 }

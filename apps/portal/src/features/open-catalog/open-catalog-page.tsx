@@ -1,8 +1,8 @@
 import { openCatalogCoursePath } from '@lantern/domain/course/course-paths';
 import { lightsSideBySide } from '@lantern/artwork/cover/lights-side-by-side';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { ClientOnly, getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { publicListQuery } from '../../api/transport/list-query';
 import { openCatalogObjectivesQuery } from '../../api/courses/open-catalog';
@@ -19,6 +19,10 @@ import styles from './open-catalog-page.module.css';
 const OpenCatalogEmpty = lazy(() =>
   import('./open-catalog-empty').then(({ OpenCatalogEmpty: Empty }) => ({ default: Empty })),
 );
+
+const VisitorBanners = lazy(async () => ({
+  default: (await import('../../parts/visitor-banners/visitor-banners')).VisitorBanners,
+}));
 
 const route = getRouteApi('/open/open-catalog/$');
 
@@ -66,6 +70,11 @@ export function OpenCatalogPage() {
         )}
         renderEmpty={() => <OpenCatalogEmpty />}
       />
+      <ClientOnly>
+        <Suspense>
+          <VisitorBanners />
+        </Suspense>
+      </ClientOnly>
     </>
   );
 }

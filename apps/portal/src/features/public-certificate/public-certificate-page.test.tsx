@@ -1,4 +1,4 @@
-import type { PublicCertificate } from '@lantern/contract/entities/certificate-record';
+import type { PublicCertificate } from '@lantern/contract/entities/certificates/certificate-record';
 import { ProblemError } from '@lantern/contract/problem-error';
 import type { MakeCall } from '@lantern/contract/render-page';
 import { screen } from '@testing-library/react';

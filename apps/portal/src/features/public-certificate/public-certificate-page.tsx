@@ -1,4 +1,4 @@
-import type { PublicCertificate } from '@lantern/contract/entities/certificate-record';
+import type { PublicCertificate } from '@lantern/contract/entities/certificates/certificate-record';
 import { certificateStanding } from '@lantern/domain/certificate/certificate-standing';
 import { BASE_PATH } from '@lantern/domain/course/course-paths';
 import { useSuspenseQuery } from '@tanstack/react-query';

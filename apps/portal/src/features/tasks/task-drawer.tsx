@@ -4,6 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { removeTask } from '../../api/planner/tasks';
 import { tellFailure } from '../../api/transport/tell-failure';
+import { rescueFocus } from '../../lib/page/rescue-focus';
 import { Button } from '../../ui/button/button';
 import { Drawer } from '../../ui/modal/drawer';
 import { TaskForm } from './task-form';
@@ -22,6 +23,7 @@ export function TaskDrawer({ task, onClose }: TaskDrawerProps) {
 
   function remove(id: string) {
     onClose();
+    void rescueFocus();
     removeTask(client, id).catch((error: unknown) => tellFailure(error, t, () => remove(id)));
   }
 

@@ -34,6 +34,7 @@ export function TaskForm({ task = null, onSaved }: TaskFormProps) {
   const titleRef = useRef<HTMLInputElement>(null);
   const [isSaving, startSaving] = useTransition();
   const [failure, setFailure] = useState<unknown>(null);
+  const [added, setAdded] = useState('');
   const change = (differs: Partial<Draft>) => setDraft((known) => ({ ...known, ...differs }));
 
   function submit(event: FormEvent) {
@@ -52,6 +53,7 @@ export function TaskForm({ task = null, onSaved }: TaskFormProps) {
       return setFailure(error);
     }
     if (task) return onSaved?.();
+    setAdded(t('tasks.added', { title: body.title }));
     setDraft(EMPTY);
     setId(randomId());
     titleRef.current?.focus();
@@ -94,6 +96,7 @@ export function TaskForm({ task = null, onSaved }: TaskFormProps) {
       <Button type="submit" variant="secondary" block busy={isSaving} {...(!task && { icon: Plus })}>
         {t(task ? 'tasks.save' : 'tasks.add')}
       </Button>
+      <output className="sr-only">{added}</output>
     </form>
   );
 }

@@ -176,4 +176,6 @@ test('a task of one’s own is changed and removed in a drawer', async () => {
   await waitFor(() =>
     expect(sent.map(({ path }) => path)).toEqual([putPersonalTask.path, removePersonalTask.path]),
   );
+  // What had the focus is gone with it.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });

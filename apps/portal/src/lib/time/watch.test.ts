@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tellLiveNews } from '../live/live-news';
 import { watch } from './watch';
 
 let stop = () => {};
@@ -73,4 +74,39 @@ test('[4.3] a look that fails is no news and not the last', async () => {
   stop();
   await secondsPass(60);
   expect(looked).toHaveBeenCalledTimes(8);
+});
+
+test('[4.3] what the stream tells of is looked at within the second; one that lives makes looking rare', async () => {
+  start();
+  tellLiveNews({ kind: 'alive', isNew: true });
+  expect(looked).toHaveBeenCalledTimes(1);
+  for (let beats = 0; beats < 8; beats += 1) {
+    await secondsPass(15);
+    tellLiveNews({ kind: 'alive', isNew: false });
+  }
+  expect(looked).toHaveBeenCalledTimes(3);
+  for (const topic of ['attempts', 'course:1']) tellLiveNews({ kind: 'changed', topic });
+  await secondsPass(0);
+  tellLiveNews({ kind: 'changed', topic: 'tenant' });
+  await secondsPass(0);
+  // The second came while it looked.
+  expect(looked).toHaveBeenCalledTimes(5);
+  tellLiveNews({ kind: 'reset' });
+  expect(looked).toHaveBeenCalledTimes(6);
+});
+
+test('[4.3] where the stream has fallen silent it looks as often as without one', async () => {
+  start();
+  tellLiveNews({ kind: 'alive', isNew: true });
+  await secondsPass(60);
+  expect(looked).toHaveBeenCalledTimes(2);
+  await secondsPass(60);
+  expect(looked.mock.calls.length).toBeGreaterThan(6);
+});
+
+test('[4.3] a page that nobody sees hears and waits until it is seen', async () => {
+  start();
+  turnAway();
+  tellLiveNews({ kind: 'changed', topic: 'attempts' });
+  expect(looked).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import type { ActivityType } from '@lantern/domain/vocabulary';
-import { MessagesSquare, ScanEye, SquareCheckBig } from 'lucide-react';
+import { ScanEye, SquareCheckBig } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice';
 
@@ -7,11 +7,6 @@ type WaitingPlaceProps = { kind: ActivityType | 'proctored' };
 
 const PLACES = {
   tool: { icon: SquareCheckBig, title: 'activityContent.toolTitle', text: 'activityContent.toolOpens' },
-  discussion: {
-    icon: MessagesSquare,
-    title: 'activityContent.discussionTitle',
-    text: 'activityContent.discussionOpens',
-  },
   proctored: {
     icon: ScanEye,
     title: 'activityContent.proctoredTitle',
@@ -22,7 +17,7 @@ const PLACES = {
 /** The place of something that is run elsewhere and has not been brought here yet. */
 export function WaitingPlace({ kind }: WaitingPlaceProps) {
   const { t } = useTranslation();
-  const place = PLACES[kind === 'discussion' || kind === 'proctored' ? kind : 'tool'];
+  const place = PLACES[kind === 'proctored' ? kind : 'tool'];
   return (
     <Notice icon={place.icon} title={t(place.title)}>
       {t(place.text)}

@@ -1,3 +1,4 @@
+import { fileSize } from '@lantern/domain/display/file-size';
 import { isPdfName } from '@lantern/domain/web/stored-file';
 import { useQuery } from '@tanstack/react-query';
 import { Download, FileText } from 'lucide-react';
@@ -9,8 +10,9 @@ import type { Attachment } from './attachments';
 import styles from './attachments.module.css';
 
 /** [7.29] [2.34] A PDF opens in the viewer; anything else is saved. */
-export function AttachmentLink({ url, name }: Attachment) {
-  const { data: size } = useQuery(fileSizeQuery(url));
+export function AttachmentLink({ url, name, size: known }: Attachment) {
+  const { data } = useQuery({ ...fileSizeQuery(url), enabled: known === undefined });
+  const size = known === undefined ? data : fileSize(known);
   const openPdf = useOpenPdf();
   const isPdf = isPdfName(name);
   const onClick = (event: MouseEvent) => {

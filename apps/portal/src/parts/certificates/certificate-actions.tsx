@@ -1,4 +1,4 @@
-import type { CertificateRecord } from '@lantern/contract/entities/certificate-record';
+import type { CertificateRecord } from '@lantern/contract/entities/certificates/certificate-record';
 import { actionBar } from '@lantern/domain/display/action-bar';
 import { ACTION_BAR_LIMIT } from '@lantern/domain/limits';
 import { Link } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import type { CertificateRecord } from '@lantern/contract/entities/certificate-record';
+import type { CertificateRecord } from '@lantern/contract/entities/certificates/certificate-record';
 import { certificateStanding } from '@lantern/domain/certificate/certificate-standing';
 import { useTranslation } from 'react-i18next';
 import { useLangOf } from '../../lib/page/use-lang-of';
@@ -18,14 +18,14 @@ export function CertificateRow({ certificate, isCurrent, now }: CertificateRowPr
   const langOf = useLangOf();
   const { result, points } = useResultWords(certificate.objectiveRecord);
   const standing = certificateStanding(certificate, now);
-  const { certificateTemplate, certificateNumber, certificatePngUrl, issuedOn } = certificate;
+  const { certificateTemplate, certificateNumber, certificateThumbnailUrl, issuedOn } = certificate;
   const date = day(issuedOn);
   return (
     <li className={styles.row}>
-      {certificatePngUrl ? (
+      {certificateThumbnailUrl ? (
         <img
           className={styles.picture}
-          src={certificatePngUrl}
+          src={certificateThumbnailUrl}
           width={297}
           height={210}
           alt=""

@@ -1,4 +1,4 @@
-import type { CertificateRecord } from '@lantern/contract/entities/certificate-record';
+import type { CertificateRecord } from '@lantern/contract/entities/certificates/certificate-record';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';

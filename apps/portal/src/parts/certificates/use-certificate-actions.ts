@@ -1,4 +1,4 @@
-import type { CertificateRecord } from '@lantern/contract/entities/certificate-record';
+import type { CertificateRecord } from '@lantern/contract/entities/certificates/certificate-record';
 import { Download, Image, Link, type LucideIcon, SquareArrowOutUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCertificateLinks } from './use-certificate-links';

@@ -1,4 +1,4 @@
-import type { CertificateRecord } from '@lantern/contract/entities/certificate-record';
+import type { CertificateRecord } from '@lantern/contract/entities/certificates/certificate-record';
 import { BASE_PATH } from '@lantern/domain/course/course-paths';
 import { useTranslation } from 'react-i18next';
 import { courseTitle } from '../../lib/format/shown-title';

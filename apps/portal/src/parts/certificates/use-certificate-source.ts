@@ -1,4 +1,4 @@
-import type { CertificateRecord } from '@lantern/contract/entities/certificate-record';
+import type { CertificateRecord } from '@lantern/contract/entities/certificates/certificate-record';
 import { type CertificateSource, certificateSource } from '@lantern/domain/certificate/certificate-source';
 import { useEffect } from 'react';
 

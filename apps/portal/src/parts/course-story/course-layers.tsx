@@ -1,18 +1,20 @@
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import { type SidebarLayer, sidebarLayers } from '@lantern/domain/contents/sidebar-layers';
-import { contentPath, detailsPath } from '@lantern/domain/course/course-paths';
+import { contentPath, detailsPath, notificationsPath } from '@lantern/domain/course/course-paths';
 import { lastWorkflow } from '@lantern/domain/enrollment/enrolled-course';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { courseTitle } from '../../lib/format/shown-title';
 import { TabLinks } from '../../ui/tabs/tab-links';
+import { UnreadMark } from '../announcements/unread-mark';
 import styles from './course-layers.module.css';
 
-/** Each layer that has a page, and where it is. */
-const PAGES: Partial<Record<SidebarLayer['kind'], (objectiveId: string) => string>> = {
+/** Where the page of each layer is. */
+const PAGES: Record<SidebarLayer['kind'], (objectiveId: string) => string> = {
   details: detailsPath,
   content: contentPath,
+  notifications: notificationsPath,
 };
 
 /** The details' address begins that of every other layer. */
@@ -31,12 +33,12 @@ export const CourseLayers = memo(function DrawnLayers({ course, current = 'detai
     announcementChannelId: objective.announcementChannelId,
     isPublicUser: false,
   });
-  const tabs = layers.flatMap(({ kind }) => {
-    const path = PAGES[kind]?.(objective.id);
-    if (!path) return [];
+  const tabs = layers.map(({ kind }) => {
+    const path = PAGES[kind](objective.id);
     return {
       key: kind,
       label: t(`courseLayers.${kind}`),
+      ...(kind === 'notifications' && { mark: <UnreadMark objectiveId={objective.id} /> }),
       renderLink: (props: { className: string | undefined; children: React.ReactNode }) => (
         <Link
           key={kind}

@@ -1,9 +1,12 @@
-import { act, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { reportEvent } from '../../api/attempts/report-event';
 import { renderAt } from '../../testing/render';
 import { NOON, pageFacts } from '../../testing/page-facts.builder';
 import { noteSlot } from './failed-slots';
 import { FragmentSlot } from './fragment-slot';
+
+vi.mock('../../api/attempts/report-event', () => ({ reportEvent: vi.fn<() => void>() }));
 
 const OWN = { address: 'https://elsewhere.test/a.js', kind: 'module' } as const;
 
@@ -26,6 +29,13 @@ test('[1.6] a slot has its height before its fragment comes, and no place where 
 test('[1.6] nothing is registered: nothing is shown', async () => {
   await show('tasks', []);
   expect(place('tasks')).toBeNull();
+});
+
+test('[8.11] a tutor that cannot be had goes without a word', async () => {
+  await show('tutor', ['tutor', 'knowledgeCentre']);
+  const failure = { slot: 'tutor', reason: 'not allowed' };
+  await waitFor(() => expect(reportEvent).toHaveBeenLastCalledWith('fragment_load_failed', failure));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('[8.11] the tutor goes with the knowledge centre', async () => {

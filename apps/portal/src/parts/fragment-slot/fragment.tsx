@@ -11,6 +11,9 @@ import { ModuleFragment } from './module-fragment';
 
 type FragmentInSlot = { name: FragmentSlotName; registered: RegisteredFragment };
 
+/** [8.11] Those that float above a page go without a word: nobody had come for them. */
+const SILENT: readonly FragmentSlotName[] = ['tutor', 'knowledgeCentre'];
+
 /** [8.11] One that fails takes nothing with it: it is tracked, and the learner can try again. */
 export function Fragment({ name, registered }: FragmentInSlot) {
   const { t } = useTranslation();
@@ -28,6 +31,7 @@ export function Fragment({ name, registered }: FragmentInSlot) {
     setAttempt((count) => count + 1);
   }
 
+  if (failure && SILENT.includes(name)) return null;
   if (failure)
     return (
       <div role="alert">

@@ -1,8 +1,8 @@
 import { isModuleAddress } from '@lantern/fragment-kit/module-address';
 import { type FragmentModule, readFragmentModule } from '@lantern/fragment-kit/read-fragment-module';
 
-/** From the file's arrival to its exports. */
-const LOAD_LIMIT_MS = 3000;
+/** From the file's arrival to its exports, and from those to what it draws. */
+export const START_LIMIT_MS = 3000;
 
 /** [8.11] Why a slot has no fragment, in words for whoever counts them. */
 export type FragmentFailure =
@@ -50,7 +50,7 @@ const TOO_SLOW = Symbol('too slow');
 async function inTime(work: Promise<unknown>): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise((resolve) => {
-    timer = setTimeout(resolve, LOAD_LIMIT_MS, TOO_SLOW);
+    timer = setTimeout(resolve, START_LIMIT_MS, TOO_SLOW);
   });
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }

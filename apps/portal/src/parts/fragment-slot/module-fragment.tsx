@@ -1,7 +1,7 @@
 import type { FragmentModule } from '@lantern/fragment-kit/read-fragment-module';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { type FragmentFailure, loadFragment } from './load-fragment';
+import { type FragmentFailure, loadFragment, START_LIMIT_MS } from './load-fragment';
 import { useFragmentProps } from './use-fragment-props';
 import { onLinkPress } from './on-link-press';
 import { watchThrown } from './watch-thrown';
@@ -15,7 +15,11 @@ type ModuleFragmentProps = {
 /** A fragment in the page: in a root of its own, so that it can throw, and in a shadow, so that its styles stay there. */
 export function ModuleFragment({ address, attempt, onFail }: ModuleFragmentProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<{ root: Root; module: FragmentModule } | null>(null);
+  const [shown, setShown] = useState<{
+    root: Root;
+    module: FragmentModule;
+    onDrawn: () => void;
+  } | null>(null);
   const props = useFragmentProps();
   const fail = useEffectEvent(onFail);
   const open = useEffectEvent(props.navigation.open);
@@ -24,6 +28,7 @@ export function ModuleFragment({ address, attempt, onFail }: ModuleFragmentProps
     const host = place.current;
     if (!host) return;
     let isGone = false;
+    let limit: ReturnType<typeof setTimeout> | undefined;
     const failOnce = (reason: FragmentFailure) => {
       if (isGone) return;
       isGone = true;
@@ -44,10 +49,12 @@ export function ModuleFragment({ address, attempt, onFail }: ModuleFragmentProps
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(load.module.styles);
       shadow.adoptedStyleSheets = [sheet];
-      setShown({ root, module: load.module });
+      limit = setTimeout(failOnce, START_LIMIT_MS, 'too slow');
+      setShown({ root, module: load.module, onDrawn: () => clearTimeout(limit) });
     });
     return () => {
       isGone = true;
+      clearTimeout(limit);
       stopWatching();
       // React is at work on the page now, and takes no other root away meanwhile.
       setTimeout(() => root.unmount());
@@ -57,8 +64,18 @@ export function ModuleFragment({ address, attempt, onFail }: ModuleFragmentProps
   useEffect(() => {
     if (!shown) return;
     const { Component } = shown.module;
-    shown.root.render(<Component {...props} />);
+    shown.root.render(
+      <Drawn onDrawn={shown.onDrawn}>
+        <Component {...props} />
+      </Drawn>,
+    );
   }, [shown, props]);
 
   return <div ref={place} />;
+}
+
+/** Told once what is in it stands: one that waits for ever as it is drawn never does. */
+function Drawn({ children, onDrawn }: { children: ReactNode; onDrawn: () => void }) {
+  useEffect(onDrawn, [onDrawn]);
+  return children;
 }

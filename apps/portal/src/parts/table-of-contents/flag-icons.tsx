@@ -1,5 +1,14 @@
 import type { ContentsFlag } from '@lantern/domain/contents/contents-marks';
-import { CircleDashed, Clock, Lock, type LucideIcon, ScanEye, TriangleAlert, WifiOff } from 'lucide-react';
+import {
+  CircleDashed,
+  Clock,
+  Lock,
+  type LucideIcon,
+  ScanEye,
+  TriangleAlert,
+  Users,
+  WifiOff,
+} from 'lucide-react';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import styles from './contents-tree.module.css';
@@ -8,6 +17,7 @@ const ICONS: Record<ContentsFlag, LucideIcon> = {
   comingSoon: Clock,
   belowPassingScore: TriangleAlert,
   optional: CircleDashed,
+  team: Users,
   proctored: ScanEye,
 };
 

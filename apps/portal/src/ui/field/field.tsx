@@ -4,7 +4,7 @@ import { Icon } from '../icon';
 import styles from './field.module.css';
 
 export type FieldWords = {
-  label: string;
+  label: ReactNode;
   hint?: string | undefined;
   /** Takes the place of the hint. */
   error?: string | null | undefined;

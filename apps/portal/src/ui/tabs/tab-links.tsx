@@ -6,6 +6,8 @@ type TabLink = {
   key: string;
   label: string;
   count?: number;
+  /** Behind the label, where a bare count does not say enough. */
+  mark?: ReactNode;
   /** Draws the link itself; the one of this page also carries aria-current. */
   renderLink: (props: { className: string | undefined; children: ReactNode }) => ReactNode;
 };
@@ -31,6 +33,7 @@ function TabSlot({ tab }: { tab: TabLink }) {
       <>
         {tab.label}
         {tab.count !== undefined && <CountBadge count={tab.count} />}
+        {tab.mark}
       </>
     ),
   });

@@ -1,64 +1,24 @@
 import { mayGradeWorkOf } from '@lantern/domain/access/right-to-grade';
-import { allNodes, withOutcomes } from '@lantern/domain/activity/course-node';
-import { mayGradeAttempt } from '@lantern/domain/attempt/attempt-lifecycle';
-import { stateAfterGrading } from '@lantern/domain/attempt/awaits-grading';
-import { gradedActivity, takesPoints } from '@lantern/domain/attempt/graded-activity';
-import { countedScore, tryScore } from '@lantern/domain/tries/try-score';
-import type { WorkflowState } from '@lantern/domain/vocabulary';
 import type { Db } from '../../db/db';
-import { readAttemptTree } from '../../store/activities/attempt-tree';
-import { lockAttemptOfActivity } from '../../store/attempts/attempts';
-import { attemptChange, type Moment } from '../attempt-change';
-import { writeAttempt } from '../write-attempt';
+import type { Moment } from '../attempt-change';
+import { followGrade, lockGradedTogether } from './team-grades';
+import { type Grading, type GradingOutcome, gradeOwnActivity } from './grade-own-activity';
 
-export type Grading = {
-  tenantId: string;
-  activityWorkflowId: string;
-  actor: 'grader' | 'tool';
-  /** The person who grades; null for a tool. */
-  userId: string | null;
-  score: number;
-  maxScore: number;
-};
-
-export type GradingOutcome =
-  | { kind: 'graded'; objectiveWorkflowId: string; attemptState: WorkflowState }
-  | {
-      kind: 'refused';
-      reason: 'attemptNotFound' | 'ownWork' | 'notHandedIn' | 'alreadyGraded' | 'takesNoPoints';
-    };
-
-/** [4.3] A person or a tool gives an activity its score; the attempt goes on when it waited for that alone. */
+/**
+ * [4.3] A person or a tool gives an activity its score; the attempt goes on when it waited for that alone. [3.10] Who has
+ * handed the same work in has the same grade.
+ */
 export function gradeActivity(db: Db, grading: Grading, moment: Moment): Promise<GradingOutcome> {
-  return db.transaction(async (tx) => {
-    const { tenantId, activityWorkflowId, actor } = grading;
-    const attempt = await lockAttemptOfActivity(tx, tenantId, activityWorkflowId);
-    if (!attempt) return { kind: 'refused', reason: 'attemptNotFound' };
-    if (!mayGradeWorkOf(attempt.userId, grading.userId)) return { kind: 'refused', reason: 'ownWork' };
-    if (attempt.state !== 'inProgress' && !mayGradeAttempt(attempt.state, actor)) {
-      return { kind: 'refused', reason: 'alreadyGraded' };
+  return db.transaction(async (tx): Promise<GradingOutcome> => {
+    const shared = await lockGradedTogether(tx, grading);
+    const isOwn = shared.others.some(({ userId }) => !mayGradeWorkOf(userId, grading.userId));
+    if (isOwn) return { kind: 'refused', reason: 'ownWork' };
+    const outcome = await gradeOwnActivity(tx, grading, moment);
+    if (outcome.kind === 'refused') return outcome;
+    for (const { activityWorkflowId } of shared.others) {
+      await gradeOwnActivity(tx, { ...grading, activityWorkflowId }, moment);
     }
-    const before = await readAttemptTree(tx, tenantId, attempt);
-    const node = allNodes(before).find(({ outcome }) => outcome.workflow?.id === activityWorkflowId);
-    if (!node?.outcome.workflow) return { kind: 'refused', reason: 'attemptNotFound' };
-    if (actor === 'grader' && !takesPoints(node)) return { kind: 'refused', reason: 'takesNoPoints' };
-    const graded = gradedActivity(node.outcome.workflow, actor, moment.now);
-    if (!graded) return { kind: 'refused', reason: 'notHandedIn' };
-
-    const { partId } = node.part;
-    const tried = tryScore(node, grading, attempt.gradingScale);
-    const score = countedScore(node, tried);
-    const { normalizedScore, passed } = score ?? node.outcome;
-    const root = withOutcomes(before, [{ partId, workflow: graded, normalizedScore, passed }]);
-    const attemptState = stateAfterGrading(attempt, root);
-    const activities = [{ ...graded, partId }];
-    const change = {
-      ...attemptChange(attempt, { state: attemptState, root, activities }, moment),
-      score: score && { id: moment.newId(), ...score },
-      tried,
-      audit: { action: 'grade' as const, userId: grading.userId },
-    };
-    await writeAttempt(tx, { tenantId, attempt, change, now: moment.now }, moment.newId);
-    return { kind: 'graded', objectiveWorkflowId: attempt.id, attemptState };
+    await followGrade(tx, grading, shared);
+    return outcome;
   });
 }

@@ -1,5 +1,6 @@
 import type { ActivityContent } from '@lantern/contract/entities/activity-content';
 import type { ActivityPlace } from '@lantern/contract/entities/activity-place';
+import { asksForNothing, discussionSettings } from '@lantern/domain/discussion/discussion-settings';
 import { storedFilePath } from '@lantern/domain/web/stored-file';
 import { type AllowedSource, isAllowedSource } from '@lantern/domain/web/allowed-sources';
 import type { ActivityContentRow, ContentFile } from '../../store/activities/activity-contents';
@@ -14,7 +15,7 @@ export function activityContentOf(
 ): ActivityContent {
   const { partId, axis, duration } = node.part;
   const { workflow } = node.outcome;
-  const { video, event, file, attachments = [] } = content.details ?? {};
+  const { video, event, file, discussion, attachments = [] } = content.details ?? {};
   const files = new Map(content.files.map((each) => [each.id, each]));
   const shown = file ? fileOf(files, file) : null;
   const film = video && videoOf(video, { files, sources });
@@ -33,6 +34,12 @@ export function activityContentOf(
     ...(shown && { file: shown }),
     ...(event && {
       event: { ...eventOf(event, calendarPath(attempt.id, partId)), language: attempt.language },
+    }),
+    ...(node.part.type === 'discussion' && {
+      discussion: {
+        id: partId ?? attempt.objectiveId,
+        asksForNothing: asksForNothing(discussionSettings(discussion)),
+      },
     }),
     ...(content.toolName && { tool: { name: content.toolName } }),
     attachments: attachments.flatMap((id) => fileOf(files, id) ?? []),

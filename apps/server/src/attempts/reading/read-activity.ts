@@ -1,12 +1,12 @@
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
-import { partWithId, pathTo } from '@lantern/domain/activity/activity-tree';
-import { inheritCourse, inheritTree } from '@lantern/domain/activity/constraint-inheritance';
-import { type ContentRefusal, contentRefusal } from '@lantern/domain/contents/content-access';
-import { allNodes, type CourseNode } from '@lantern/domain/activity/course-node';
+import { partWithId } from '@lantern/domain/activity/activity-tree';
+import type { CourseNode } from '@lantern/domain/activity/course-node';
+import type { ContentRefusal } from '@lantern/domain/contents/content-access';
 import type { Db } from '../../db/db';
 import { type ActivityContentRow, findActivityContent } from '../../store/activities/activity-contents';
 import type { ReadAttempt } from '../../store/activities/own-course-tree';
-import { type CourseTree, readActivityPath, readCourseTree, visibleTree } from './read-course-tree';
+import { findActivityAccess } from './find-activity-access';
+import { type CourseTree, visibleTree } from './read-course-tree';
 import type { OwnAttempt } from '../submit-attempt';
 
 export type ReadActivity = {
@@ -27,13 +27,9 @@ export async function readActivity(
   { partId, ...own }: OwnAttempt & { partId: string | null },
   now: Date,
 ): Promise<ReadOutcome> {
-  const tree =
-    partId === null ? await readCourseTree(db, own) : await readActivityPath(db, { ...own, partId });
-  const node = tree && allNodes(tree.root).find((candidate) => candidate.part.partId === partId);
-  if (!tree || !node) return { kind: 'refused', refusal: { kind: 'notFound' } };
-
-  const path = pathOf(tree, partId);
-  const refusal = contentRefusal(tree.attempt.course, path, now);
+  const found = await findActivityAccess(db, { ...own, partId }, now);
+  if (!found) return { kind: 'refused', refusal: { kind: 'notFound' } };
+  const { tree, node, refusal } = found;
   if (refusal) return { kind: 'refused', refusal };
 
   const workflowId = node.outcome.workflow?.id ?? null;
@@ -44,13 +40,6 @@ export async function readActivity(
   if (!content) return { kind: 'refused', refusal: { kind: 'notFound' } };
   const { attempt } = tree;
   return { kind: 'read', read: { attempt, node, activity: visibleActivity(tree, partId, now), content } };
-}
-
-/** With what the parts on the way inherit. The root of a course with parts has nothing above or to review. */
-function pathOf({ root, part }: CourseTree, partId: string | null) {
-  const isWhole = root.children.length === 0;
-  if (partId === null) return isWhole ? inheritTree([part]) : [];
-  return pathTo(inheritCourse(part.childActivity.children, root.part), partId) ?? [];
 }
 
 function visibleActivity(tree: CourseTree, partId: string | null, now: Date) {

@@ -50,6 +50,10 @@ test('[7.16] [3.10] a learner sees who is in the group, and what it has made of 
     started: NOON.toISOString(),
     submitted: null,
     finished: null,
+    version: 0,
+    activityWorkflowId: null,
+    submittedBy: null,
+    participants: [],
   });
 });
 

@@ -1,4 +1,7 @@
-import type { CertificateRecord, PublicCertificate } from '@lantern/contract/entities/certificate-record';
+import type {
+  CertificateRecord,
+  PublicCertificate,
+} from '@lantern/contract/entities/certificates/certificate-record';
 import {
   BAKED,
   CERTIFICATE_FILES,
@@ -68,6 +71,7 @@ function standingOf(stored: StoredCertificate) {
     externalUrl: stored.kind === 'external' ? externalUrl : null,
     certificatePdfUrl: fileUrl(stored, CERTIFICATE_FILES.pdf),
     certificatePngUrl: fileUrl(stored, CERTIFICATE_FILES.png),
+    certificateThumbnailUrl: fileUrl(stored, CERTIFICATE_FILES.thumbnail),
     isBeingDrawn: stored.isBeingDrawn && !revoked,
     credentialUrl: fileUrl(stored, ENVELOPE),
     badgeUrl: fileUrl(stored, BAKED),

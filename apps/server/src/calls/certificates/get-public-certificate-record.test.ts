@@ -55,6 +55,7 @@ test('[2.16] [7.26] a visitor sees what the certificate prints, and nothing else
     externalUrl: null,
     certificatePdfUrl: null,
     certificatePngUrl: null,
+    certificateThumbnailUrl: null,
     isBeingDrawn: true,
     certificateCardUrl: null,
     credentialUrl: null,

@@ -2,6 +2,7 @@ import { DASHBOARD_WIDGETS } from '@lantern/domain/dashboard/widgets';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { countedDatabase } from '../../../testing/attempts/counted-database';
 import { openLearner, type TestLearner } from '../../../testing/attempts/learner';
+import { setActivityState } from '../../../testing/attempts/set-state';
 import { insertTestCourse } from '../../../testing/attempts/test-course';
 import { insertCertifiedCourse, takeCourse } from '../../../testing/certificates/certified-course';
 import { lendDatabase } from '../../../testing/lent-database';
@@ -80,6 +81,45 @@ test('[4.28] the course that was opened last goes on, at the lesson that was ope
   expect(await nextName()).toBe('Finance');
   await ada.start(other.aggregateId);
   expect(await nextName()).toBe('Law');
+});
+
+test('[4.26] [4.28] a lesson that has closed since, or is there no more, is not the one to go on with', async () => {
+  const parts = [
+    { name: 'Closes', constraint: { accessibleUntil: inDays(1).toISOString() } },
+    { name: 'Module', type: 'composite' as const, children: [{ name: 'Inside' }] },
+  ];
+  const { aggregateId, part } = await insertTestCourse(server.db, { course: { name: 'Finance' }, parts });
+  const attempt = await ada.start(aggregateId);
+  const lessonName = async () => (await dashboardOf()).next?.lesson?.name ?? null;
+  const openNext = (axis: string) => {
+    server.clock.now = new Date(server.clock.now.getTime() + 1000);
+    return ada.startActivities(attempt, [part(axis)]);
+  };
+  await openNext('1');
+  await openNext('2.1');
+  expect(await lessonName()).toBe('Inside');
+  await setActivityState(server.db, part('2'), 'archived');
+  expect(await lessonName()).toBe('Closes');
+  server.clock.now = new Date(inDays(1).getTime() + 1);
+  ada = await openLearner(server);
+  expect(await lessonName()).toBeNull();
+  expect(await nextName()).toBe('Finance');
+  await setActivityState(server.db, part('2'), 'ready');
+  expect(await lessonName()).toBe('Inside');
+});
+
+test('[4.28] after a lesson that is done the next one goes on, by no more statements', async () => {
+  const parts = [{ name: 'One' }, { name: 'Two' }];
+  const { aggregateId, part } = await insertTestCourse(server.db, { course: { name: 'Finance' }, parts });
+  const lesson = async () => (await dashboardOf()).next?.lesson ?? null;
+  expect(await lesson()).toBeNull();
+  const attempt = await ada.start(aggregateId);
+  const { json } = await ada.startActivities(attempt, [part('1')]);
+  const [one] = json['data'] as [{ id: string }]; // the one that was begun
+  await ada.finishActivities(attempt, [one.id]);
+  takeStatements();
+  expect(await lesson()).toEqual({ axis: '2', name: 'Two', language: null });
+  expect(takeStatements().length).toBeLessThanOrEqual(MOST_STATEMENTS);
 });
 
 test('[4.21] [4.22] where none is under way it is one that can begin now, what is due first before others', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { approveObjectiveWorkflow } from '@lantern/contract/grading/approve-objective-workflow';
 import { getWorkToGrade } from '@lantern/contract/grading/get-work-to-grade';
+import { getTeamWorkToGrade } from '@lantern/contract/grading/get-team-work-to-grade';
 import { gradeActivityWorkflow } from '@lantern/contract/grading/grade-activity-workflow';
 import { reopenObjectiveWorkflow } from '@lantern/contract/grading/reopen-objective-workflow';
 import { ProblemError } from '@lantern/contract/problem-error';
@@ -11,11 +12,23 @@ import { command } from '../../commands/command';
 import type { Failed } from '../../commands/run-command';
 import { type ServedCall, call } from '../../http/served-call';
 import { listWorkToGrade } from '../../store/activities/work-to-grade';
+import { findTeamWorkToGrade } from '../../store/team/team-work-to-grade';
 import { type RefusalKind, refusalText } from '../../texts/refusal-texts';
 import { MOST_WORK_TO_GRADE } from '../limits';
 
 const handleGetWorkToGrade = call(getWorkToGrade, (_input, { db, tenant, session }) =>
   listWorkToGrade(db, { tenantId: tenant.id, graderId: session.userId }, MOST_WORK_TO_GRADE),
+);
+
+/** [4.3] [1.3] */
+const handleGetTeamWorkToGrade = call(
+  getTeamWorkToGrade,
+  async ({ params: { activityWorkflowId } }, { db, tenant, session }) => {
+    const asked = { tenantId: tenant.id, graderId: session.userId, activityWorkflowId };
+    const work = await findTeamWorkToGrade(db, asked);
+    if (!work) throw new ProblemError('notFound');
+    return work;
+  },
 );
 
 /** [4.3] */
@@ -57,6 +70,7 @@ const handleReopenObjectiveWorkflow = command(
 
 export const GRADING_CALLS: readonly ServedCall[] = [
   handleGetWorkToGrade,
+  handleGetTeamWorkToGrade,
   handleGradeActivityWorkflow,
   handleApproveObjectiveWorkflow,
   handleReopenObjectiveWorkflow,

@@ -8,10 +8,11 @@ import type { Exchange, ServedCall } from '../../http/served-call';
 import { BadLines } from '../../operations/csv/bad-lines';
 import { type FileField, type Operation, OperationRefusal } from '../../operations/operation';
 import { OPERATIONS, SCOPES } from '../../operations/operations';
+import type { RunApart } from '../../http/run-apart';
 import { runOperation } from '../../operations/run-operation';
 import { insertAuditEntry } from '../../store/platform/audit-entries';
 import { operationContract, sentFields } from './operation-contract';
-import { receiveFile, temporaryFile } from './temporary-file';
+import { receiveFile, temporaryFile } from '../../files/temporary-file';
 
 type Input = { query: { dryRun?: 'true' | 'false' } };
 
@@ -41,7 +42,7 @@ function operationCall(operation: Operation, scope: string): ServedCall {
 async function answer(asked: Asked, exchange: Exchange): Promise<FastifyReply> {
   const { file } = asked.operation;
   // As it was sent: the operation reads it by the same schema, and some of what that makes cannot be read again.
-  if (file === null) return sendOutcome(exchange, await run(asked, exchange.request.body));
+  if (file === null) return sendOutcome(exchange, await run(asked, exchange.request.body, null));
   return file.way === 'in' ? takeFile(asked, file, exchange) : giveFile(asked, file, exchange);
 }
 
@@ -58,7 +59,7 @@ async function takeFile(asked: Asked, { name, mediaTypes }: FileField, exchange:
     const limits = { bytes: MOST_FILE_BYTES, idleMs: exchange.idleMs };
     await receiveFile(body as Readable, file.path, limits); // as serve hands it on
     const fields = sentFields(asked.operation, query as Record<string, unknown>); // checked by its schema
-    return sendOutcome(exchange, await run(asked, { ...fields, [name]: file.path }));
+    return sendOutcome(exchange, await run(asked, { ...fields, [name]: file.path }, exchange.runApart));
   } finally {
     await file.remove();
   }
@@ -72,7 +73,7 @@ async function giveFile(asked: Asked, { name, mediaTypes }: FileField, exchange:
   const title = `${asked.operation.noun}.${format}`;
   const file = await temporaryFile(title);
   try {
-    const outcome = await run(asked, { ...fields, [name]: file.path });
+    const outcome = await run(asked, { ...fields, [name]: file.path }, exchange.runApart);
     if (asked.isDryRun) {
       await file.remove();
       return sendOutcome(exchange, { ...(outcome as object), [name]: undefined }); // where it lay is nobody's to know
@@ -109,26 +110,26 @@ function noteUse({ operation: { noun, verb }, context }: Asked, why: 'dryRun' | 
 
 type Asked = { operation: Operation; context: CallContext; isDryRun: boolean };
 
-async function run({ operation, context, isDryRun }: Asked, input: unknown): Promise<unknown> {
+async function run(
+  { operation, context, isDryRun }: Asked,
+  input: unknown,
+  runApart: RunApart | null,
+): Promise<unknown> {
   const { db, files, tenant, issuer, session, machine, now } = context;
+  const asker = {
+    tenantId: tenant.id,
+    issuer,
+    now,
+    actorId: session?.userId ?? null,
+    clientId: machine?.clientId ?? null,
+    scopes: machine?.scopes ?? SCOPES,
+    isDryRun,
+  };
   try {
-    return await runOperation(
-      db,
-      { operation, input },
-      {
-        files,
-        tenantId: tenant.id,
-        issuer,
-        now,
-        actorId: session?.userId ?? null,
-        clientId: machine?.clientId ?? null,
-        scopes: machine?.scopes ?? SCOPES,
-        isDryRun,
-        isConfirmed: true,
-        isRemote: true,
-        onProgress: () => undefined,
-      },
-    );
+    const { noun, verb } = operation;
+    if (runApart) return await runApart({ noun, verb, input, context: asker });
+    const here = { files, isConfirmed: true, isRemote: true, onProgress: () => undefined };
+    return await runOperation(db, { operation, input }, { ...asker, ...here });
   } catch (error) {
     if (!(error instanceof OperationRefusal)) throw error;
     const { summary = error.message, bad = null } = error instanceof BadLines ? error : {};

@@ -86,6 +86,19 @@ test('[2.12] the dates of all courses and their activities, the earliest first',
   });
 });
 
+test('[2.12] what has the same moment keeps its order: by the name of the course, and in its order', async () => {
+  const names = ['Seven', 'One', 'Four', 'Six', 'Two', 'Five', 'Three'];
+  const parts = ['Part 1', 'Part 2', 'Part 3'].map((name) => ({ name, constraint: { due: text(10) } }));
+  for (const name of names) await insertTestCourse(server.db, { course: { name }, parts });
+  const expected = names.toSorted().flatMap((name) => parts.map((part) => `${name}: ${part.name}`));
+  const { json } = await ada.get('/users/me/tasks');
+  const tasks = json['tasks'] as Listed[];
+  for (const dates of [await calendarOf(), tasks]) {
+    const told = dates.map(({ course, title }) => `${(course as { name: string }).name}: ${title}`);
+    expect(told).toEqual(expected);
+  }
+});
+
 test('[2.12] what is at the edges: the first moment is in, the last is not, and what lasts is in both', async () => {
   const event = { start: text(5, 10), end: text(5, 14), timeZone: 'Europe/Stockholm' };
   await insertTestCourse(server.db, {
@@ -142,6 +155,19 @@ test('[2.12] tasks of their own are on their day, wherever on earth it is that d
   // In Honolulu the fifth ends on the sixth.
   const inHonolulu = { from: '2026-03-05T10:00:00.000Z', to: '2026-03-06T10:00:00.000Z' };
   expect(await lines(ada, inHonolulu)).toEqual(['Ask Jonas task 2026-03-05']);
+});
+
+test('[4.22] a task of their own is late once its day is over where they live, and no longer when it is ticked', async () => {
+  const id = randomUUID();
+  const save = (dueOn: string) =>
+    ada.put(`/users/me/personal-tasks/${id}`, { title: 'Ask Jonas', dueOn, objectiveId: null });
+  const status = async () => (await calendarOf()).map((date) => date['status']);
+  await save(NOON.toISOString().slice(0, 10));
+  expect(await status()).toEqual([null]);
+  await save(new Date(NOON.getTime() - 86_400_000).toISOString().slice(0, 10));
+  expect(await status()).toEqual(['overdue']);
+  await ada.put(`/users/me/tasks/${id}/tick`, { isTicked: true });
+  expect(await status()).toEqual(['done']);
 });
 
 test('[3.11] a certificate ends on a day; one that was revoked, or is withheld, does not', async () => {

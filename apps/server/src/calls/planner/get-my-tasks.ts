@@ -1,8 +1,8 @@
 import { getMyTasks } from '@lantern/contract/planner/get-my-tasks';
-import { knownTimeZone } from '../../certificates/calendar-day';
+import { knownTimeZone } from '../../texts/calendar-day';
 import { call } from '../../http/served-call';
 import { countSubmittedThisMonth } from '../../store/planner/task-ticks';
-import { readTasks } from './read-tasks';
+import { readTasks } from '../../calendar/read-tasks';
 
 export const handleGetMyTasks = call(getMyTasks, async (_input, { db, learner, now, session }) => {
   const timeZone = knownTimeZone(session.userTimezone);

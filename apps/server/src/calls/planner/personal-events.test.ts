@@ -95,6 +95,7 @@ test.each<[name: string, differs: object, field: string]>([
   ['no end', { end: null }, 'end'],
   ['days beside its moments', { on: '2026-03-12', until: '2026-03-12' }, 'until'],
   ['a day that is none', { ...TRIP, until: '2026-02-30' }, 'until'],
+  ['a day of the year 0', { ...TRIP, on: '0000-01-01' }, 'on'],
   ['a field that nobody knows', { colour: 'red' }, 'colour'],
 ])('[2.12] an event of one’s own with %s is refused, and nothing is saved', async (_name, differs, field) => {
   const { status, json } = await save({ ...LUNCH, ...differs });

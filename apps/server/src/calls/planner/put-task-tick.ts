@@ -2,7 +2,7 @@ import { putTaskTick } from '@lantern/contract/planner/put-task-tick';
 import { ProblemError } from '@lantern/contract/problem-error';
 import { call } from '../../http/served-call';
 import { tickTask } from '../../store/planner/task-ticks';
-import { readTasks } from './read-tasks';
+import { readTasks } from '../../calendar/read-tasks';
 
 export const handlePutTaskTick = call(
   putTaskTick,

@@ -67,6 +67,7 @@ test('[7.30] [3.14] [3.15] [3.22] [6.1] the user comes with everything that deci
       'platform.ui.feedback': { learner: { visible: false } },
     },
     branding: { productTitle: NORTH.productTitle, logoUrl: null, privacyPolicyUrl: null, brandTokens: {} },
+    unreadNotifications: 0,
     isImpersonated: false,
   });
 });

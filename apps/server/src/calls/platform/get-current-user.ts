@@ -8,7 +8,7 @@ export const handleGetCurrentUser = call(getCurrentUser, async (_input, { db, te
   const row = await findCurrentUser(db, tenant.id, session.userId);
   if (!row) throw new ProblemError('notAuthenticated');
   const { productTitle, logoUrl, privacyPolicyUrl, brandTokens } = tenant;
-  const { roles, permissions, licensedFeatures, ...user } = row;
+  const { roles, permissions, licensedFeatures, unreadNotifications, ...user } = row;
   return {
     user: { ...user, role: roles[0] ?? null },
     roles,
@@ -19,6 +19,7 @@ export const handleGetCurrentUser = call(getCurrentUser, async (_input, { db, te
       log.warn({ key }, 'a setting has an unusable value'),
     ),
     branding: { productTitle, logoUrl, privacyPolicyUrl, brandTokens },
+    unreadNotifications,
     isImpersonated: false,
   };
 });

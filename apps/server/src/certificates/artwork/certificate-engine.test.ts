@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, localeOfTag } from '@lantern/domain/display/locales';
 import { Resvg } from '@resvg/resvg-js';
 import QRCode from 'qrcode';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { certificateTexts } from '../../texts/certificate-texts';
+import { certificateTexts } from '../../texts/certificates/certificate-texts';
 import { readPdf } from '../../../testing/certificates/read-pdf-text';
 import { type CertificateEngine, type CertificateFiles, createCertificateEngine } from './certificate-engine';
 import type { PrintedCertificate } from './sheet-data';
@@ -121,10 +121,11 @@ test('[9.8] what may not be seen or is not there is not printed', async () => {
   for (const gone of ['Grade', 'Score', 'Points', 'Head of Learning']) expect(lines).not.toContain(gone);
 });
 
-test('[3.11] the picture is twice the size of a screen’s, the card as wide as sites show it', async () => {
-  const { png, card } = await rendered({ expiresOn: '2028-11-04' });
+test('[3.11] the picture is twice the size of a screen’s, the card as wide as sites show it, the thumbnail small', async () => {
+  const { png, thumbnail, card } = await rendered({ expiresOn: '2028-11-04' });
   expect(sizeOf(png)).toEqual([2376, 1680]);
   expect(sizeOf(card)).toEqual([1200, 630]);
+  expect(sizeOf(thumbnail)).toEqual([297, 210]);
 });
 
 test('[2.16] the QR code on the picture is the address of the public page', async () => {

@@ -5,7 +5,13 @@ import { BASE_FONTS, type ScriptFont } from './script-fonts';
 import { type PrintedCertificate, sheetData } from './sheet-data';
 import { tagPdf } from './tag-pdf';
 
-export type CertificateFiles = { pdf: Buffer; png: Buffer; card: Buffer; pdfCpuMs: number };
+export type CertificateFiles = {
+  pdf: Buffer;
+  png: Buffer;
+  thumbnail: Buffer;
+  card: Buffer;
+  pdfCpuMs: number;
+};
 
 /** Draws certificates in a thread of its own: a picture takes a second, and nobody's request waits for it. */
 export type CertificateEngine = {
@@ -13,7 +19,13 @@ export type CertificateEngine = {
   close(): Promise<void>;
 };
 
-type Rendered = { pdf: Uint8Array; png: Uint8Array; card: Uint8Array; pdfCpuMs: number };
+type Rendered = {
+  pdf: Uint8Array;
+  png: Uint8Array;
+  thumbnail: Uint8Array;
+  card: Uint8Array;
+  pdfCpuMs: number;
+};
 type Answer = { id: number; files?: Rendered; failure?: string };
 type Waiting = { resolve: (files: Rendered) => void; reject: (error: Error) => void };
 
@@ -63,7 +75,13 @@ export function createCertificateEngine(): CertificateEngine {
       const drawn = process.cpuUsage();
       const pdf = tagPdf(Buffer.from(files.pdf), pieces, direction);
       const pdfCpuMs = beforeMs + files.pdfCpuMs + cpuMsSince(drawn);
-      return { pdf, png: Buffer.from(files.png), card: Buffer.from(files.card), pdfCpuMs };
+      return {
+        pdf,
+        png: Buffer.from(files.png),
+        thumbnail: Buffer.from(files.thumbnail),
+        card: Buffer.from(files.card),
+        pdfCpuMs,
+      };
     },
     close: async () => {
       await thread?.terminate();

@@ -7,6 +7,8 @@ import { Resvg } from '@resvg/resvg-js';
 // the fonts come in, files go out.
 
 const SHEET_PIXELS = 2376;
+/** Twice as wide as lists show it. */
+const THUMBNAIL_PIXELS = 297;
 const CARD_PIXELS = 1200;
 /** The compiler remembers what it laid out; after so many documents that is let go. */
 const KEPT_GENERATIONS = 4;
@@ -43,10 +45,12 @@ function render({ template, fonts, sheet, card }) {
   const page = compiled(compiler, template, sheet);
   const pdf = compiler.pdf(page);
   const { user, system } = process.cpuUsage(started);
-  const png = pixels(compiler.plainSvg(page), SHEET_PIXELS);
+  const drawing = compiler.plainSvg(page);
+  const png = pixels(drawing, SHEET_PIXELS);
+  const thumbnail = pixels(drawing, THUMBNAIL_PIXELS);
   const share = pixels(compiler.plainSvg(compiled(compiler, template, card)), CARD_PIXELS);
   compiler.evictCache(KEPT_GENERATIONS);
-  return { pdf, png, card: share, pdfCpuMs: (user + system) / 1000 };
+  return { pdf, png, thumbnail, card: share, pdfCpuMs: (user + system) / 1000 };
 }
 
 parentPort.on('message', ({ id, job }) => {

@@ -9,7 +9,7 @@ import {
   localeOfTag,
   textDirection,
 } from '@lantern/domain/display/locales';
-import { type CertificateTexts, certificateTexts } from '../../texts/certificate-texts';
+import { type CertificateTexts, certificateTexts } from '../../texts/certificates/certificate-texts';
 import { scriptFonts, type ScriptFont } from './script-fonts';
 import { cardArt, sheetArt } from '@lantern/artwork/sheet/sheet-art';
 import { sheetColours } from '@lantern/artwork/colour/sheet-colours';

@@ -1,7 +1,7 @@
 import { fillPath } from '@lantern/contract/call';
 import { getAchievement } from '@lantern/contract/certificates/get-achievement';
-import type { Achievement } from '@lantern/contract/entities/achievement';
-import { badgeTexts } from '../../texts/certificate-texts';
+import type { Achievement } from '@lantern/contract/entities/certificates/achievement';
+import { badgeTexts } from '../../texts/certificates/certificate-texts';
 import { issuerProfile } from './credential-parts';
 
 export type AchievementFacts = {

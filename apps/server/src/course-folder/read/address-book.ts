@@ -2,8 +2,8 @@ import path from 'node:path';
 import { courseAddress, decodePath } from '../course-address';
 import type { AddressKind } from '../markdown/render-markdown';
 import { pathKey, plainPath } from '../numbered-name';
-import type { FolderFile } from './list-folder';
-import type { PictureSize } from './picture-size';
+import type { FolderFile } from './files/list-folder';
+import type { PictureSize } from './files/picture-size';
 
 /** What an address in a course folder leads to. */
 type Target =

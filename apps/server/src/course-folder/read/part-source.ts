@@ -1,12 +1,12 @@
 import path from 'node:path';
+import type { Locale } from '@lantern/domain/display/locales';
 import type { CourseProblem, ReportLine } from '../course-problem';
 import { FOLDER_LIMITS } from '../limits';
 import { splitHeading } from '../markdown/render-markdown';
 import { numberOf, pathKey, plainName } from '../numbered-name';
-import type { Locale } from '@lantern/domain/display/locales';
-import { type Folder, type FolderFile, PLAIN_FOLDER } from './list-folder';
+import { type Folder, type FolderFile, PLAIN_FOLDER } from './files/list-folder';
+import { readTextFile, splitFrontMatter } from './files/read-text-file';
 import { readId, reportTitle } from './read-names';
-import { readTextFile, splitFrontMatter } from './read-text-file';
 import { readYaml } from './read-yaml';
 import {
   isTranslation,

@@ -1,6 +1,6 @@
 import type { DraftContent, DraftVideo } from '../../course-import/course-draft';
 import type { StoredEvent } from '../../store/activities/stored-content';
-import { mediaTypeOf } from './media-type';
+import { mediaTypeOf } from './files/media-type';
 import type { TextReader } from './text-reader';
 import type { Fields } from './yaml-fields';
 

@@ -4,7 +4,9 @@ import { FOLDER_LIMITS } from '../limits';
 import type { PartSource } from './part-source';
 import { type GivenDates, readConstraint } from './read-constraint';
 import { readEvent, readTool, readVideo } from './read-content';
+import { readDiscussion } from './read-discussion';
 import { readQuiz } from './read-quiz';
+import { readTeam } from './read-team';
 import type { TextReader } from './text-reader';
 import type { Fields } from './yaml-fields';
 
@@ -13,9 +15,9 @@ export const PART_TYPES = {
   text: 'text',
   video: 'video',
   event: 'event',
+  discussion: 'discussion',
   tool: 'lti',
 } as const satisfies Record<string, ActivityType>;
-export const DISCUSSION = 'discussion';
 const TYPE_WORDS = Object.keys(PART_TYPES) as Array<keyof typeof PART_TYPES>; // the keys of a literal
 
 /** [3.7] The activity or module with all below it; what is wrong with it is reported. */
@@ -23,11 +25,12 @@ export function readPart(source: PartSource, reader: TextReader, given: GivenDat
   const { fields, kind, key, name } = source;
   const content = readContent(source, reader);
   const constraint = readConstraint(fields, given);
+  const type = kind === 'module' ? 'composite' : typeOf(fields, content);
   const part: DraftPart = {
     key,
     name,
     translations: readTranslations(source, { reader, hasText: (content?.text ?? null) !== null }),
-    type: kind === 'module' ? 'composite' : typeOf(fields, content),
+    type,
     state: fields.word('state', LIFECYCLE_STATES) ?? 'ready',
     optional: fields.flag('optional') ?? false,
     weight: fields.number('weight', { from: 0 }) ?? 1,
@@ -41,12 +44,16 @@ export function readPart(source: PartSource, reader: TextReader, given: GivenDat
     }),
     needsGrading: fields.flag('needs-grading') ?? false,
     supportReview: fields.flag('supports-review') ?? true,
+    team: readTeam(fields, type),
     constraint,
     content,
     children: source.children.map((child) => readPart(child, reader, { ...given, ...constraint })),
   };
-  if (part.needsGrading && part.type === 'text') {
-    fields.report('needs-grading', 'is not for texts: they have no score. Write an event or a quiz.');
+  if (part.needsGrading && part.type === 'text' && !part.team) {
+    fields.report(
+      'needs-grading',
+      'is not for texts: they have no score. Write an event, a quiz, or a text for a “team”.',
+    );
   }
   fields.end();
   return part;
@@ -80,6 +87,7 @@ function readContent({ fields, ...source }: PartSource, reader: TextReader): Dra
       .flatMap((address) => reader.file(fields, 'attachments', { address, folder }) ?? []),
     video: readVideo(fields, folder, reader),
     event: readEvent(fields),
+    discussion: readDiscussion(fields),
     tool: readTool(fields),
     quiz: kind === 'quiz' ? readQuiz(fields, place, reader) : null,
   };
@@ -89,26 +97,30 @@ function readContent({ fields, ...source }: PartSource, reader: TextReader): Dra
   return isEmpty ? null : content;
 }
 
-const EMPTY: DraftContent = { text: null, attachments: [], video: null, event: null, tool: null, quiz: null };
+const EMPTY: DraftContent = {
+  text: null,
+  attachments: [],
+  video: null,
+  event: null,
+  discussion: null,
+  tool: null,
+  quiz: null,
+};
 
 /** What is in an activity says what it is, unless its author does. */
 export function typeOfContent(content: DraftContent | null): ActivityType {
   if (content?.quiz || content?.tool) return 'lti';
   if (content?.video) return 'video';
+  if (content?.discussion) return 'discussion';
   return content?.event ? 'event' : 'text';
 }
 
 function typeOf(fields: Fields, content: DraftContent | null): ActivityType {
-  // Courses that were made in other ways have them, so an export may say it.
-  if (fields.is('type', DISCUSSION)) {
-    fields.report(
-      'type',
-      'cannot be “discussion” yet: discussions are not built, so nobody could finish it.',
-    );
-    return DISCUSSION;
-  }
   const word = fields.word('type', TYPE_WORDS);
   if (word === 'video' && !fields.has('video'))
     fields.report('type', 'is “video”, but there is no film: write the key “video”.');
-  return word === null ? typeOfContent(content) : PART_TYPES[word];
+  const type = word === null ? typeOfContent(content) : PART_TYPES[word];
+  if (content?.discussion && type !== 'discussion')
+    fields.report('discussion', `belongs to a discussion: this is “${word ?? 'quiz or tool'}”.`);
+  return type;
 }

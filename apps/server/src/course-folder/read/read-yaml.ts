@@ -1,4 +1,4 @@
-import { isMap, Lexer, LineCounter, parseDocument, Parser, visit } from 'yaml';
+import { isMap, Lexer, LineCounter, Parser, parseDocument, visit } from 'yaml';
 import type { ReportLine } from '../course-problem';
 import { FOLDER_LIMITS } from '../limits';
 import { type Fields, fieldsOf } from './yaml-fields';

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale, localeOfTag } from '@lantern/domain/display/locales';
 import type { CourseProblem } from '../course-problem';
 import { FOLDER_LIMITS } from '../limits';
-import { type Folder, type FolderFile, PLAIN_FOLDER } from './list-folder';
+import { type Folder, type FolderFile, PLAIN_FOLDER } from './files/list-folder';
 import type { Fields } from './yaml-fields';
 
 const NAME = /^(.+)\.([a-z]{2,3}(?:-[a-z\d]{2,8})*)\.md$/i;

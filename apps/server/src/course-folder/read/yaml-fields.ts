@@ -1,10 +1,10 @@
 import { isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
+import { isRealDay } from '../../texts/is-real-day';
 import type { ReportLine } from '../course-problem';
+import { secondsOf } from '../duration-text';
 import { kebabWord } from '../kebab-word';
 import { lengthProblem } from '../limits';
 import { nearestWord } from './nearest-word';
-import { isRealDay } from '../../texts/is-real-day';
-import { secondsOf } from '../duration-text';
 
 type FieldsContext = { lineAt: (offset: number) => number; firstLine: number; report: ReportLine };
 

@@ -1,7 +1,7 @@
 import type { CourseDraft } from '../../course-import/course-draft';
+import { mapValues } from '../../course-import/map-values';
 import { kebabWord } from '../kebab-word';
 import type { FolderPlan } from './folder-plan';
-import { mapValues } from '../../course-import/map-values';
 import { set } from './yaml-text';
 
 /** What differs from the plain case, as `course.yaml` says it. */

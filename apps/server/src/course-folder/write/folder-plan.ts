@@ -3,7 +3,7 @@ import type { CourseDraft, DraftFile, DraftPart } from '../../course-import/cour
 import { decodePath, encodePath } from '../course-address';
 import { mapAddresses } from '../markdown/map-addresses';
 import { pathKey, plainName } from '../numbered-name';
-import { PLAIN_FOLDER } from '../read/list-folder';
+import { PLAIN_FOLDER } from '../read/files/list-folder';
 
 /** Where everything of a course lies in its folder. */
 export type FolderPlan = {

@@ -1,13 +1,16 @@
+import type { WrittenDiscussion } from '@lantern/domain/discussion/discussion-settings';
+import type { TeamField } from '@lantern/domain/team/team-fields';
 import type { DraftPart, DraftVideo } from '../../course-import/course-draft';
+import { mapValues } from '../../course-import/map-values';
 import { durationText } from '../duration-text';
 import { kebabWord } from '../kebab-word';
 import { splitHeading } from '../markdown/render-markdown';
 import { pathKey } from '../numbered-name';
 import { DATE_KEYS } from '../read/read-constraint';
-import { DISCUSSION, PART_TYPES, typeOfContent } from '../read/read-part';
-import type { FolderPlan } from './folder-plan';
-import { mapValues } from '../../course-import/map-values';
+import { PART_TYPES, typeOfContent } from '../read/read-part';
+import { USUAL_LINES } from '../read/read-team';
 import { translatedKeys } from './course-keys';
+import type { FolderPlan } from './folder-plan';
 import { quizKeys } from './quiz-keys';
 import { set, yamlText } from './yaml-text';
 
@@ -69,9 +72,7 @@ function markdownText(name: string, keys: Record<string, unknown>, source: strin
 function partKeys(part: DraftPart): Record<string, unknown> {
   const { constraint, content } = part;
   const isTyped = part.type !== 'composite' && part.type !== typeOfContent(content);
-  const word = Object.entries({ ...PART_TYPES, [DISCUSSION]: DISCUSSION }).find(
-    ([, type]) => type === part.type,
-  )?.[0];
+  const word = Object.entries(PART_TYPES).find(([, type]) => type === part.type)?.[0];
   const dates = set(Object.fromEntries(DATE_KEYS.map((key) => [kebabWord(key), constraint?.[key] ?? null])));
   const results = set({
     policy: constraint?.resultsDisclosurePolicy ? kebabWord(constraint.resultsDisclosurePolicy) : null,
@@ -90,15 +91,25 @@ function partKeys(part: DraftPart): Record<string, unknown> {
     [content?.quiz ? 'activity-tries' : 'tries']: part.maxAttempts,
     'needs-grading': part.needsGrading || null,
     'supports-review': part.supportReview ? null : false,
+    team: part.team?.policy ?? null,
+    alone: part.team?.mayBeAlone || null,
+    work: part.team && part.team.fields.length > 0 ? part.team.fields.map(workKeys) : null,
     dates: Object.keys(dates).length > 0 ? dates : null,
     results: Object.keys(results).length > 0 ? results : null,
     review: constraint?.reviewPolicy ? kebabWord(constraint.reviewPolicy) : null,
   });
 }
 
+function workKeys(field: TeamField): Record<string, unknown> {
+  const { key, label } = field;
+  if (field.kind === 'text')
+    return set({ field: key, label, lines: field.lines === USUAL_LINES ? null : field.lines });
+  return { field: key, label, columns: field.columns, rows: field.rows };
+}
+
 function contentKeys({ content }: DraftPart, folder: string, plan: FolderPlan): Record<string, unknown> {
   if (!content) return {};
-  const { attachments, video, event, tool } = content;
+  const { attachments, video, event, discussion, tool } = content;
   return set({
     attachments: attachments.length > 0 ? attachments.map((file) => plan.fileFrom(folder, file)) : null,
     video: video && videoKeys(video, (file) => plan.fileFrom(folder, file)),
@@ -112,6 +123,7 @@ function contentKeys({ content }: DraftPart, folder: string, plan: FolderPlan): 
         link: event.link ?? null,
         description: event.description ?? null,
       }),
+    discussion: discussion && discussionKeys(discussion),
     tool:
       tool &&
       set({
@@ -119,6 +131,21 @@ function contentKeys({ content }: DraftPart, folder: string, plan: FolderPlan): 
         url: tool.targetLinkUri,
         custom: Object.keys(tool.custom).length > 0 ? tool.custom : null,
       }),
+  });
+}
+
+/** In this order, whatever the database made of it. */
+function discussionKeys({
+  posts,
+  replies,
+  postFirst,
+  anonymous,
+}: WrittenDiscussion): Record<string, unknown> {
+  return set({
+    posts: posts ?? null,
+    replies: replies ?? null,
+    'post-first': postFirst ?? null,
+    anonymous: anonymous ?? null,
   });
 }
 

@@ -70,7 +70,7 @@ export const SINGLE_ACTIVITY_COURSES: readonly BusyCourse[] = [
     modules: 1,
     minutes: 45,
     type: 'discussion',
-    // Discussions have no screen yet: until then nobody can begin it.
+    // Its question is not written yet: until then nobody can begin it.
     state: 'draft',
     selfEnrolled: true,
   },

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db';
 import type { FileStorage } from '../../storage/file-storage';
+import { mailRule } from '../../mail/mail-kinds';
 import { insertUser } from '../../store/people/users';
 import { setFlag } from '../../store/operator/tenant-admin';
 import { upsertSetting } from '../../store/setup/tenant-setup';
@@ -7,12 +8,15 @@ import { fillArrangement } from '../demo-arrangement';
 import { DEMO_ALUMNI } from '../alumni-data';
 import { DEMO_PEOPLE } from '../demo-people';
 import { type DemoQuiz, linkQuizzes, registerQuizTool, USUAL_QUIZ } from '../demo-tools';
+import { fillDiscussions } from '../discussions/fill-discussions';
 import { fillFolders } from '../folders/fill-folders';
 import { DEMO_FRAME_SOURCES } from '../trees/part-content';
+import { fillAnnouncements } from './fill-announcements';
 import { fillBanners } from './fill-banners';
 import { fillCourses } from './fill-courses';
 import { fillFiles } from './fill-files';
 import { fillGroups } from './fill-groups';
+import { fillTeams } from './fill-teams';
 
 export type DemoFill = {
   now: Date;
@@ -31,6 +35,8 @@ export async function fillDemo(
   await upsertSetting(db, tenantId, 'platform.common.locale', 'en-US');
   await upsertSetting(db, tenantId, 'ui.learner.navigation', { catalog: true, rooms: false, calendar: true });
   await setFlag(db, tenantId, { flag: 'learner.dashboard', isOn: true });
+  for (const kind of ['enrolment', 'digest'] as const)
+    await upsertSetting(db, tenantId, mailRule(kind).setting, true);
   await upsertSetting(db, tenantId, 'lms.learner_allowed_external_sources', DEMO_FRAME_SOURCES);
   for (const person of [...Object.values(DEMO_PEOPLE), ...DEMO_ALUMNI])
     await insertUser(db, tenantId, person);
@@ -41,6 +47,9 @@ export async function fillDemo(
   await fillCourses(db, tenantId, { folders, now });
   await linkQuizzes(db, tenantId, { toolId, quiz });
   await fillGroups(db, tenantId, now);
+  await fillDiscussions(db, tenantId, now);
+  await fillTeams(db, tenantId, now);
+  await fillAnnouncements(db, tenantId, now);
   await fillBanners(db, tenantId);
   await fillFiles({ db, files }, tenantId, { folder, now });
 }

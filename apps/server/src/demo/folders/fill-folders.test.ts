@@ -24,6 +24,7 @@ test.each(FOLDERS)('%s is a whole course: every part has what its type promises'
     if (type === 'lti') return !content?.quiz || content.quiz.questions.length < 3;
     if (type === 'video') return content?.video?.source !== 'file' || content.video.captions.length === 0;
     if (type === 'event') return !content?.event;
+    if (type === 'discussion') return !content?.text;
     return type !== 'text' || !content?.text;
   });
   expect(empty.map(({ key }) => key)).toEqual([]);

@@ -99,7 +99,6 @@ const LOCKS: DemoPart[] = [
         },
       },
     }),
-    // Discussions have no screen yet.
     talk('What would you put first?', 10, { optional: true }),
     gradedTalk('Defend your order', 20, { optional: true, when: { review: 'never' } }),
     text('Read once, and never again', 1, {

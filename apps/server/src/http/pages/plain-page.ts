@@ -13,6 +13,8 @@ export type PlainPage = {
   detail: string;
   /** The first one leads. */
   actions?: Action[];
+  /** A button that sends a form, with a field of this name. */
+  form?: { action: string; label: string; field?: string };
   /** Whose pages may have it in a frame; nobody's unless given. */
   frameAncestors?: `'self'` | `'none'`;
 };
@@ -37,12 +39,12 @@ export function plainPage(page: PlainPage): { html: string; policy: string } {
 ${plainMain(page)}
 </body>
 </html>`;
-  const policy = `default-src 'none'; style-src ${STYLE_SOURCE}; base-uri 'none'; form-action 'none'; frame-ancestors ${frameAncestors}`;
+  const policy = `default-src 'none'; style-src ${STYLE_SOURCE}; base-uri 'none'; form-action ${page.form ? `'self'` : `'none'`}; frame-ancestors ${frameAncestors}`;
   return { html, policy };
 }
 
 /** What it says, for another page to say: that has the colours, and takes the styles along. */
-export function plainMain({ productTitle, title, detail, actions = [] }: PlainPage): string {
+export function plainMain({ productTitle, title, detail, actions = [], form }: PlainPage): string {
   const links = actions.map(
     ({ href, label }, index) =>
       `<a${index === 0 ? ' class="primary"' : ''} href="${escapeHtml(href)}">${escapeHtml(label)}</a>`,
@@ -52,5 +54,11 @@ export function plainMain({ productTitle, title, detail, actions = [] }: PlainPa
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(detail)}</p>
 ${links.length > 0 ? `<p class="actions">${links.join('\n')}</p>` : ''}
+${form ? formOf(form) : ''}
 </main>`;
+}
+
+function formOf({ action, label, field }: NonNullable<PlainPage['form']>): string {
+  const hidden = field ? `<input type="hidden" name="${escapeHtml(field)}" value="1">` : '';
+  return `<form class="actions" method="post" action="${escapeHtml(action)}">${hidden}<button class="primary">${escapeHtml(label)}</button></form>`;
 }

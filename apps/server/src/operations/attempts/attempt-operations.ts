@@ -5,7 +5,8 @@ import type { Moment } from '../../attempts/attempt-change';
 import { annulAttempt } from '../../attempts/grading/annul-attempt';
 import { approveAttempt } from '../../attempts/grading/approve-attempt';
 import { correctGrade } from '../../attempts/grading/correct-grade';
-import { gradeActivity, type Grading } from '../../attempts/grading/grade-activity';
+import { gradeActivity } from '../../attempts/grading/grade-activity';
+import type { Grading } from '../../attempts/grading/grade-own-activity';
 import { reopenAttempt } from '../../attempts/grading/reopen-attempt';
 import type { Db } from '../../db/db';
 import {

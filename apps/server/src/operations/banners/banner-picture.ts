@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import * as z from 'zod/mini';
-import { isPicture } from '../../course-folder/read/media-type';
+import { isPicture } from '../../course-folder/read/files/media-type';
 import { putFile } from '../../files/put-file';
 import { findBanner, setBannerPicture } from '../../store/operator/banner-admin';
 import { assertFile } from '../file-places';

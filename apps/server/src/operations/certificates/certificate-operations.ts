@@ -50,9 +50,9 @@ const redraw = operation({
   input: z.strictObject({ number: z.optional(number), all: z._default(z.boolean(), false) }),
   fields: { number: 'its number', all: 'those of all of the tenant' },
   words: ['number'],
-  run: async ({ db, tenantId, now }, { number: certificateNumber = null, all }) => {
+  run: async ({ db, tenantId }, { number: certificateNumber = null, all }) => {
     if ((certificateNumber === null) !== all) throw new OperationRefusal('Either a number or all is needed.');
-    const count = await redrawCertificates(db, { tenantId, certificateNumber, now });
+    const count = await redrawCertificates(db, { tenantId, certificateNumber });
     if (count === 0)
       throw new OperationRefusal(
         'There is no such certificate to draw: one that is revoked is not drawn again.',

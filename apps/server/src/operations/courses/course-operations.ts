@@ -13,9 +13,10 @@ import {
 import { refreshListedObjective } from '../../store/courses/listed-objectives';
 import { courseCode } from '../enrolments/enrolment-fields';
 import { assertNewPlace, assertWritableFile, writeOut, yesText } from '../file-places';
-import { type Operation, operation, type OperationContext, OperationRefusal } from '../operation';
+import { type Operation, operation, OperationRefusal } from '../operation';
 import { isZip, withCourse, writeCourse } from './course-source';
 import { type Imported, importedText } from './import-text';
+import { oneCourse } from './one-course';
 import { watchFolder } from './watch-folder';
 
 const FOLDER = 'the folder with course.yaml, or a zip of it';
@@ -195,11 +196,4 @@ function stateOperation(verb: string, state: 'ready' | 'archived', summary: stri
     },
     say: (changed) => `${changed.code} is ${changed.state}.`,
   });
-}
-
-async function oneCourse({ db, tenantId }: OperationContext, code: string): Promise<ListedCourse> {
-  const [course, ...others] = await listCourses(db, tenantId, code);
-  if (!course) throw new OperationRefusal(`There is no course "${code}".`);
-  if (others.length > 0) throw new OperationRefusal(`Several courses have the code "${code}".`);
-  return course;
 }

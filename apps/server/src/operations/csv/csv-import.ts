@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { inputFault } from '../../texts/input-fault';
 import { type Operation, operation, type OperationContext } from '../operation';
 import { badLines } from './bad-lines';
+import { countLines } from './count-lines';
 import { importLines } from './import-lines';
 import { type CsvLine, readCsv } from './read-csv';
 
@@ -51,9 +52,11 @@ export function csvImport<Schema extends z.ZodMiniObject, Line extends { line: n
     },
     words: ['file'],
     file: { name: 'file', way: 'in', mediaTypes: { csv: 'text/csv' } },
-    run: (context, { file, skipBad }) => {
+    run: async (context, { file, skipBad }) => {
       const read = reader();
       return importLines(context, {
+        // A call has nobody who watches.
+        of: context.isRemote ? null : await countLines(file),
         lines: readCsv(file, { names, needed, passedOver }),
         read: (given) => {
           const checked = checkedLine(line, given);

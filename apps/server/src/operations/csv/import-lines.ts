@@ -12,6 +12,8 @@ export type Imported<Counts> = Counts & { lines: number; skipped: number; bad: B
 
 type Import<Line, Counts> = {
   lines: AsyncIterable<CsvLine | BadLine>;
+  /** How many there are, as far as that is known. */
+  of?: number | null;
   /** What a line means, or why it means nothing. */
   read: (line: CsvLine) => Line | BadLine;
   /** Writes some; answers how many of each kind, and which lines cannot be. */
@@ -24,7 +26,7 @@ type Import<Line, Counts> = {
 /** Line after line in batches; all or nothing, unless bad lines may be skipped. */
 export async function importLines<Line extends { line: number }, Counts extends Record<string, number>>(
   { onProgress }: Pick<OperationContext, 'onProgress'>,
-  { lines, read, write, none, skipBad, batch: most = BATCH }: Import<Line, Counts>,
+  { lines, of = null, read, write, none, skipBad, batch: most = BATCH }: Import<Line, Counts>,
 ): Promise<Imported<Counts>> {
   const outcome = { lines: 0, skipped: 0, bad: [] as BadLine[] };
   const counts: Record<string, number> = { ...none };
@@ -41,7 +43,7 @@ export async function importLines<Line extends { line: number }, Counts extends 
     batch = [];
     for (const [name, count] of Object.entries(written.counts)) counts[name] = (counts[name] ?? 0) + count;
     tell(written.bad);
-    onProgress(outcome.lines, null);
+    onProgress(outcome.lines, of);
   }
 
   async function readAll() {

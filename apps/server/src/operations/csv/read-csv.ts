@@ -18,7 +18,10 @@ type Columns = {
   passedOver?: readonly string[];
 };
 
-const LONGEST_HEADER = 1_000_000;
+/** In characters: a quote that is not closed would take all that follows for one line. */
+const LONGEST_LINE = 1_000_000;
+/** Of the first line, where it is told. */
+const TOLD_LENGTH = 200;
 
 /** From one line on nobody knows where a value ends. */
 export class UnreadableCsv extends OperationRefusal {}
@@ -35,13 +38,14 @@ export async function* readCsvBytes(
   bytes: Readable,
   columns: Columns,
 ): AsyncGenerator<CsvLine | BadLine> {
-  const { delimiter, text } = await withDelimiter(decoded(file, bytes));
-  let before = { lines: 0, empty_lines: 0 };
   const unreadable: UnreadableCsv[] = [];
+  const { delimiter, text } = await withDelimiter(decoded(file, bytes), () => unreadable.length > 0);
+  let before = { lines: 0, empty_lines: 0 };
   const rows = parse({
     bom: true,
     delimiter,
     info: true,
+    max_record_size: LONGEST_LINE,
     relax_column_count: true,
     skip_empty_lines: true,
     trim: true,
@@ -93,10 +97,11 @@ async function* decoded(file: string, bytes: Readable): AsyncGenerator<string> {
 /** The first line says what separates: the others may have a semicolon inside a name. */
 async function withDelimiter(
   decoded: AsyncGenerator<string>,
+  isEnough: () => boolean,
 ): Promise<{ delimiter: string; text: Readable }> {
   let start = '';
   let ends: RegExpExecArray | null = null;
-  while (ends === null && start.length < LONGEST_HEADER) {
+  while (ends === null && start.length < LONGEST_LINE) {
     const { value, done } = await decoded.next();
     if (done) break;
     start += value;
@@ -106,7 +111,10 @@ async function withDelimiter(
   const text = Readable.from(
     (async function* () {
       yield start;
-      yield* decoded;
+      for await (const some of decoded) {
+        if (isEnough()) return;
+        yield some;
+      }
     })(),
   );
   return { delimiter: ends?.[1] ?? ',', text };
@@ -120,20 +128,24 @@ function assertColumns(
   const missing = needed.filter((name) => !header.includes(name));
   if (missing.length > 0) {
     throw new OperationRefusal(
-      `${file} has no column ${missing.map((name) => `"${name}"`).join(', ')}; its first line is: ${found.join(', ')}.`,
+      `${file} has no column ${missing.map((name) => `"${name}"`).join(', ')}; its first line is: ${firstOf(found.join(', '))}.`,
     );
   }
   if (passedOver) {
     const others = new Set(passedOver.map((name) => name.toLowerCase()));
     const unknown = found.filter((name, index) => header[index] === undefined && !isPassedOver(name, others));
     if (unknown.length > 0) {
-      const quoted = unknown.map((name) => `"${name}"`).join(', ');
+      const quoted = firstOf(unknown.map((name) => `"${name}"`).join(', '));
       const known = [...new Set(names.values())].join(', ');
       throw new OperationRefusal(`${file} has a column ${quoted}, which is none of: ${known}.`);
     }
   }
   const twice = header.find((name, index) => name !== undefined && header.indexOf(name) !== index);
   if (twice !== undefined) throw new OperationRefusal(`${file} has the column "${twice}" twice.`);
+}
+
+function firstOf(line: string): string {
+  return line.length > TOLD_LENGTH ? `${line.slice(0, TOLD_LENGTH)}…` : line;
 }
 
 /** One without a name comes of a separator at the end of a line, as spreadsheets write it. */
@@ -147,9 +159,13 @@ type Counted = Pick<Info, 'lines' | 'empty_lines'>;
 /** The line is where the unreadable one begins: the parser tells where it gave up, which may be the end of the file. */
 function quoteRefusal(file: string, error: CsvError & Partial<Counted>, before: Counted): UnreadableCsv {
   const empty = (error.empty_lines ?? before.empty_lines) - before.empty_lines;
-  const reason =
-    error.code === 'INVALID_OPENING_QUOTE'
-      ? 'A quote (") stands inside a value: put the whole value in quotes, and write that one twice'
-      : 'A quote (") is opened there and not closed where the value ends';
-  return new UnreadableCsv(`${file} line ${before.lines + empty + 1}: ${reason}.`);
+  return new UnreadableCsv(`${file} line ${before.lines + empty + 1}: ${reasonOf(error)}.`);
+}
+
+function reasonOf({ code }: CsvError): string {
+  if (code === 'INVALID_OPENING_QUOTE')
+    return 'A quote (") stands inside a value: put the whole value in quotes, and write that one twice';
+  if (code === 'CSV_MAX_RECORD_SIZE')
+    return 'It has more than a million characters, or a quote (") is opened there and not closed';
+  return 'A quote (") is opened there and not closed where the value ends';
 }

@@ -203,3 +203,30 @@ test('a file enrols many; each line that cannot be is told', async () => {
   await writeFile(file, lines.slice(0, 2).join('\n'));
   expect(await north.say('enrolments import', { file })).toBe('Added 0, changed 0, unchanged 1, skipped 0.');
 });
+
+test('who is enrolled is told by mail once, where the tenant wants that; who was so before is not', async () => {
+  const told = () => server.db.query<{ title: string }>(sql`select facts ->> 'title' as title from mails`);
+  const enrol = (course: string, isDryRun = false) =>
+    north.say('enrolments add', { email: BEN.email, course }, isDryRun);
+  await north.run('enrolments remove', { email: BEN.email, course: 'ONE' }).catch(() => undefined);
+  await enrol('ONE');
+  expect(await told()).toEqual([]);
+  await north.run('settings set', { key: 'platform.mail.notifications', value: 'true' });
+  await north.run('settings set', { key: 'platform.notifications.enrolment.mail', value: 'atOnce' });
+  await enrol('ONE');
+  await enrol('TWO', true);
+  expect(await told()).toEqual([]);
+  await insertOfferedCourse(server.db, {
+    course: { name: 'Three', code: 'THREE' },
+    parts: [{ name: 'Reading' }],
+  });
+  for (const _ of [1, 2]) await enrol('THREE');
+  expect(await told()).toEqual([{ title: 'Three' }]);
+});
+
+test('a sender of mail is one address', async () => {
+  const set = (value: string) => north.say('settings set', { key: 'platform.mail.from', value });
+  for (const bad of ['a@b.test, c@d.test', 'a@b.test\r\nBcc: c@d.test', 'nobody'])
+    await expect(set(bad)).rejects.toThrow('Not one address of mail');
+  expect(await set('school@north.test')).toContain('school@north.test');
+});

@@ -8,12 +8,12 @@ import {
   listEnrolments,
   type Pair,
   termNames,
-  upsertEnrolments,
   type WrittenEnrolment,
 } from '../../store/operator/enrolment-admin';
 import { assertKnown } from '../assert-known';
 import { type Operation, operation, type OperationContext, OperationRefusal } from '../operation';
 import { email } from '../people/person-fields';
+import { enrolPeople } from './enrol-people';
 import { CLOSES_FIRST, courseCode, moment } from './enrolment-fields';
 import { importEnrolments } from './import-enrolments';
 
@@ -187,7 +187,7 @@ async function enrolmentOf({ db, tenantId }: OperationContext, named: { email: s
 type Terms = Omit<WrittenEnrolment, 'accessId' | 'aggregateId' | keyof Pair>;
 
 /** What is null stays as it is. */
-async function writeTerms({ db, tenantId }: OperationContext, pair: Pair, terms: Terms) {
+async function writeTerms({ db, tenantId, now }: OperationContext, pair: Pair, terms: Terms) {
   if (terms.term !== null && !(await termNames(db, tenantId)).has(terms.term)) {
     throw new OperationRefusal(`There is no term "${terms.term}".`);
   }
@@ -195,7 +195,7 @@ async function writeTerms({ db, tenantId }: OperationContext, pair: Pair, terms:
   if (availableFrom && availableUntil && availableUntil <= availableFrom)
     throw new OperationRefusal(CLOSES_FIRST);
   const ids = { accessId: randomUUID(), aggregateId: randomUUID() };
-  return upsertEnrolments(db, tenantId, [{ ...ids, ...pair, ...terms }]);
+  return enrolPeople({ db, tenantId, now }, [{ ...ids, ...pair, ...terms }]);
 }
 
 function dateOf(given: Date | typeof NONE | undefined): Date | null {

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { BadLine } from '@lantern/contract/problem-error';
 import * as z from 'zod/mini';
-import {
-  findEnrolled,
-  termNames,
-  upsertEnrolments,
-  type WrittenEnrolment,
-} from '../../store/operator/enrolment-admin';
+import { findEnrolled, termNames, type WrittenEnrolment } from '../../store/operator/enrolment-admin';
 import { csvImport } from '../csv/csv-import';
 import { ONE_ROSTER_COLUMNS } from '../csv/one-roster-columns';
 import type { OperationContext } from '../operation';
 import { email } from '../people/person-fields';
+import { enrolPeople } from './enrol-people';
 import { CLOSES_FIRST, courseCode, moment } from './enrolment-fields';
 
 const COLUMNS = new Map([
@@ -79,7 +75,7 @@ function enrolmentOf(data: z.output<typeof line>, number: number): EnrolmentLine
   };
 }
 
-async function writeLines({ db, tenantId }: OperationContext, lines: EnrolmentLine[]) {
+async function writeLines({ db, tenantId, now }: OperationContext, lines: EnrolmentLine[]) {
   const found = await findEnrolled(db, tenantId, lines);
   const terms = await termNames(db, tenantId);
   const bad: BadLine[] = [];
@@ -95,5 +91,5 @@ async function writeLines({ db, tenantId }: OperationContext, lines: EnrolmentLi
       bad.push({ line: number, reason: `${who} is enrolled in ${course} by an earlier line already.` });
     } else good.set(`${userId} ${objectiveId}`, { ...wanted, userId, objectiveId });
   }
-  return { counts: await upsertEnrolments(db, tenantId, [...good.values()]), bad };
+  return { counts: await enrolPeople({ db, tenantId, now }, [...good.values()]), bad };
 }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
+import { foreignImport, SHARED_MODULES } from '@lantern/fragment-kit/foreign-import';
 import { fetchText } from '../../lti/token/fetch-text';
 import { OperationRefusal } from '../operation';
 
 const MOST_BYTES = 512 * 1024;
 const SCRIPT = /^(text|application)\/(javascript|ecmascript)\s*(;|$)/i;
-/** It is copied alone: what stands beside it at its maker's would not be found. */
-const BESIDE = /\b(?:from|import)\s*\(?\s*["']\.{1,2}\//;
 
 export type ModuleCopy = { code: string; integrity: string };
 
@@ -25,8 +24,11 @@ export async function copyModule(
   if (!SCRIPT.test(found.mediaType))
     throw new OperationRefusal(`A module comes as text/javascript, not as ${found.mediaType || 'nothing'}.`);
   if (found.text.includes('\0')) throw new OperationRefusal('The module is no text.');
-  if (BESIDE.test(found.text))
-    throw new OperationRefusal('The module imports a file beside it: build it as one file.');
+  const foreign = foreignImport(found.text);
+  if (foreign !== null)
+    throw new OperationRefusal(
+      `The module imports ${foreign}, which pages do not share with it (${SHARED_MODULES.join(', ')}): build it as one file.`,
+    );
   const computed = `sha384-${createHash('sha384').update(found.text).digest('base64')}`;
   if (integrity !== undefined && integrity !== computed)
     throw new OperationRefusal(`The module is another than was said: its integrity is ${computed}.`);

@@ -16,6 +16,7 @@ const ANSWERS: Record<string, { body: string; type?: string; status?: number }> 
   '/gone.js': { body: '', status: 404, type: SCRIPT },
   '/moved.js': { body: '', status: 302, type: SCRIPT },
   '/long.js': { body: 'x'.repeat(600_000), type: SCRIPT },
+  '/elsewhere.js': { body: `import "https://cdn.test/a.js";${CODE}`, type: SCRIPT },
   '/beside.js': { body: `import a from "./a.js";${CODE}`, type: SCRIPT },
   '/bytes.js': { body: `${CODE}\0`, type: SCRIPT },
 };
@@ -141,7 +142,8 @@ test.each([
   ['gone.js', 'The module could not be fetched: The answer was 404.'],
   ['moved.js', 'The module could not be fetched: The answer was 302.'],
   ['long.js', 'The module could not be fetched: The answer is too long.'],
-  ['beside.js', 'build it as one file'],
+  ['beside.js', 'The module imports ./a.js, which pages do not share with it'],
+  ['elsewhere.js', 'The module imports https://cdn.test/a.js, which'],
   ['bytes.js', 'The module is no text.'],
 ])('[1.6] what is found at %s is no module', async (file, sentence) => {
   await expect(north.run('fragments set', { slot: 'tasks', address: `${origin}/${file}` })).rejects.toThrow(

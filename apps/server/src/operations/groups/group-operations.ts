@@ -17,6 +17,7 @@ import { type Operation, operation, type OperationContext, OperationRefusal } fr
 import { knownPeople } from '../people/known-person';
 import { memberOperations } from '../people/member-operations';
 import { email } from '../people/person-fields';
+import { teamOperations } from './team-operations';
 
 const PAGE = 1000;
 
@@ -111,6 +112,7 @@ export const GROUP_OPERATIONS: readonly Operation[] = [
   changeName,
   dropGroup,
   showGroups,
+  ...teamOperations(knownGroup),
   ...memberOperations({
     noun: 'groups',
     one: 'a group',

@@ -15,6 +15,7 @@ import { findRosterPeople } from '../../store/operator/roster-people';
 import { moment } from '../enrolments/enrolment-fields';
 import { nameField } from '../name-field';
 import type { OperationContext } from '../operation';
+import { enrolPeople } from '../enrolments/enrol-people';
 import { importFile, isGone, type Roster } from './roster';
 import type { RosterClass } from './roster-classes';
 
@@ -83,7 +84,7 @@ export async function importEnrollments(
         wanted.push(enrolmentOf(meaning.pair, { term: meaning.term, ...dates }));
       }
     }
-    const { added, changed, unchanged } = await upsertEnrolments(db, tenantId, wanted);
+    const { added, changed, unchanged } = await enrolPeople(context, wanted);
     return { counts: { ...counts, added, changed, unchanged: counts.unchanged + unchanged }, bad };
   }
 

@@ -125,6 +125,17 @@ test.each([
     /people\.csv line 4: A quote \("\)/,
   ],
   ['an open quote that another closes', `${HEAD}"a@p.test,A,B\n"b@p.test","A","B"\n`, /csv line 2: A quote/],
+  [
+    'a million characters without an end',
+    `${HEAD}"a@p.test,${'A'.repeat(1_000_000)}\n"b@p.test","A","B"\n`,
+    /csv line 2: It has more than a million characters, or a quote/,
+  ],
+  ['a first line without an end', 'A'.repeat(3_000_000), /csv line 1: It has more than a million characters/],
+  [
+    'a long first line',
+    'A'.repeat(500_000),
+    /^\S+people\.csv has no column "email", "firstName", "lastName"; its first line is: A{200}…\.$/,
+  ],
   ['an open quote in its first line', 'email,"firstName,lastName\na@p.test,A,B\n', /csv line 1: A quote/],
   ['a quote within a value', `${HEAD}a@p.test,A "B",C\n`, /csv line 2: A quote \("\) stands inside a value/],
 ])('a file with %s is refused', async (_title, content, reason) => {
@@ -142,6 +153,15 @@ test('bad lines before an open quote are told with it, and none is skipped', asy
     /^line 2: email: .*\n.*people\.csv line 4: A quote \("\) .*\nNothing was imported\.$/,
   );
   expect(await find('d@p.test')).toBeNull();
+});
+
+test('whoever waits is told how many lines there are', async () => {
+  const file = await people.write(`${HEAD}u@p.test,A,B\nv@p.test,A,B`);
+  const seen: Array<[number, number | null]> = [];
+  const onProgress = (done: number, of: number | null) => void seen.push([done, of]);
+  const operator = testOperator(db, { tenantId: NORTH.id, now: new Date(), onProgress });
+  await operator.run('people import', { file });
+  expect(seen).toEqual([[2, 2]]);
 });
 
 test('a file that is not there is said not to be', async () => {

@@ -2,9 +2,11 @@ import { FEATURE_FLAGS } from '@lantern/domain/access/feature-flags';
 import { hasOwnSlug, type MenuPlugin } from '@lantern/domain/access/plugin-menu-items';
 import { LOCALES, localeOfTag } from '@lantern/domain/display/locales';
 import { allowedLink, type LinkContext } from '@lantern/domain/web/allowed-link';
+import { MAIL_WAYS, NOTIFICATION_KINDS } from '@lantern/domain/notifications/notification-kinds';
 import { learnerSettings } from '@lantern/contract/platform/get-current-user';
 import * as z from 'zod/mini';
 import { toolNamed } from '../../course-import/find-names';
+import { isMailAddress } from '../../mail/mail-address';
 import { listLtiTools } from '../../store/lti/lti-tools';
 import { deleteSetting, listFlags, listSettings, setFlag } from '../../store/operator/tenant-admin';
 import { upsertSetting } from '../../store/setup/tenant-setup';
@@ -15,6 +17,8 @@ import { type Operation, operation, OperationRefusal } from '../operation';
 const LANGUAGES = `Not one of the languages ${LOCALES.join(', ')}`;
 const locale = z.string().check(z.refine((tag) => localeOfTag(tag) !== null, LANGUAGES));
 
+const mailAddress = z.string().check(z.refine(isMailAddress, 'Not one address of mail'));
+
 const QUIZ_TOOL = 'lms.quiz_tool';
 const PLUGINS = 'ui.learner.navigation.plugins';
 const plugins = learnerSettings.shape[PLUGINS].def.innerType;
@@ -22,16 +26,32 @@ const plugins = learnerSettings.shape[PLUGINS].def.innerType;
 /** What the server itself reads; the others are the learner's (`learnerSettings`). */
 const SERVER_SETTINGS: Record<string, z.ZodMiniType> = {
   [QUIZ_TOOL]: z.string().check(z.minLength(1)),
+  'lms.learner_chat': z.boolean(),
   'platform.common.learner_apps': z.boolean(),
   'platform.common.locale': locale,
   'platform.common.supported_locales': z
     .string()
     .check(z.refine((text) => text.split(',').every((tag) => localeOfTag(tag.trim()) !== null), LANGUAGES)),
   'platform.common.support_contact': z.string(),
+  'platform.mail.digest': z.boolean(),
+  'platform.mail.from': mailAddress,
+  'platform.mail.notifications': z.boolean(),
+  'platform.mail.reply_to': mailAddress,
   'ui.contentLibraryUrl': z.url(),
   'ui.learner.embedders': z.string(),
 };
-const SETTINGS: Record<string, z.ZodMiniType> = { ...SERVER_SETTINGS, ...learnerSettings.shape };
+/** How each kind of news reaches those who have chosen nothing themselves. */
+const REACH_SETTINGS = Object.fromEntries(
+  NOTIFICATION_KINDS.flatMap((kind) => [
+    [`platform.notifications.${kind}.mail`, z.enum(MAIL_WAYS)],
+    [`platform.notifications.${kind}.web`, z.boolean()],
+  ]),
+);
+const SETTINGS: Record<string, z.ZodMiniType> = {
+  ...SERVER_SETTINGS,
+  ...REACH_SETTINGS,
+  ...learnerSettings.shape,
+};
 
 const setSetting = operation({
   noun: 'settings',

@@ -1,5 +1,7 @@
+import type { SharedModule } from '@lantern/fragment-kit/foreign-import';
+
 /** What fragments import, and the file of the portal that gives it. */
-const SHARED = {
+const SHARED: Record<SharedModule, string> = {
   react: 'src/shared-react/react.ts',
   'react-dom': 'src/shared-react/react-dom.ts',
   'react-dom/client': 'src/shared-react/react-dom-client.ts',

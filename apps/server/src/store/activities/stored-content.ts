@@ -1,10 +1,16 @@
+import type { TeamField } from '@lantern/domain/team/team-fields';
+import type { WrittenDiscussion } from '@lantern/domain/discussion/discussion-settings';
+
 /** What is in an activity besides its text, as JSON keeps it: dates are texts, files their ids. */
 export type StoredContent = {
   video?: StoredVideo;
   /** The activity is this file. */
   file?: string;
   event?: StoredEvent;
+  discussion?: WrittenDiscussion;
   attachments?: string[];
+  /** What a team fills in here. */
+  team?: TeamField[];
 };
 
 export type StoredVideo = {

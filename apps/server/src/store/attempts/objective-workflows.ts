@@ -1,13 +1,14 @@
 import type { ListedObjective } from '@lantern/contract/entities/objective';
 import type { ListedObjectiveAccess, ListedWorkflow } from '@lantern/contract/entities/objective-access';
 import { type Db, findOne } from '../../db/db';
-import { sql } from '../../db/sql';
+import { sql, trusted } from '../../db/sql';
 import {
   AGGREGATE_COLUMNS,
   accessColumns,
   type ObjectiveAccessRow,
   objectiveAccessOf,
 } from '../courses/objective-access-row';
+import { noteStep } from '../live/live-changes';
 import type { Learner } from '../people/learner-facts';
 
 /**
@@ -43,7 +44,8 @@ export async function insertObjectiveWorkflow(db: Db, workflow: NewWorkflow): Pr
           select ${tenantId}::uuid, ${id}::uuid, ${aggregateId}::uuid, ${userId}::uuid, 'inProgress', 0, ${now}::timestamptz
            where not exists (select from annulled_attempts where tenant_id = ${tenantId} and id = ${id})
           on conflict (tenant_id, id) do nothing
-          returning id, state, progress, started),
+          returning id, user_id, state, progress, started),
+        ${noteStep(tenantId, trusted('started'), 'attempts')},
         audited as (
           insert into audit_entries (tenant_id, at, user_id, action, subject)
           select ${tenantId}::uuid, ${now}::timestamptz, ${userId}::uuid, 'start',

@@ -6,6 +6,7 @@ import { type Db, findOne } from '../../db/db';
 import { type Sql, sql, trusted } from '../../db/sql';
 import { trySteps } from '../activities/activity-tries';
 import type { Attempt } from './attempts';
+import { noteStep } from '../live/live-changes';
 import type { AuditAction, AuditSubject } from '../platform/audit-entries';
 
 export type ActivityScore = CountedScore & { id: string };
@@ -42,7 +43,8 @@ export async function updateAttempt(db: Db, written: Written): Promise<void> {
              set state = ${state}, progress = ${progress}, submitted = ${submitted}, finished = ${finished},
                  record_id = ${record?.id ?? null}
            where tenant_id = ${tenantId} and id = ${attempt.id} and state = ${attempt.state}
-          returning id, state, progress, submitted, finished, record_id)
+          returning id, user_id, state, progress, submitted, finished, record_id)
+        ${change.isNews ? sql`, ${noteStep(tenantId, trusted('moved'), 'attempts')}` : trusted('')}
         update objective_workflow_aggregates g
            set workflow_state = m.state, workflow_progress = m.progress, workflow_submitted = m.submitted,
                workflow_finished = m.finished, workflow_record_id = m.record_id

@@ -2,6 +2,7 @@
 export const CERTIFICATE_FILES = {
   pdf: 'certificate.pdf',
   png: 'certificate.png',
+  thumbnail: 'thumbnail.png',
   card: 'card.png',
   credential: 'credential.jwt',
 } as const;

@@ -1,33 +1,10 @@
 import { type Db, findOne } from '../../db/db';
 import { sql } from '../../db/sql';
-import { MOST_DRAWING_TRIES } from '../limits';
-
-export type ClaimedCertificate = { tenantId: string; id: string };
-
-/** How long a claim lasts: a server that died meanwhile has lost it. */
-const CLAIM_SECONDS = 60;
-
-/** The next certificate that nobody is drawing, claimed; each failure puts the next try further off. */
-export function claimCertificate(db: Db, now: Date): Promise<ClaimedCertificate | null> {
-  return findOne<ClaimedCertificate>(
-    db,
-    sql`update certificate_records c
-           set render_tries = c.render_tries + 1,
-               render_after = ${now}::timestamptz + make_interval(secs => ${CLAIM_SECONDS} * (c.render_tries + 1))
-          from (select tenant_id, id from certificate_records
-                 where rendered is null and kind = 'custom' and render_after <= ${now}
-                   and render_tries < ${MOST_DRAWING_TRIES}
-                 order by render_after limit 1 for update skip locked) next
-         where c.tenant_id = next.tenant_id and c.id = next.id
-        returning c.tenant_id as "tenantId", c.id`,
-  );
-}
 
 /** Its files are stored; from now on they are there for everybody. */
 export async function setCertificateDrawn(
   db: Db,
-  { tenantId, id }: ClaimedCertificate,
-  { filesId, now }: { filesId: string; now: Date },
+  { tenantId, id, filesId, now }: { tenantId: string; id: string; filesId: string; now: Date },
 ): Promise<void> {
   await db.query(
     sql`update certificate_records set rendered = ${now}, files_id = ${filesId}
@@ -82,13 +59,13 @@ export async function revokeCertificatesOfAttempt(
   return revoked.map(({ certificateNumber }) => certificateNumber);
 }
 
-/** Those of a result whose marks are others now. */
+/** Those of a result whose marks are others now. What has no files waits to be drawn, by a trigger. */
 export async function redrawCertificatesOfResult(
   db: Db,
-  { tenantId, recordId, now }: { tenantId: string; recordId: string; now: Date },
+  { tenantId, recordId }: { tenantId: string; recordId: string },
 ): Promise<void> {
   await db.query(
-    sql`update certificate_records set rendered = null, render_after = ${now}, render_tries = 0
+    sql`update certificate_records set rendered = null
          where tenant_id = ${tenantId} and record_id = ${recordId} and kind = 'custom' and revoked is null`,
   );
 }
@@ -96,10 +73,10 @@ export async function redrawCertificatesOfResult(
 /** Has certificates drawn anew, one or all of a tenant; the old files serve until the new ones are there. */
 export async function redrawCertificates(
   db: Db,
-  { tenantId, certificateNumber, now }: { tenantId: string; certificateNumber: string | null; now: Date },
+  { tenantId, certificateNumber }: { tenantId: string; certificateNumber: string | null },
 ): Promise<number> {
   const rows = await db.query(
-    sql`update certificate_records set rendered = null, render_after = ${now}, render_tries = 0
+    sql`update certificate_records set rendered = null
          where tenant_id = ${tenantId} and kind = 'custom' and revoked is null
            and (${certificateNumber}::text is null or certificate_number = ${certificateNumber})
         returning id`,

@@ -1,11 +1,14 @@
 import { CERTIFICATE_KIND_CODES } from '@lantern/domain/vocabulary-codes';
 import { BAKED, CERTIFICATE_FILES, certificateFileAddress, ENVELOPE } from './certificate-address';
 import { type Sql, trusted } from '../../db/sql';
-import { MOST_DRAWING_TRIES } from '../limits';
 import type { ListFields } from '../lists/list-field';
 
 export const COURSE_LANGUAGE = `(select o.language from objectives o
   where o.tenant_id = c.tenant_id and o.id = c.objective_id)`;
+
+/** None of its files lie there yet, and somebody will see to it. */
+export const BEING_DRAWN = `(c.files_id is null and exists (select from jobs j where j.tenant_id = c.tenant_id
+  and j.queue = 'certificate' and j.key = c.id::text and j.tries < j.most_tries))`;
 
 /** [3.11] Of a certificate (c) and its result (r), without the marks: an order would tell them. */
 export const CERTIFICATE_FIELDS: ListFields = {
@@ -18,11 +21,11 @@ export const CERTIFICATE_FIELDS: ListFields = {
   'certificateTemplate.kind': { column: trusted('c.kind'), type: 'code', codes: CERTIFICATE_KIND_CODES },
   certificatePdfUrl: { column: fileAddress(CERTIFICATE_FILES.pdf), type: 'text' },
   certificatePngUrl: { column: fileAddress(CERTIFICATE_FILES.png), type: 'text' },
+  certificateThumbnailUrl: { column: fileAddress(CERTIFICATE_FILES.thumbnail), type: 'text' },
   credentialUrl: { column: fileAddress(ENVELOPE), type: 'text' },
   badgeUrl: { column: fileAddress(BAKED), type: 'text' },
   isBeingDrawn: {
-    column: trusted(`(c.kind = 'custom' and c.files_id is null and c.render_tries < ${MOST_DRAWING_TRIES}
-      and c.revoked is null)`),
+    column: trusted(`(${BEING_DRAWN} and c.revoked is null)`),
     type: 'boolean',
   },
   externalUrl: { column: trusted(`(case when c.kind = 'external' then c.external_url end)`), type: 'text' },

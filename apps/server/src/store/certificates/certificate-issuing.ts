@@ -52,7 +52,7 @@ export type NewCertificate = {
   expiresOn: string | null;
 };
 
-/** [3.11] One for each result and template, however often it is asked for. */
+/** [3.11] One for each result and template, however often it is asked for. A trigger has them drawn. */
 export async function insertCertificates(
   db: Db,
   tenantId: string,
@@ -61,10 +61,10 @@ export async function insertCertificates(
   await db.query(
     sql`insert into certificate_records (tenant_id, id, certificate_number, template_id, objective_id, record_id,
                user_id, learner_name, course_name, template_name, kind, signer_name, signer_title, external_url, locale,
-               normalized_passing_score, created, expiration_date, issued_on, expires_on, render_after)
+               normalized_passing_score, created, expiration_date, issued_on, expires_on)
         select r.tenant_id, c.id, c."certificateNumber", t.id, o.id, r.id, r.user_id, c."learnerName", o.name, t.name,
                t.kind, t.signer_name, t.signer_title, t.external_url, c.locale, s.normalized_passing_score, c.created,
-               c."expirationDate", c."issuedOn", c."expiresOn", c.created
+               c."expirationDate", c."issuedOn", c."expiresOn"
           from jsonb_to_recordset(${JSON.stringify(certificates)}::jsonb) as c (id uuid, "certificateNumber" text,
                "templateId" uuid, "recordId" uuid, "learnerName" text, locale text, created timestamptz,
                "expirationDate" timestamptz, "issuedOn" date, "expiresOn" date)

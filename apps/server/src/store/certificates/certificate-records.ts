@@ -4,8 +4,7 @@ import { linkAddress } from '@lantern/domain/web/web-address';
 import type { CertificateKind, GradeRevealPolicy } from '@lantern/domain/vocabulary';
 import { type Db, findOne } from '../../db/db';
 import { type Sql, sql, trusted } from '../../db/sql';
-import { MOST_DRAWING_TRIES } from '../limits';
-import { CERTIFICATE_FIELDS, COURSE_LANGUAGE } from './certificate-fields';
+import { BEING_DRAWN, CERTIFICATE_FIELDS, COURSE_LANGUAGE } from './certificate-fields';
 import { compileListQuery } from '../lists/compile-list-query';
 import { type ListPage, readListPage } from '../lists/list-page';
 
@@ -62,7 +61,7 @@ const COLUMNS = trusted(`c.id, c.tenant_id as "tenantId", c.certificate_number a
   c.external_url as "externalUrl", c.locale, c.normalized_passing_score as "normalizedPassingScore", c.created,
   c.expiration_date as "expirationDate", c.issued_on as "issuedOn", c.expires_on as "expiresOn", c.revoked, c.rendered,
   c.files_id as "filesId",
-  c.kind = 'custom' and c.files_id is null and c.render_tries < ${MOST_DRAWING_TRIES} as "isBeingDrawn",
+  ${BEING_DRAWN} as "isBeingDrawn",
   coalesce(r.finished, c.created) as finished, r.score, r.max_score as "maxScore", r.normalized_score as "normalizedScore", r.grade, r.passed,
   coalesce(r.progress, 0) as progress, coalesce(r.protect_results, true) as "protectResults", g.grade_reveal_policy as "gradeRevealPolicy",
   g.grade_reveal_date as "gradeRevealDate"`);

@@ -1,6 +1,7 @@
 import type { ActivityAttempt } from '@lantern/domain/activity/course-node';
 import type { Db } from '../../db/db';
 import { sql } from '../../db/sql';
+import { noteSharedChange } from '../live/live-changes';
 
 export type AttemptUnderWay = {
   id: string;
@@ -57,4 +58,5 @@ export async function raiseVersions(db: Db, tenantId: string, objectiveId: strin
     sql`update objective_workflow_aggregates set version = version + 1
          where tenant_id = ${tenantId} and objective_id = ${objectiveId}`,
   );
+  await noteSharedChange(db, tenantId, `course:${objectiveId}`);
 }

@@ -39,15 +39,27 @@ export type NewCourseImport = {
   started: Date;
   userId: string | null;
   report: unknown;
+  /** What came in, as JSON. */
+  draft: string;
 };
 
+/** Of so many versions of a course what came in is kept. */
+export const VERSIONS_KEPT = 10;
+
 export async function insertCourseImport(db: Db, tenantId: string, made: NewCourseImport): Promise<void> {
-  const { id, objectiveId, kind, sourceName, sha256, started, userId, report } = made;
+  const { id, objectiveId, kind, sourceName, sha256, started, userId, report, draft } = made;
   await db.query(
     sql`insert into course_imports (tenant_id, id, objective_id, kind, source_name, sha256, started, ended, user_id,
-               report)
+               report, draft)
         values (${tenantId}, ${id}, ${objectiveId}, ${kind}, ${sourceName}, ${sha256}, ${started}, clock_timestamp(), ${userId},
-                ${JSON.stringify(report)})`,
+                ${JSON.stringify(report)}, ${draft})`,
+  );
+  await db.query(
+    sql`update course_imports set draft = null
+         where tenant_id = ${tenantId} and objective_id = ${objectiveId} and draft is not null
+           and id not in (select id from course_imports
+                           where tenant_id = ${tenantId} and objective_id = ${objectiveId}
+                           order by ended desc, id limit ${VERSIONS_KEPT})`,
   );
 }
 

@@ -15,20 +15,23 @@ export async function upsertImportedParts(
   tenantId: string,
   { objectiveId, parts }: { objectiveId: string; parts: ImportedPart[] },
 ): Promise<void> {
-  const rows = JSON.stringify(parts);
+  const rows = JSON.stringify(parts.map(({ team, ...part }) => ({ ...part, ...(team && { team }) })));
   await db.query(
     sql`insert into activities (tenant_id, id, name, code, type, state, support_review, activity_type, children_count,
-               duration, translated_names)
+               duration, translated_names, support_collaborative_mode, support_personal_mode, team_policy)
         select ${tenantId}::uuid, p."activityId", p.name, p.code, p.type, p.state, p."supportReview", p."activityType",
-               p."childrenCount", p.duration, p."translatedNames"
+               p."childrenCount", p.duration, p."translatedNames", p.team is not null,
+               coalesce((p.team ->> 'mayBeAlone')::boolean, true), p.team ->> 'policy'
           from jsonb_to_recordset(${rows}::jsonb) as p ("activityId" uuid, name text, code text, type text,
                state text, "supportReview" boolean, "activityType" text, "childrenCount" int, duration int,
-               "translatedNames" jsonb)
+               "translatedNames" jsonb, team jsonb)
         on conflict (tenant_id, id) do update
           set name = excluded.name, type = excluded.type, state = excluded.state,
               support_review = excluded.support_review, activity_type = excluded.activity_type,
               children_count = excluded.children_count, duration = excluded.duration,
-              translated_names = excluded.translated_names`,
+              translated_names = excluded.translated_names,
+              support_collaborative_mode = excluded.support_collaborative_mode,
+              support_personal_mode = excluded.support_personal_mode, team_policy = excluded.team_policy`,
   );
   // Places are unique in a course: nobody may stand in the way of whoever comes there next.
   await db.query(

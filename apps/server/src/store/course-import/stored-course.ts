@@ -1,4 +1,5 @@
 import type { ActivityType, DisplayMode, LifecycleState, PresentationMode } from '@lantern/domain/vocabulary';
+import type { TeamManner } from '@lantern/domain/team/team-activity';
 import type { Db } from '../../db/db';
 import { sql } from '../../db/sql';
 import type { StoredConstraint } from '../activities/stored-constraint';
@@ -99,6 +100,7 @@ export type StoredPart = {
   link: NewLtiLink | null;
   /** As it was written. */
   quiz: unknown;
+  team: TeamManner | null;
 };
 
 /** The parts that are in the course, siblings in their order. */
@@ -112,6 +114,8 @@ export function listStoredParts(db: Db, tenantId: string, objectiveId: string): 
                p.needs_grading as "needsGrading", v.support_review as "supportReview",
                p.activity_constraint as "constraint", c.html, c.source, c.translations,
                c.details, q.questions as quiz,
+               case when v.team_policy is not null then jsonb_build_object('policy', v.team_policy,
+                 'mayBeAlone', v.support_personal_mode) end as team,
                case when t.id is not null then jsonb_build_object('name', t.name, 'ownAddress', t.target_link_uri)
                  end as tool,
                case when t.id is not null then jsonb_build_object('activityId', v.id, 'toolId', t.id,

@@ -2,6 +2,7 @@ import type { Locale } from '@lantern/domain/display/locales';
 import { linkAddress } from '@lantern/domain/web/web-address';
 import type { ActivityType, ContentType, LifecycleState } from '@lantern/domain/vocabulary';
 import { type Sql, sql, trusted } from '../../db/sql';
+import type { TeamManner, TeamPolicy } from '@lantern/domain/team/team-activity';
 import type { CoursePart } from '@lantern/domain/activity/course-node';
 import { constraintOf, type StoredConstraint } from '../activities/stored-constraint';
 
@@ -22,6 +23,9 @@ type ListedManner = [
   proctored: boolean,
   supportReview: boolean,
   supportMobileView: boolean,
+  /** Null where it is not taken in a group. */
+  teamPolicy: TeamPolicy | null,
+  mayBeAlone: boolean,
 ];
 
 /** The activities of a course, column by column, as JSON has it; null where a value is plain. */
@@ -48,7 +52,7 @@ export type ListedOutline = [
 export type OutlinePart = CoursePart & { readonly translatedNames: Readonly<Record<string, string>> | null };
 
 const PLAIN_ARRANGEMENT: ListedArrangement = [false, false, false, null, null, null];
-const PLAIN_MANNER: ListedManner = ['', 'ready', false, true, true];
+const PLAIN_MANNER: ListedManner = ['', 'ready', false, true, true, null, true];
 
 /** Of each row only what it has of its own. */
 const OF_PART = trusted(`p.id, p.parent_id, p.axis, p.position, nullif(p.score_weight, 1) as score_weight,
@@ -59,10 +63,13 @@ const OF_PART = trusted(`p.id, p.parent_id, p.axis, p.position, nullif(p.score_w
 const OF_ROOT =
   trusted(`null::uuid as id, null::uuid as parent_id, '' as axis, 0 as position, null::float as score_weight,
   case when o.needs_grading then json_build_array(false, true, false, null, null, null) end as arrangement, o.language`);
+/** A course as a whole is nobody's team work: its activities are. */
 const OF_ACTIVITY =
   trusted(`v.id as activity_id, v.name, nullif(v.translated_names, '{}') as translated_names, v.type, v.activity_type,
   case when v.code <> '' or v.state <> 'ready' or v.proctored or not v.support_review or not v.support_mobile_view
-       then json_build_array(v.code, v.state, v.proctored, v.support_review, v.support_mobile_view) end as manner,
+         or v.team_policy is not null
+       then json_build_array(v.code, v.state, v.proctored, v.support_review, v.support_mobile_view, v.team_policy,
+                             v.support_personal_mode) end as manner,
   v.duration, case when v.type = 'lti' then (select l.target_link_uri from lti_links l
     where l.tenant_id = v.tenant_id and l.activity_id = v.id) end as tool_url`);
 /** By columns: the database then looks up once how a value is written, and not once for each. */
@@ -107,9 +114,11 @@ export function outlineIn(outline: readonly OutlinePart[], locale?: Locale): rea
 function activityOf(listed: ListedOutline, type: ActivityType, row: number): OutlinePart {
   const [optional, needsGrading, requiresPrevious, passingScore, maxAttempts, constraint] =
     listed[5][row] ?? PLAIN_ARRANGEMENT;
-  const [code, activityState, proctored, supportReview, supportMobileView] = listed[10][row] ?? PLAIN_MANNER;
+  const [code, activityState, proctored, supportReview, supportMobileView, teamPolicy, mayBeAlone] =
+    listed[10][row] ?? PLAIN_MANNER;
+  const partId = listed[0][row] ?? null;
   return {
-    partId: listed[0][row] ?? null,
+    partId,
     parentId: listed[1][row] ?? null,
     activityId: listed[6][row] ?? '',
     axis: listed[2][row] ?? '',
@@ -133,5 +142,10 @@ function activityOf(listed: ListedOutline, type: ActivityType, row: number): Out
     supportMobileView,
     duration: listed[11][row] ?? null,
     toolUrl: linkAddress(listed[12][row] ?? null),
+    team: partId === null ? null : teamManner(teamPolicy, mayBeAlone),
   };
+}
+
+function teamManner(policy: TeamPolicy | null, mayBeAlone: boolean): TeamManner | null {
+  return policy && { policy, mayBeAlone };
 }

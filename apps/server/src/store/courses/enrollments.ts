@@ -1,5 +1,6 @@
 import { type Db, findOne } from '../../db/db';
-import { sql } from '../../db/sql';
+import { sql, trusted } from '../../db/sql';
+import { noteStep } from '../live/live-changes';
 import { CARD_COLUMNS, CARD_VALUES } from './listed-objectives';
 import type { Learner } from '../people/learner-facts';
 
@@ -29,7 +30,8 @@ export type NewAggregate = Learner & { id: string; accessId: string; isSelfEnrol
 export async function upsertAggregate(db: Db, aggregate: NewAggregate): Promise<void> {
   const { tenantId, userId, id, accessId, isSelfEnrolled } = aggregate;
   await db.query(
-    sql`insert into objective_workflow_aggregates
+    sql`with enrolled as (
+        insert into objective_workflow_aggregates
           (tenant_id, id, user_id, objective_id, objective_access_id, is_self_enrolled, ${CARD_COLUMNS})
         select a.tenant_id, ${id}::uuid, ${userId}::uuid, a.objective_id, a.id, ${isSelfEnrolled}::boolean, ${CARD_VALUES}
           from objective_accesses a
@@ -37,7 +39,9 @@ export async function upsertAggregate(db: Db, aggregate: NewAggregate): Promise<
           join activities v on v.tenant_id = o.tenant_id and v.id = o.activity_id
          where a.tenant_id = ${tenantId} and a.id = ${accessId}
         on conflict (tenant_id, user_id, objective_id) do update
-          set is_self_enrolled = objective_workflow_aggregates.is_self_enrolled or excluded.is_self_enrolled`,
+          set is_self_enrolled = objective_workflow_aggregates.is_self_enrolled or excluded.is_self_enrolled
+        returning user_id),
+        ${noteStep(tenantId, trusted('enrolled'), 'enrolments')} select`,
   );
 }
 

@@ -62,6 +62,11 @@ export const openedLastIn = (
   join activities v on v.tenant_id = p.tenant_id and v.id = p.activity_id
  where w.tenant_id = g.tenant_id and w.objective_workflow_id = g.workflow_id and w.state = 'inProgress'
    and g.workflow_state = 'inProgress'
+   and not exists (select from activity_parts above
+                     join activities of on of.tenant_id = above.tenant_id and of.id = above.activity_id
+                    where above.tenant_id = p.tenant_id and above.objective_id = p.objective_id
+                      and (above.id = p.id or starts_with(p.axis, above.axis || '.'))
+                      and of.state in ('draft', 'archived'))
  order by greatest(w.started, w.place_at) desc, p.position limit 1)`;
 
 /** [7.3] The learner's enrolment in the course, else what the catalog offers them; null when neither is there. */

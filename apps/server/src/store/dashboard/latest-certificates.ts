@@ -5,7 +5,7 @@ import { CERTIFICATE_FILES, certificateFileAddress } from '../certificates/certi
 import { COURSE_LANGUAGE } from '../certificates/certificate-fields';
 import type { Learner } from '../people/learner-facts';
 
-type Row = Omit<DashboardCertificate, 'certificatePngUrl'> & { isDrawn: boolean };
+type Row = Omit<DashboardCertificate, 'certificateThumbnailUrl'> & { isDrawn: boolean };
 
 /** [3.11] The learner's: what runs out before `soon` first, then the latest. Not what was revoked or is withheld [4.20]. */
 export async function listLatestCertificates(
@@ -29,8 +29,8 @@ export async function listLatestCertificates(
   );
   return rows.map(({ isDrawn, ...certificate }) => ({
     ...certificate,
-    certificatePngUrl: isDrawn
-      ? certificateFileAddress(certificate.certificateNumber, CERTIFICATE_FILES.png)
+    certificateThumbnailUrl: isDrawn
+      ? certificateFileAddress(certificate.certificateNumber, CERTIFICATE_FILES.thumbnail)
       : null,
   }));
 }

@@ -1,7 +1,8 @@
 import type { DatedScore } from '@lantern/domain/lti/score-order';
 import type { ToolScore } from '@lantern/domain/lti/tool-score';
 import { type Db, findOne } from '../../db/db';
-import { sql } from '../../db/sql';
+import { sql, trusted } from '../../db/sql';
+import { noteStep } from '../live/live-changes';
 
 /** The column of one person, in one attempt where the column belongs to an activity. */
 export type ScorePlace = {
@@ -132,7 +133,9 @@ export async function deleteActivityScore(
           update objective_workflow_aggregates g set version = g.version + 1
             from gone, objective_workflows w
            where w.tenant_id = ${tenantId} and w.id = ${objectiveWorkflowId}
-             and g.tenant_id = w.tenant_id and g.id = w.aggregate_id)
+             and g.tenant_id = w.tenant_id and g.id = w.aggregate_id
+          returning g.user_id),
+        ${noteStep(tenantId, trusted('told'), 'attempts')}
         insert into audit_entries (tenant_id, at, user_id, action, subject)
         select ${tenantId}::uuid, ${now}::timestamptz, null, 'grade',
                ${JSON.stringify({ objectiveWorkflowId, removed: activityWorkflowId })}::jsonb from gone`,

@@ -1,6 +1,7 @@
 import { type Db, countOf } from '../../db/db';
-import { sql } from '../../db/sql';
+import { sql, trusted } from '../../db/sql';
 import { CARD_COLUMNS, CARD_VALUES } from '../courses/listed-objectives';
+import { notePersonalChange, noteStep } from '../live/live-changes';
 
 export type NamedEnrolment = { email: string; course: string };
 
@@ -107,6 +108,18 @@ export async function upsertEnrolments(
   return { added, changed, unchanged: enrolments.length - added - changed };
 }
 
+export type NewEnrolment = { accessId: string; userId: string; objectiveId: string; courseName: string };
+
+/** Of those that were to be written: the ones that were not there before. */
+export function listNewEnrolments(db: Db, tenantId: string, accessIds: string[]): Promise<NewEnrolment[]> {
+  return db.query<NewEnrolment>(
+    sql`select a.id as "accessId", a.user_id as "userId", o.id as "objectiveId", o.name as "courseName"
+          from objective_accesses a
+          join objectives o on o.tenant_id = a.tenant_id and o.id = a.objective_id
+         where a.tenant_id = ${tenantId} and a.id = any(${accessIds}::uuid[])`,
+  );
+}
+
 export type ClearedTerms = Pair & {
   term: boolean;
   due: boolean;
@@ -136,7 +149,8 @@ export async function clearTerms(
  */
 async function refreshCards(db: Db, tenantId: string, rows: string): Promise<void> {
   await db.query(
-    sql`insert into objective_workflow_aggregates as g
+    sql`with fresh as (
+        insert into objective_workflow_aggregates as g
           (tenant_id, id, user_id, objective_id, objective_access_id, is_self_enrolled, ${CARD_COLUMNS})
         select a.tenant_id, n."aggregateId", a.user_id, a.objective_id, a.id, true, ${CARD_VALUES}
           from jsonb_to_recordset(${rows}::jsonb) as n ("aggregateId" uuid, "userId" uuid, "objectiveId" uuid)
@@ -153,7 +167,9 @@ async function refreshCards(db: Db, tenantId: string, rows: string): Promise<voi
                 g.availability_date, g.availability_end_date)
                is distinct from
                (excluded.objective_access_id, true, excluded.term_id, excluded.is_mandatory, excluded.retake,
-                excluded.due_date, excluded.availability_date, excluded.availability_end_date)`,
+                excluded.due_date, excluded.availability_date, excluded.availability_end_date)
+        returning g.user_id),
+        ${noteStep(tenantId, trusted('fresh'), 'enrolments')} select`,
   );
 }
 
@@ -200,6 +216,11 @@ export async function deleteEnrolment(
          and not exists (select from objective_workflow_aggregates x
                           where x.tenant_id = g.tenant_id and x.objective_access_id = g.id)`,
   );
+  await db.query(
+    sql`delete from notifications g where g.tenant_id = ${tenantId} and g.user_id = ${userId} and g.course_id = ${objectiveId}`,
+  );
+  await notePersonalChange(db, { tenantId, userId }, 'enrolments');
+  await notePersonalChange(db, { tenantId, userId }, 'notifications');
   return { isEnrolled: true, work: 0 };
 }
 

@@ -52,11 +52,12 @@ export async function setGroupExternalId(
   );
 }
 
-/** Answers how many pieces of work the group has made; nothing is removed where there is one. */
+/** Answers how many pieces of work and messages are the group's; nothing is removed where there is one. */
 export async function removeGroup(db: Db, tenantId: string, id: string): Promise<number> {
   const work = await countOf(
     db,
-    sql`select count(*)::int as count from group_activity_workflows where tenant_id = ${tenantId} and group_id = ${id}`,
+    sql`select ((select count(*) from group_activity_workflows where tenant_id = ${tenantId} and group_id = ${id})
+              + (select count(*) from team_messages where tenant_id = ${tenantId} and group_id = ${id}))::int as count`,
   );
   if (work > 0) return work;
   await db.query(sql`delete from group_members where tenant_id = ${tenantId} and group_id = ${id}`);

@@ -39,9 +39,15 @@ const MOVED = [
   'activity_records',
   'annulled_attempts',
   'certificate_records',
+  'discussion_posts',
   'personal_tasks',
   'personal_events',
   'calendar_feeds',
+  'announcements',
+  'announcement_replies',
+  'team_saves',
+  'team_messages',
+  'attachments',
 ];
 /** What a person has once, with the columns that say what: the one's that the other has too goes. */
 const SHARED: Array<[table: string, same: string[]]> = [
@@ -56,9 +62,20 @@ const SHARED: Array<[table: string, same: string[]]> = [
   ['task_ticks', ['task_id']],
   ['dashboard_layouts', ['tenant_id']],
   ['banner_dismissals', ['banner_id']],
+  ['announcement_reads', ['objective_id']],
+  ['discussion_likes', ['post_id']],
+  ['discussion_readers', ['thread_id']],
+  ['discussion_reports', ['post_id']],
+  ['discussion_lockouts', ['place_id']],
+  ['mails', ['kind', 'about']],
+  ['notifications', ['kind', 'about']],
+  ['notification_preferences', ['kind']],
+  ['team_participants', ['work_id']],
+  ['team_message_reads', ['group_id']],
+  ['group_activity_workflows', ['part_id']],
 ];
 /** What ends with the one who goes. */
-const ENDED = ['sessions', 'commands', 'lti_launches'];
+const ENDED = ['sessions', 'commands', 'lti_launches', 'live_changes'];
 
 /** Everything of the one becomes the other's, and the one is gone. Of the audit nothing changes. */
 export async function mergePeople(db: Db, merge: Merge): Promise<void> {
@@ -70,6 +87,16 @@ export async function mergePeople(db: Db, merge: Merge): Promise<void> {
     );
   }
   for (const [table, same] of SHARED) await mergeShared(db, merge, { table: trusted(table), same });
+  await db.query(
+    sql`update notifications set actor_id = ${into} where tenant_id = ${tenantId} and actor_id = ${from}`,
+  );
+  // What waits for a digest of the one comes in the other's.
+  await db.query(
+    sql`update jobs j set key = replace(j.key, ${from}::text, ${into}::text)
+         where j.tenant_id = ${tenantId} and j.queue = 'digest' and position(${from}::text in j.key) > 0
+           and not exists (select from jobs o where o.tenant_id = j.tenant_id and o.queue = j.queue
+                              and o.key = replace(j.key, ${from}::text, ${into}::text))`,
+  );
   for (const table of ENDED) {
     await db.query(sql`delete from ${trusted(table)} where tenant_id = ${tenantId} and user_id = ${from}`);
   }

@@ -5,6 +5,7 @@ import { sql, trusted } from '../../db/sql';
 import { compileListQuery } from '../lists/compile-list-query';
 import type { ListFields } from '../lists/list-field';
 import { type ListPage, readListPage } from '../lists/list-page';
+import { noteStep } from '../live/live-changes';
 import { LEARNER_LICENCES } from '../people/users';
 
 /** A person as an operator sees them. */
@@ -217,7 +218,8 @@ function writeUnits(db: Db, tenantId: string, rows: string): Promise<Array<{ id:
 export function endSessions(db: Db, tenantId: string, userId: string): Promise<number> {
   return countOf(
     db,
-    sql`with gone as (delete from sessions where tenant_id = ${tenantId} and user_id = ${userId} returning 1),
+    sql`with gone as (delete from sessions where tenant_id = ${tenantId} and user_id = ${userId} returning user_id),
+             ${noteStep(tenantId, trusted('gone'), 'session')},
              codes as (delete from app_codes where tenant_id = ${tenantId} and user_id = ${userId}),
              apps as (delete from app_grants where tenant_id = ${tenantId} and user_id = ${userId} returning 1)
         select (select count(*) from gone)::int + (select count(*) from apps)::int as count`,

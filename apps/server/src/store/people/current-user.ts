@@ -1,6 +1,7 @@
 import type { PlatformRole } from '@lantern/domain/access/roles';
 import { type Db, findOne } from '../../db/db';
 import { sql } from '../../db/sql';
+import { unreadCount } from '../notifications/read-notifications';
 
 export type CurrentUserRow = {
   id: string;
@@ -14,6 +15,7 @@ export type CurrentUserRow = {
   roles: PlatformRole[];
   permissions: Array<{ key: string; scope_id: string | null }>;
   licensedFeatures: string[];
+  unreadNotifications: number;
 };
 
 /** A user with everything that decides what they may do: their roles' permissions and their own, once each. */
@@ -31,7 +33,8 @@ export function findCurrentUser(db: Db, tenantId: string, userId: string): Promi
                                  select permission, scope_id from user_permissions
                                   where tenant_id = ${tenantId} and user_id = ${userId}) held), '[]') as permissions,
                coalesce((select jsonb_agg(feature order by feature) from user_licences
-                          where tenant_id = ${tenantId} and user_id = ${userId}), '[]') as "licensedFeatures"
+                          where tenant_id = ${tenantId} and user_id = ${userId}), '[]') as "licensedFeatures",
+               ${unreadCount(tenantId, userId)} as "unreadNotifications"
           from users u
          where u.tenant_id = ${tenantId} and u.id = ${userId}`,
   );

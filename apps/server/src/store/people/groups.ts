@@ -13,15 +13,20 @@ type GroupWork = CallAnswer<typeof getGroupActivityWorkflow>;
 type Participant = CallAnswer<typeof queryActivityParticipants>['data'][number];
 
 /** [7.16] What a group of the learner has made of an activity of this course; null when it is none of theirs. */
-export function findGroupActivityWorkflow(
+export async function findGroupActivityWorkflow(
   db: Db,
   { tenantId, userId }: Learner,
   { aggregateId, id }: { aggregateId: string; id: string },
 ): Promise<GroupWork | null> {
-  return findOne<GroupWork>(
+  const work = await findOne<GroupWork>(
     db,
     sql`select x.id, jsonb_build_object('id', g.id, 'name', g.name) as "group", x.part_id as "activityPartId", x.state,
-               x.started, x.submitted, x.finished
+               x.started, x.submitted, x.finished, x.version, '[]'::jsonb as participants,
+               (select w.id from activity_workflows w
+                 where w.tenant_id = x.tenant_id and w.part_id = x.part_id and w.user_id = m.user_id
+                 order by w.started desc, w.id limit 1) as "activityWorkflowId",
+               (select p.user_id from team_participants p
+                 where p.tenant_id = x.tenant_id and p.work_id = x.id and p.has_submitted) as "submittedBy"
           from group_activity_workflows x
           join groups g on g.tenant_id = x.tenant_id and g.id = x.group_id
           join group_members m on m.tenant_id = g.tenant_id and m.group_id = g.id and m.user_id = ${userId}
@@ -29,6 +34,21 @@ export function findGroupActivityWorkflow(
           join objective_workflow_aggregates a
             on a.tenant_id = p.tenant_id and a.objective_id = p.objective_id and a.user_id = m.user_id
          where x.tenant_id = ${tenantId} and x.id = ${id} and a.id = ${aggregateId}`,
+  );
+  return work && { ...work, participants: await listWhoOpened(db, tenantId, id) };
+}
+
+/** Who of the group has opened it, by name. */
+function listWhoOpened(db: Db, tenantId: string, id: string): Promise<GroupWork['participants']> {
+  return db.query<GroupWork['participants'][number]>(
+    sql`select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", t.last_seen as "lastSeen",
+               t.ready is not null as ready
+          from team_participants t
+          join group_activity_workflows x on x.tenant_id = t.tenant_id and x.id = t.work_id
+          join group_members m on m.tenant_id = x.tenant_id and m.group_id = x.group_id and m.user_id = t.user_id
+          join users u on u.tenant_id = t.tenant_id and u.id = t.user_id
+         where t.tenant_id = ${tenantId} and t.work_id = ${id}
+         order by u.last_name, u.first_name, u.id`,
   );
 }
 

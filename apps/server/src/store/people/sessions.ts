@@ -1,5 +1,6 @@
 import { type Db, findOne } from '../../db/db';
-import { sql } from '../../db/sql';
+import { sql, trusted } from '../../db/sql';
+import { noteStep } from '../live/live-changes';
 import { LEARNER_FACTS, type LearnerFactsRow } from './learner-facts';
 
 export type Session = LearnerFactsRow & {
@@ -57,7 +58,10 @@ export async function renewSession(db: Db, tenantId: string, idHash: string, now
 export async function deleteSession(db: Db, tenantId: string, idHash: string): Promise<string | null> {
   const ended = await findOne<{ idToken: string }>(
     db,
-    sql`delete from sessions where tenant_id = ${tenantId} and id_hash = ${idHash} returning id_token as "idToken"`,
+    sql`with gone as (
+          delete from sessions where tenant_id = ${tenantId} and id_hash = ${idHash} returning user_id, id_token),
+        ${noteStep(tenantId, trusted('gone'), 'session')}
+        select id_token as "idToken" from gone`,
   );
   return ended?.idToken ?? null;
 }

@@ -1,5 +1,6 @@
 import { type Db, findOne } from '../../db/db';
-import { sql } from '../../db/sql';
+import { sql, trusted } from '../../db/sql';
+import { noteStep } from '../live/live-changes';
 
 export type Suspendable = { id: string; email: string; suspended: Date | null };
 
@@ -17,8 +18,10 @@ export async function setSuspended(
   { userId, since }: { userId: string; since: Date },
 ): Promise<void> {
   await db.query(
-    sql`update users set suspended = ${since}
-         where tenant_id = ${tenantId} and id = ${userId} and suspended is null`,
+    sql`with shut_out as (
+          update users set suspended = ${since}
+           where tenant_id = ${tenantId} and id = ${userId} and suspended is null returning id as user_id),
+        ${noteStep(tenantId, trusted('shut_out'), 'session')} select`,
   );
 }
 

@@ -40,3 +40,11 @@ export async function hasRole(db: Db, { tenantId, userId }: Learner, role: Platf
   );
   return row !== null;
 }
+
+export async function findPersonName(db: Db, tenantId: string, userId: string): Promise<string | null> {
+  const row = await findOne<{ name: string }>(
+    db,
+    sql`select concat_ws(' ', first_name, last_name) as name from users where tenant_id = ${tenantId} and id = ${userId}`,
+  );
+  return row?.name ?? null;
+}

@@ -13,16 +13,14 @@ type NamedCourse = {
 
 export type StoredFeed = { id: string; created: Date; course: NamedCourse | null };
 
-/** The addresses that the learner has given away, the oldest first. */
+/** The addresses that the learner has given away, the oldest first; of a course that they have no more too, so that they can close it. */
 export async function listCalendarFeeds(db: Db, learner: Learner): Promise<StoredFeed[]> {
   const { tenantId, userId, locale } = learner;
   const rows = await db.query<StoredFeed>(
-    sql`select f.id, f.created, g.listed as course
+    sql`select f.id, f.created, o.listed as course
           from calendar_feeds f
-          left join objective_workflow_aggregates g
-            on g.tenant_id = f.tenant_id and g.user_id = f.user_id and g.objective_id = f.objective_id
+          left join objectives o on o.tenant_id = f.tenant_id and o.id = f.objective_id
          where f.tenant_id = ${tenantId} and f.user_id = ${userId}
-           and (f.objective_id is null or g.id is not null)
          order by f.created, f.id`,
   );
   return rows.map((row) => ({ ...row, course: row.course && shownCourse(row.course, locale) }));

@@ -20,12 +20,14 @@ type Happening = { partId: string | null; start: string; end: string };
 type CourseRow = {
   card: string;
   listed: string;
+  /** Its own, whatever the reader's. */
+  language: string | null;
   workflowId: string | null;
   datedIds: string[] | null;
   happenings: Happening[] | null;
 };
 
-/** [2.12] The learner's courses that have a date in the range, with the activities that do, and what takes place in it. */
+/** [2.12] The learner's courses by name that have a date in the range, with the activities that do, and what takes place in it. */
 export async function listDatedCourses(
   db: Db,
   learner: Learner,
@@ -39,36 +41,43 @@ export async function listDatedCourses(
            where e.tenant_id = ${tenantId} and e.details ? 'event'
              and (e.details -> 'event' ->> 'start')::timestamptz < ${to}
              and (e.details -> 'event' ->> 'end')::timestamptz >= ${from}
-        ), happenings as materialized (
+        ), places as (
           select p.objective_id, p.id as part_id, e.start, e.end from events e
             join activity_parts p on p.tenant_id = ${tenantId} and p.activity_id = e.activity_id
           union all
           select o.id, null, e.start, e.end from events e
             join objectives o on o.tenant_id = ${tenantId} and o.activity_id = e.activity_id
+        ), happenings as (
+          select objective_id, json_agg(json_build_object('partId', part_id, 'start', start, 'end', "end") order by part_id) as list
+            from places group by objective_id
+        ), dated as (
+          select p.objective_id, array_agg(p.id order by length(p.axis), p.axis) as ids from objective_workflow_aggregates g
+            join activity_parts p on p.tenant_id = g.tenant_id and p.objective_id = g.objective_id
+           where g.tenant_id = ${tenantId} and g.user_id = ${userId} and ${IS_ENROLLED}
+             and p.activity_constraint is not null
+             and exists (select from unnest(${CONSTRAINT_DATES}::text[]) name
+                          where (p.activity_constraint ->> name)::timestamptz >= ${from}
+                            and (p.activity_constraint ->> name)::timestamptz < ${to})
+           group by p.objective_id
         )
-        select m.* from (
-          select g.card::text as card, g.listed::text as listed, g.workflow_id as "workflowId",
-                 (select array_agg(p.id) from activity_parts p
-                   where p.tenant_id = g.tenant_id and p.objective_id = g.objective_id
-                     and p.activity_constraint is not null
-                     and exists (select from unnest(${CONSTRAINT_DATES}::text[]) name
-                                  where (p.activity_constraint ->> name)::timestamptz >= ${from}
-                                    and (p.activity_constraint ->> name)::timestamptz < ${to})) as "datedIds",
-                 (select json_agg(json_build_object('partId', h.part_id, 'start', h.start, 'end', h.end))
-                    from happenings h where h.objective_id = g.objective_id) as happenings,
-                 exists (select from unnest(array[g.due_date, g.availability_date, g.availability_end_date, g.grade_reveal_date]) d
-                          where d >= ${from} and d < ${to}) as "isDated"
-            from objective_workflow_aggregates g
-           where g.tenant_id = ${tenantId} and g.user_id = ${userId} and ${IS_ENROLLED}) m
-         where m."isDated" or m."datedIds" is not null or m.happenings is not null`,
+        select g.card::text as card, g.listed::text as listed, g.listed ->> 'language' as language,
+               g.workflow_id as "workflowId", dated.ids as "datedIds", happenings.list as happenings
+          from objective_workflow_aggregates g
+          left join dated on dated.objective_id = g.objective_id
+          left join happenings on happenings.objective_id = g.objective_id
+         where g.tenant_id = ${tenantId} and g.user_id = ${userId} and ${IS_ENROLLED}
+           and (dated.ids is not null or happenings.list is not null
+                or exists (select from unnest(array[g.due_date, g.availability_date, g.availability_end_date, g.grade_reveal_date]) d
+                            where d >= ${from} and d < ${to}))
+         order by g.sort_name, g.id`,
   );
   const wanted = rows.map((row) => ({ ...row, datedIds: datedParts(row) }));
   const families = await readFamilies(db, tenantId, wanted);
-  return wanted.map(({ card, listed, datedIds, happenings }) => ({
+  return wanted.map(({ card, listed, language, datedIds, happenings }) => ({
     ...enrolledCourseOf(card, listed, learner),
     event: eventOf(happenings, null),
     activities: datedIds.flatMap((id) =>
-      activityOf(id, families.get(id) ?? [], learner).map((activity) => ({
+      activityOf(id, families.get(id) ?? [], { language, locale: learner.locale }).map((activity) => ({
         ...activity,
         event: eventOf(happenings, id),
       })),

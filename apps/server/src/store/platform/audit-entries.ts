@@ -16,6 +16,12 @@ export type AuditAction =
   | 'suspend'
   | 'restore'
   | 'merge'
+  | 'announce'
+  | 'editAnnouncement'
+  | 'pinAnnouncement'
+  | 'unpinAnnouncement'
+  | 'removeAnnouncement'
+  | 'removeReply'
   | 'operation';
 
 export type NewAuditEntry = {

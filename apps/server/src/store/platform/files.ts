@@ -45,7 +45,9 @@ export async function insertFile(
 /** Of these files, those whose bytes are known to be there. */
 export async function listKnownFiles(db: Db, tenantId: string, ids: string[]): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
-    sql`select id from files where tenant_id = ${tenantId} and id = any (${ids}::uuid[])`,
+    sql`select id from files where tenant_id = ${tenantId} and id = any (${ids}::uuid[])
+        union all
+        select file_id from attachments where tenant_id = ${tenantId} and file_id = any (${ids}::uuid[])`,
   );
   return rows.map(({ id }) => id);
 }

@@ -1,22 +1,25 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/db';
-import { logFailure } from '../../log/log-failure';
-import type { FileStorage } from '../../storage/file-storage';
-import { analyzeTables } from '../setup/analyze-tables';
 import { deleteExpiredApiAccess } from './api-clients';
 import { deleteAuditEntriesBefore } from './audit-entries';
 import { deleteCommandsBefore } from './commands';
 import { deleteEventsBefore } from './events';
-import { countLearners } from '../suggestions/count-learners';
-import { countSuccessions } from '../suggestions/count-successions';
+import { deleteMailsBefore } from '../mail/mails';
+import { deleteNotificationsBefore } from '../notifications/insert-notifications';
 import { deleteExpiredLti } from '../lti/lti-launches';
 import { deleteExpiredAppGrants } from '../people/app-grants';
 import { deleteExpiredSessions } from '../people/sessions';
-import { sweepFiles } from './sweep-files';
+import { deleteChangesBefore, numberChanges } from '../live/live-changes';
+import { detachLostFiles } from '../uploads/attachments';
+import { deleteUnattachedBefore } from '../uploads/uploads';
 import { MOST_SWEPT_AT_ONCE } from '../limits';
 
-const SWEEP_EVERY_MS = 3_600_000;
+/** Who comes back later than that asks for all that is shown. */
+const LIVE_CHANGES_KEPT_MS = 3_600_000;
 const COMMANDS_KEPT_MS = 30 * 24 * 3_600_000;
+/** Whoever sent a file has long written what it was for. */
+const UNATTACHED_KEPT_MS = 24 * 3_600_000;
+const MAILS_KEPT_MS = COMMANDS_KEPT_MS;
+const NOTIFICATIONS_KEPT_MS = 90 * 24 * 3_600_000;
 
 export type Keeping = {
   /** How long a session may lie idle. */
@@ -24,33 +27,7 @@ export type Keeping = {
   retention: { eventsMs: number; auditMs: number };
 };
 
-/** Now and every hour: removes what nobody can use any more, and counts anew. Any number of servers may do it at once. */
-export function startSweep(
-  db: Database,
-  {
-    clock,
-    log,
-    files,
-    ...keeping
-  }: Keeping & { clock: () => Date; log: FastifyBaseLogger; files: FileStorage },
-): () => void {
-  const run = (work: () => Promise<void>) =>
-    work().catch((error: unknown) => logFailure(log, error, 'the sweep failed'));
-  const sweepAll = () => {
-    void run(() => sweep(db, clock(), keeping));
-    void run(() => sweepFiles(db, files, clock()));
-    void run(() => countLearners(db));
-    void run(() => countSuccessions(db));
-  };
-  sweepAll();
-  const timer = setInterval(() => {
-    sweepAll();
-    if (db.kind === 'embedded') void run(() => analyzeTables(db));
-  }, SWEEP_EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
-}
-
+/** Removes what nobody can use any more. */
 export async function sweep(db: Database, now: Date, { idleMs, retention }: Keeping): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   await deleteExpiredSessions(db, now, before(idleMs));
@@ -58,6 +35,13 @@ export async function sweep(db: Database, now: Date, { idleMs, retention }: Keep
   await deleteExpiredLti(db, now);
   await deleteExpiredApiAccess(db, now);
   await deleteCommandsBefore(db, before(COMMANDS_KEPT_MS));
+  await inBatches((most) => deleteMailsBefore(db, before(MAILS_KEPT_MS), most));
+  await inBatches((most) => deleteNotificationsBefore(db, before(NOTIFICATIONS_KEPT_MS), most));
+  await detachLostFiles(db);
+  await inBatches((most) => deleteUnattachedBefore(db, before(UNATTACHED_KEPT_MS), most));
+  // Also where no server has a page to tell.
+  await numberChanges(db);
+  await inBatches((most) => deleteChangesBefore(db, before(LIVE_CHANGES_KEPT_MS), most));
   await inBatches((most) => deleteEventsBefore(db, before(retention.eventsMs), most));
   await inBatches((most) => deleteAuditEntriesBefore(db, before(retention.auditMs), most));
 }

@@ -10,6 +10,7 @@ import { sql, trusted } from '../../db/sql';
 import type { CleanHtml } from '../../rich-text/clean-rich-text';
 import { type NewTemplate, insertTemplates } from '../certificates/certificate-templates';
 import { CARD_COLUMNS, CARD_VALUES } from '../courses/listed-objectives';
+import { noteStep } from '../live/live-changes';
 
 /** Getting courses in, many at once: the demo tenant now, an operator's import later. */
 export type NewCourse = {
@@ -217,13 +218,16 @@ export async function refreshCardsOf(
   aggregateIds: readonly string[],
 ): Promise<void> {
   await db.query(
-    sql`update objective_workflow_aggregates g set ${LAST_ATTEMPT}, ${LAST_RESULT}, version = g.version + 1
+    sql`with fresh as (
+        update objective_workflow_aggregates g set ${LAST_ATTEMPT}, ${LAST_RESULT}, version = g.version + 1
           from objective_workflow_aggregates t
           left join lateral (select * from objective_workflows w where w.tenant_id = t.tenant_id and w.aggregate_id = t.id
                               order by w.state = 'finished', w.started desc limit 1) w on true
           left join lateral (select * from objective_records r where r.tenant_id = t.tenant_id and r.aggregate_id = t.id
                               order by r.finished desc limit 1) r on true
          where t.tenant_id = ${tenantId} and t.id = any(${aggregateIds}::uuid[])
-           and g.tenant_id = t.tenant_id and g.id = t.id`,
+           and g.tenant_id = t.tenant_id and g.id = t.id
+        returning g.user_id),
+        ${noteStep(tenantId, trusted('fresh'), 'attempts')} select`,
   );
 }

@@ -1,4 +1,5 @@
 import type { ActivityType, ContentType, DisplayMode, LifecycleState } from '@lantern/domain/vocabulary';
+import type { TeamManner } from '@lantern/domain/team/team-activity';
 import type { PartContent } from './activity-content-setup';
 import type { NewPart } from './activity-part-setup';
 import type { StoredConstraint } from '../activities/stored-constraint';
@@ -26,6 +27,8 @@ export type Seedling = {
   /** [4.5] Pixels. */
   preferredWidth?: number;
   preferredHeight?: number;
+  /** [3.2] */
+  team?: TeamManner;
   content?: PartContent;
   children?: readonly Seedling[];
 };
@@ -75,6 +78,7 @@ function planted(
       displayMode: seedling.displayMode ?? null,
       preferredWidth: seedling.preferredWidth ?? null,
       preferredHeight: seedling.preferredHeight ?? null,
+      team: seedling.team ?? null,
       content: seedling.content ?? null,
       childrenCount: children.length,
       duration: durationOf(seedling),

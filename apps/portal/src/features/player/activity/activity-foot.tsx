@@ -1,4 +1,5 @@
-import type { ActivityPart } from '@lantern/domain/activity/activity-part';
+import { type ActivityPart, activityState } from '@lantern/domain/activity/activity-part';
+import { hasSharedWork } from '@lantern/domain/team/team-activity';
 import { isRequiredWorkDone } from '@lantern/domain/attempt/hand-in';
 import { countedActivities } from '@lantern/domain/contents/contents-count';
 import { isFinishedByNext } from '@lantern/domain/activity/finishing-way';
@@ -43,7 +44,7 @@ export function ActivityFoot({ player, links, part, isRoot }: ActivityFootProps)
 
   async function goOn(to: ActivityPart) {
     if (isWaiting) return;
-    const finishes = work.canWork && isFinishedByNext(part.childActivity.type);
+    const finishes = work.canWork && isFinishedByNext(part.childActivity);
     // What this one opens is still shut: it is waited for. Anything else is there first.
     if (finishes && !to.available) {
       setIsWaiting(true);
@@ -82,6 +83,8 @@ export function ActivityFoot({ player, links, part, isRoot }: ActivityFootProps)
             lock === null &&
             !(player.canWork && tryAgain(part)?.isLeading) &&
             !isEndNext(player) &&
+            // Nor where a team hands in.
+            !(work.canWork && hasSharedWork(part.childActivity) && activityState(part) === 'inProgress') &&
             (part.childActivity.supportMobileView || isNarrow !== true),
         }
       }

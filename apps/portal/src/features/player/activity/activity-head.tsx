@@ -21,7 +21,7 @@ export function ActivityHead({ player, part, titleAs: Title }: ActivityHeadProps
   const { t } = useTranslation();
   const format = useFormat();
   const langOf = useLangOf();
-  const { type, language } = part.childActivity;
+  const { type, language, supportCollaborativeMode: isTeams = false } = part.childActivity;
   const [moduleAxis] = axesAbove(part.axis);
   const module = moduleAxis && partAtAxis(player.tree?.children ?? [], moduleAxis);
   const count = durationMinutes(part.duration);
@@ -29,10 +29,11 @@ export function ActivityHead({ player, part, titleAs: Title }: ActivityHeadProps
   const urgency = activityUrgency(due, activityState(part), player.now);
   const minimum = part.normalizedPassingScore;
   const facts = [
-    t(`contents.type.${type}`),
+    isTeams ? t('team.assignment') : t(`contents.type.${type}`),
     count !== null && t('player.aboutMinutes', { count }),
     minimum !== null && t('player.minimumScore', { score: format.percent(minimum) }),
     part.optional && t('contents.flag.optional'),
+    isTeams && t('team.gradeSharedFact'),
   ].filter((fact) => fact !== false);
   return (
     <header className={styles.lessonHead}>

@@ -1,5 +1,6 @@
-import type { ActivityPart } from '@lantern/domain/activity/activity-part';
+import { type ActivityPart, activityState } from '@lantern/domain/activity/activity-part';
 import { partAtAxis } from '@lantern/domain/activity/activity-tree';
+import { discussionReadRefusal } from '@lantern/domain/discussion/discussion-access';
 import type { ContentRefusal } from '@lantern/domain/contents/content-access';
 import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
@@ -8,7 +9,9 @@ import { ActivityLock } from '../../../parts/activity-lock/activity-lock';
 import { NotPassedNotice } from '../../../parts/activity-lock/not-passed-notice';
 import { buttonClass } from '../../../ui/button/button-class';
 import { BeforeNewTry } from '../try-again/before-new-try';
+import { TeamStanding } from '../team/team-standing';
 import { DesktopOnly } from '../frame/desktop-only';
+import { DiscussionActivity } from '../discussion/discussion-activity';
 import { OpenActivity } from './open-activity';
 import { PlainLink } from '../end/plain-link';
 import type { PlayerLinks } from '../player-state/use-player-links';
@@ -55,6 +58,7 @@ export function ActivityPane(props: ActivityPaneProps) {
     return (
       <>
         {result}
+        <TeamStanding player={player} part={part} />
         <ActivityLock
           lock={lock}
           opener={
@@ -69,6 +73,12 @@ export function ActivityPane(props: ActivityPaneProps) {
             )
           }
         />
+        {isReadable(part, lock) && (
+          <DiscussionActivity
+            discussionId={isRoot ? player.course.objective.id : part.id}
+            objectiveWorkflowId={player.objectiveWorkflowId}
+          />
+        )}
       </>
     );
   }
@@ -89,6 +99,12 @@ export function ActivityPane(props: ActivityPaneProps) {
       {pane}
     </DesktopOnly>
   );
+}
+
+/** [1.3] What closes an activity may leave its discussion to be read. */
+function isReadable(part: ActivityPart, lock: ContentRefusal): boolean {
+  const isBegun = activityState(part) !== null;
+  return part.childActivity.type === 'discussion' && discussionReadRefusal(lock, { isBegun }) === null;
 }
 
 /** [8.8] Tries are told of where they are counted, or where something must be passed. */

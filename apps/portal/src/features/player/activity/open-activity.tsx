@@ -8,9 +8,11 @@ import { activityContentQuery } from '../../../api/attempts/activities';
 import { ActivityContent } from '../../../parts/activity-content/activity-content';
 import { LongWait } from '../../../parts/trouble/long-wait';
 import { Button } from '../../../ui/button/button';
+import { DiscussionActivity } from '../discussion/discussion-activity';
 import { AwaitedContent } from './awaited-content';
 import { ContentFailed } from './content-failed';
 import styles from '../frame/player.module.css';
+import { TeamStanding } from '../team/team-standing';
 import { ToolActivity } from './tool-activity';
 import { useActivityWork } from './use-activity-work';
 import type { Player } from '../player-state/use-player';
@@ -45,15 +47,17 @@ export function OpenActivity(props: OpenActivityProps) {
   }
 
   const isOpenWork = player.canWork && (activityState(part) ?? 'inProgress') === 'inProgress';
-  const isReadByHand = isFinishedByHand(part.childActivity.type, {
+  const isReadByHand = isFinishedByHand(part.childActivity, {
     hasText: data.text !== undefined,
     hasFiles: data.file !== undefined || data.attachments.length > 0,
   });
   // [4.10] A course that is one tool is handed in with its attempt.
-  const isByHand = isReadByHand || (!isRoot && isToolFinishedByHand(part));
+  // [1.3] Where a discussion asks for nothing, the learner says that it is done.
+  const isByHand = data.discussion?.asksForNothing || isReadByHand || (!isRoot && isToolFinishedByHand(part));
   return (
     <>
       {data.type !== 'lti' && result}
+      {data.type === 'lti' && <TeamStanding player={player} part={part} />}
       <ActivityContent
         content={data}
         objectiveWorkflowId={player.objectiveWorkflowId}
@@ -72,9 +76,19 @@ export function OpenActivity(props: OpenActivityProps) {
             />
           ),
         })}
+        {...(data.discussion && {
+          launch: (
+            <DiscussionActivity
+              key={data.discussion.id}
+              discussionId={data.discussion.id}
+              objectiveWorkflowId={player.objectiveWorkflowId}
+            />
+          ),
+        })}
         onRead={work.finishIf('read')}
         onWatched={work.finishIf('watched')}
       />
+      {data.type !== 'lti' && <TeamStanding player={player} part={part} />}
       {isOpenWork && isByHand && (
         <div className={styles.markDone}>
           <LongWait isWaiting={work.isFinishing} />

@@ -28,7 +28,7 @@ export function useActivityWork(player: Player, part: ActivityPart, isRoot: bool
   const { objectiveWorkflowId } = player;
   const activityPartId = isRoot ? null : part.id;
   const state = activityState(part);
-  const way = finishingWay(part.childActivity.type);
+  const way = finishingWay(part.childActivity);
   const begins = canWork && state === null && way !== 'elsewhere' && !part.childActivity.proctored;
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { CertificateRecord } from '@lantern/contract/entities/certificate-record';
+import type { CertificateRecord } from '@lantern/contract/entities/certificates/certificate-record';
 import { Link } from '@tanstack/react-router';
 import { Download, ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

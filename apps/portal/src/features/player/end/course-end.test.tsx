@@ -1,4 +1,4 @@
-import type { CertificateRecord } from '@lantern/contract/entities/certificate-record';
+import type { CertificateRecord } from '@lantern/contract/entities/certificates/certificate-record';
 import type { ActivityPart } from '@lantern/domain/activity/activity-part';
 import { activityPart } from '@lantern/domain/activity/activity-part.builder';
 import { screen, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { CertificateRecord } from '@lantern/contract/entities/certificate-record';
+import type { CertificateRecord } from '@lantern/contract/entities/certificates/certificate-record';
 import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import { certificateHistory } from '@lantern/domain/certificate/certificate-history';
 import { certificateStanding } from '@lantern/domain/certificate/certificate-standing';

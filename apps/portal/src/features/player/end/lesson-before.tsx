@@ -12,7 +12,7 @@ export function LessonBefore({ lesson, href }: { lesson: ActivityPart; href: str
   const { t } = useTranslation();
   const minutes = durationMinutes(lesson.duration);
   const name = <ActivityName number={shownAxis(lesson.axis)} activity={lesson.childActivity} />;
-  const isFilm = finishingWay(lesson.childActivity.type) === 'watched';
+  const isFilm = finishingWay(lesson.childActivity) === 'watched';
   const isOpened = activityState(lesson) !== null;
   const advice = isFilm
     ? t(isOpened ? 'courseEnd.watchAgain' : 'courseEnd.watch')

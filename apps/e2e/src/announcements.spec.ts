@@ -1,0 +1,125 @@
+import type { Browser, Page } from '@playwright/test';
+import { COMMAND_HEADERS, courseWithCode, enrol } from './attempt-steps';
+import { expectAccessibleInThemes } from './expect-accessible';
+import { choose, LOOKS } from './looks';
+import { openPage, untilAlive } from './open-page';
+import { signInAs } from './people';
+import { expect, test } from './product';
+
+const API = '/api/lms/v1';
+const WORDS = {
+  'en-US': {
+    code: 'NUM-101',
+    tab: /^Notifications/,
+    title: 'Announcements',
+    markAll: 'Mark all as read',
+    news: ['1 new', '2 new'],
+    reply: 'Reply',
+    yourReply: 'Your reply',
+    send: 'Send',
+    remove: 'Remove',
+  },
+  ar: {
+    code: 'KHATT-1',
+    tab: /^الإشعارات/,
+    title: 'الإعلانات',
+    markAll: 'تحديد الكل كمقروء',
+    news: ['إعلان جديد واحد', 'إعلانان جديدان'],
+    reply: 'ردّ',
+    yourReply: 'ردّك',
+    send: 'إرسال',
+    remove: 'حذف',
+  },
+} as const;
+
+/** Staff have no screen for it: they announce by calls. */
+async function openStaff(browser: Browser, baseURL: string | undefined) {
+  const staff = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+  await signInAs(staff, 'ines');
+  return {
+    announce: async (objectiveId: string, title: string) => {
+      const id = crypto.randomUUID();
+      const address = `${API}/objectives/${objectiveId}/announcements/${id}`;
+      const data = { title, text: 'Short and *true*.' };
+      const answer = await staff.request.put(address, { data, headers: COMMAND_HEADERS });
+      expect(answer.status(), title).toBe(200);
+      return id;
+    },
+    remove: async (id: string) => {
+      const address = `${API}/announcements/${id}/remove`;
+      const answer = await staff.request.post(address, { data: {}, headers: COMMAND_HEADERS });
+      expect(answer.status()).toBe(200);
+    },
+    close: () => staff.context().close(),
+  };
+}
+
+/** Opens it, and waits until it has heard the stream begin. */
+async function openLivePage(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('lantern-live', () => document.documentElement.setAttribute('data-heard', ''));
+  });
+  await openPage(page, address);
+  await page.locator('html[data-heard]').waitFor({ state: 'attached' });
+}
+
+for (const { name, locale, viewport } of LOOKS) {
+  test.describe(name, () => {
+    const words = WORDS[locale];
+    test.use({ viewport });
+
+    test('[2.28] what staff announce is on the learner’s open page, with its badge, and is read and answered', async ({
+      page,
+      context,
+      browser,
+      baseURL,
+    }) => {
+      test.slow();
+      await choose(context, baseURL ?? '', { locale });
+      await signInAs(page, 'theodora');
+      const address = await enrol(page, words.code);
+      const { objective } = await courseWithCode(page, words.code);
+      const staff = await openStaff(browser, baseURL);
+      const tab = page.getByRole('main').getByRole('link', { name: words.tab });
+      const markAll = page.getByRole('button', { name: words.markAll });
+
+      await openPage(page, `${address}/view/notifications`);
+      await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+      await expectAccessibleInThemes(page, 'announcements');
+      await markAll.click();
+      await expect(markAll).toBeHidden();
+
+      await openLivePage(page, address);
+      await expect(tab).not.toContainText('1');
+      const first = await staff.announce(objective.id, 'The room has changed');
+      await expect(tab).toContainText(/[1١]/);
+      await tab.click();
+      await untilAlive(page);
+      const news = page.getByRole('article').filter({ hasText: 'The room has changed' });
+      await expect(news.getByText('true')).toBeVisible();
+      await expect(page.getByText(words.news[0], { exact: true })).toBeVisible();
+      const second = await staff.announce(objective.id, 'And the hour too');
+      await expect(page.getByText(words.news[1], { exact: true })).toBeVisible();
+
+      await markAll.click();
+      await expect(page.getByText(words.news[1], { exact: true })).toBeHidden();
+      await page.reload();
+      await untilAlive(page);
+      await expect(markAll).toBeHidden();
+
+      await news.getByRole('button', { name: words.reply }).click();
+      await news.getByRole('textbox', { name: words.yourReply }).fill('I will be **there**.');
+      await news.getByRole('button', { name: words.send }).click();
+      const answer = news.getByRole('listitem');
+      await expect(answer.getByText('there')).toBeVisible();
+      await expectAccessibleInThemes(page, 'an answer', 'main');
+      await answer.getByRole('button', { name: words.remove }).click();
+      await expect(answer).toBeHidden();
+
+      await staff.remove(first);
+      await expect(news).toBeHidden();
+      await staff.remove(second);
+      await staff.close();
+    });
+  });
+}

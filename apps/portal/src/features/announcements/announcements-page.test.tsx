@@ -1,0 +1,131 @@
+import type { Announcement } from '@lantern/contract/announcements/announcement';
+import type { AnnouncementChannel } from '@lantern/contract/announcements/get-announcement-channel';
+import type { MakeCall } from '@lantern/contract/render-page';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { objectiveAccessQuery } from '../../api/courses/courses';
+import { tellLiveNews } from '../../lib/live/live-news';
+import { OBJECTIVE_ID, aggregate, objectiveAccess } from '../../testing/objective-access.builder';
+import { renderApp } from '../../testing/render-app';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const ADDRESS = `/learn/courses/${OBJECTIVE_ID}/view/notifications`;
+const COURSE = objectiveAccess({
+  objective: { announcementChannelId: OBJECTIVE_ID },
+  objectiveWorkflowAggregate: aggregate(),
+});
+const CHANNEL: AnnouncementChannel = {
+  objectiveId: OBJECTIVE_ID,
+  isOpen: true,
+  allowsReplies: true,
+  mayReply: true,
+  isStaff: false,
+  unread: 0,
+  latest: null,
+};
+
+function news(number: number, differs: Partial<Announcement> = {}): Announcement {
+  return {
+    id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    title: `News ${number}`,
+    html: `<p>Text ${number}</p>`,
+    text: null,
+    author: {
+      id: OBJECTIVE_ID,
+      name: 'Ines Carvalho',
+      firstName: 'Ines',
+      lastName: 'Carvalho',
+      role: 'instructor',
+      isMe: false,
+    },
+    isPinned: false,
+    isUnread: false,
+    created: new Date(Date.UTC(2026, 0, number)),
+    edited: null,
+    replyCount: 0,
+    attachments: [],
+    ...differs,
+  };
+}
+
+type World = { channel: AnnouncementChannel; pinned: Announcement[]; data: Announcement[] };
+
+/** The server, as far as the page asks it; what it is sent is noted. */
+async function renderChannel(world: World) {
+  const sent: Array<{ path: string; body: unknown }> = [];
+  const call = vi.fn(async ({ path }: { path: string }, input: Record<string, unknown>) => {
+    if (path.endsWith('/announcement-channel')) return world.channel;
+    if (path.endsWith('/announcements')) return { pinned: world.pinned, data: world.data, before: null };
+    if (path.endsWith('/replies')) return { data: [], after: null };
+    sent.push({ path, body: input['body'] });
+    return {};
+  });
+  await renderApp(ADDRESS, {
+    answers: [[objectiveAccessQuery(OBJECTIVE_ID).queryKey, COURSE]],
+    call: call as unknown as MakeCall, // each call is answered with what its contract says
+  });
+  return { sent, world };
+}
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+test('[2.28] pinned ones stand above, what is new below its divider, and the rest after it', async () => {
+  await renderChannel({
+    channel: { ...CHANNEL, unread: 2 },
+    pinned: [news(1, { isPinned: true })],
+    data: [news(9, { isUnread: true }), news(8, { isUnread: true }), news(7)],
+  });
+  expect(await screen.findByText('2 new')).toBeTruthy();
+  expect(titles()).toEqual(['News 1', 'Unread:News 9', 'Unread:News 8', 'News 7', 'About this channel']);
+  expect(screen.getByText('Earlier')).toBeTruthy();
+  const tabs = screen.getByRole('navigation', { name: 'Asking better questions' });
+  expect(within(tabs).getByRole('link', { name: 'Notifications 2 unread' })).toBeTruthy();
+});
+
+test('[2.28] all is marked as read up to the latest that is shown', async () => {
+  const { sent, world } = await renderChannel({
+    channel: { ...CHANNEL, unread: 1 },
+    pinned: [],
+    data: [news(9, { isUnread: true })],
+  });
+  await screen.findByText('1 new');
+  world.channel = CHANNEL;
+  world.data = [news(9)];
+  await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  await vi.waitFor(() => expect(screen.queryByText('1 new')).toBeNull());
+  expect(sent).toEqual([
+    {
+      path: '/api/lms/v1/users/me/objectives/:objectiveId/announcements/read',
+      body: { until: news(9).created },
+    },
+  ]);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+test('[2.28] what is announced elsewhere comes by itself', async () => {
+  const { world } = await renderChannel({ channel: CHANNEL, pinned: [], data: [] });
+  expect(await screen.findByText('Nothing has been announced yet')).toBeTruthy();
+  world.channel = { ...CHANNEL, unread: 1 };
+  world.data = [news(3, { isUnread: true })];
+  const { startLiveUpdates } = await import('../../api/live/start-live-updates');
+  expect(startLiveUpdates).toBeTypeOf('function');
+  tellLiveNews({ kind: 'changed', topic: `course:${OBJECTIVE_ID}` });
+  expect(await screen.findByText('News 3')).toBeTruthy();
+});
+
+test('[2.28] an answer that is empty is not sent; one that is written is, once', async () => {
+  const { sent } = await renderChannel({ channel: CHANNEL, pinned: [], data: [news(1)] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByText('Write something first.')).toBeTruthy();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'Hello');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await vi.waitFor(() => expect(sent).toMatchObject([{ body: { text: 'Hello' } }]));
+});
+
+test('[8.9] where there is no chat the page says whom to ask', async () => {
+  await renderChannel({ channel: { ...CHANNEL, isOpen: false }, pinned: [], data: [] });
+  expect(await screen.findByText('Chat is not available. Please contact administrator.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+});

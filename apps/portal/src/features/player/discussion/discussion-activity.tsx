@@ -1,0 +1,119 @@
+import type { Discussion } from '@lantern/contract/discussions/get-discussion';
+import { isGuid } from '@lantern/domain/web/is-guid';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { EyeOff, Lock } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refetchCourse } from '../../../api/attempts/activity-work';
+import { discussionQuery, putPost } from '../../../api/discussions/discussions';
+import { useSearchText } from '../../../lib/page/use-search-text';
+import { showToast } from '../../../lib/page/toasts';
+import { tellOtherTabs } from '../../../lib/storage/tab-news';
+import { Button } from '../../../ui/button/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { Notice } from '../../../ui/notice';
+import { DimScene } from '../../../ui/scene/lamp-scenes';
+import styles from './discussion.module.css';
+import { DiscussionFailed, DiscussionWait } from './discussion-states';
+import { PostComposer } from './post-composer';
+import { RequirementLine } from './requirement-line';
+import { ThreadList } from './thread-list';
+import { ThreadView } from './thread-view';
+import { useDiscussionNews } from './use-discussion-news';
+
+type DiscussionActivityProps = { discussionId: string; objectiveWorkflowId: string };
+
+/** [1.3] [4.2] The talk below the question of a discussion activity. */
+export function DiscussionActivity({ discussionId, objectiveWorkflowId }: DiscussionActivityProps) {
+  useDiscussionNews(discussionId);
+  const { data, error, refetch } = useQuery(discussionQuery(discussionId));
+  if (data) return <OpenDiscussion discussion={data} objectiveWorkflowId={objectiveWorkflowId} />;
+  return error ? <DiscussionFailed error={error} onRetry={() => void refetch()} /> : <DiscussionWait />;
+}
+
+function OpenDiscussion({
+  discussion,
+  objectiveWorkflowId,
+}: {
+  discussion: Discussion;
+  objectiveWorkflowId: string;
+}) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const asked = new URLSearchParams(useSearchText()).get('thread');
+  const [threadId, setThreadId] = useState(asked !== null && isGuid(asked) ? asked : null);
+  const [isWriting, setIsWriting] = useState(false);
+  const { id, writeRefusal, mustPostFirst, threadCount, mayBeAnonymous } = discussion;
+  const draftPlace = `${objectiveWorkflowId} ${id}`;
+  const mayWrite = writeRefusal === null;
+
+  function onWritten(hasFinished: boolean) {
+    if (!hasFinished) return;
+    showToast('success', t('discussion.finished'));
+    tellOtherTabs();
+    void refetchCourse(client);
+  }
+  const composer = (
+    <PostComposer
+      place={draftPlace}
+      isThread
+      mayBeAnonymous={mayBeAnonymous}
+      label={t('discussion.newPost')}
+      sendLabel={t('discussion.post')}
+      onSend={async ({ id: postId, ...draft }, attachmentIds) => {
+        const body = { ...draft, parentId: null, attachmentIds };
+        const { hasFinished } = await putPost(client, { discussionId: id, postId }, body);
+        setIsWriting(false);
+        onWritten(hasFinished);
+      }}
+      onCancel={() => setIsWriting(false)}
+    />
+  );
+  const add = (
+    <Button variant="secondary" onClick={() => setIsWriting(true)}>
+      {t('discussion.add')}
+    </Button>
+  );
+  return (
+    <div className={styles.discussion}>
+      <RequirementLine discussion={discussion} />
+      {writeRefusal && (
+        <Notice icon={Lock} title={t('discussion.readOnly')}>
+          {writeRefusal.text}
+        </Notice>
+      )}
+      {threadId !== null ? (
+        <ThreadView
+          key={threadId}
+          place={{ discussion, threadId, draftPlace, onWritten }}
+          onBack={() => setThreadId(null)}
+        />
+      ) : (
+        <>
+          {mustPostFirst && (
+            <Notice tone="light" icon={EyeOff} title={t('discussion.postFirst')}>
+              {t('discussion.postFirstHint')}
+            </Notice>
+          )}
+          {mayWrite && isWriting && composer}
+          {mayWrite && !isWriting && (threadCount > 0 || mustPostFirst) && <div>{add}</div>}
+          {threadCount > 0 ? (
+            <ThreadList discussion={discussion} onOpen={setThreadId} />
+          ) : (
+            !isWriting &&
+            !mustPostFirst && (
+              <EmptyState
+                scene={<DimScene />}
+                title={t('discussion.empty')}
+                titleAs="h2"
+                action={mayWrite && add}
+              >
+                {mayWrite && t('discussion.emptyHint')}
+              </EmptyState>
+            )
+          )}
+        </>
+      )}
+    </div>
+  );
+}

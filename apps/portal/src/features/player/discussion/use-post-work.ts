@@ -1,0 +1,46 @@
+import type { DiscussionPost } from '@lantern/contract/discussions/discussion-post';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import {
+  editPost,
+  lockOut,
+  markPost,
+  type Moderation,
+  moderatePost,
+  putPost,
+  removePost,
+  reportPost,
+} from '../../../api/discussions/discussions';
+import { showToast } from '../../../lib/page/toasts';
+import { discussionErrorText } from './discussion-error-text';
+import type { PostPlace } from './post-actions';
+import type { Draft } from './use-draft';
+
+/** What a person does about a post. What fails of it is told; what was typed stays where it is. */
+export function usePostWork(place: PostPlace, post: DiscussionPost) {
+  const client = useQueryClient();
+  const { t } = useTranslation();
+  const { discussion, threadId, onWritten } = place;
+  const params = { discussionId: discussion.id, postId: post.id };
+  const told = (work: Promise<void>) =>
+    work.catch((error: unknown) => showToast('error', discussionErrorText(error, t)));
+  return {
+    reply: async ({ id, kind, text, isAnonymous }: Draft, attachmentIds: string[]) => {
+      const body = { parentId: post.id, kind, title: '', text, isAnonymous, attachmentIds };
+      const { hasFinished } = await putPost(client, { discussionId: discussion.id, postId: id }, body);
+      onWritten(hasFinished);
+    },
+    edit: ({ title, text }: Draft, attachmentIds: string[]) =>
+      editPost(client, params, { title, text, attachmentIds }),
+    like: () => told(markPost(client, { ...params, threadId }, { isLiked: !post.isLiked })),
+    follow: () => told(markPost(client, { ...params, threadId }, { isFollowing: !post.isFollowing })),
+    remove: () => told(removePost(client, params)),
+    report: (reason: string) =>
+      told(reportPost(client, params, reason).then(() => showToast('success', t('discussion.reportSent')))),
+    moderate: (what: Moderation) => told(moderatePost(client, params, what)),
+    lockOut: async (isLockedOut: boolean) => {
+      if (post.author)
+        await told(lockOut(client, { discussionId: discussion.id, userId: post.author.id }, isLockedOut));
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { TeamActivity } from '@lantern/contract/entities/team-work';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TeamPlace } from '../../../api/team/team-work';
+import { useFormat } from '../../../lib/format/use-format';
+import { Notice } from '../../../ui/notice';
+import { ConflictNotice } from './conflict-notice';
+import { LastSaved } from './last-saved';
+import { SubmitBar } from './submit-bar';
+import styles from './team.module.css';
+import { useSharedDraft } from './use-shared-draft';
+import { WorkFields } from './work-fields';
+import { WorkFiles } from './work-files';
+
+export type OneWork = NonNullable<TeamActivity['work']>;
+type SharedWorkProps = { team: TeamActivity; work: OneWork; place: TeamPlace };
+
+/** [1.3] One work for all: who saved it last, what they fill in, their files, and how it is handed in. */
+export function SharedWork({ team, work, place }: SharedWorkProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const drafting = useSharedDraft(place, work, team.mayWrite);
+  const { conflict, brought } = drafting;
+  return (
+    <section aria-labelledby={titleId} className={styles.workSection}>
+      <h2 id={titleId}>{team.mode === 'team' ? t('team.sharedWork') : t('team.yourWork')}</h2>
+      <HandedIn team={team} work={work} />
+      {conflict.length > 0 && <ConflictNotice work={work} drafting={drafting} count={conflict.length} />}
+      {(team.fields.length > 0 || team.mayWrite) && (
+        <div className={styles.work}>
+          <LastSaved
+            work={work}
+            state={drafting.isTyped ? drafting.state : 'saved'}
+            isTyped={drafting.isTyped}
+          />
+          <div className={styles.workBody}>
+            <WorkFields
+              fields={team.fields}
+              texts={drafting.texts}
+              marked={conflict.length > 0 ? conflict : brought}
+              theirs={drafting.theirs}
+              isReadOnly={!team.mayWrite}
+              onType={drafting.type}
+            />
+            <WorkFiles work={work} place={place} mayWrite={team.mayWrite} />
+          </div>
+        </div>
+      )}
+      {team.mayWrite && <SubmitBar team={team} place={place} drafting={drafting} />}
+    </section>
+  );
+}
+
+/** [1.3] [4.3] It went, when and through whom; and whether it is graded. */
+function HandedIn({ team, work }: { team: TeamActivity; work: OneWork }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (work.state === 'inProgress' || work.submitted === null) {
+    return team.mayWrite ? null : <Notice title={t('team.readOnly')} />;
+  }
+  const at = format.dateTime(work.submitted);
+  const { submittedBy } = work;
+  const title = work.state === 'finished' ? t('team.isGraded') : t('team.isHandedIn');
+  const isAlone = team.mode === 'alone';
+  return (
+    <Notice tone="success" title={title}>
+      {submittedBy === null || submittedBy.isMe
+        ? t('team.handedInByYou', { at })
+        : t('team.handedInBy', { at, name: submittedBy.name })}
+      {!isAlone && ` ${t('team.gradeShared')}`}
+    </Notice>
+  );
+}

@@ -1,0 +1,89 @@
+import type { TeamActivity } from '@lantern/contract/entities/team-work';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refetchTrees } from '../../../api/attempts/activity-work';
+import { refetchTeamWork, submitTeamWork, type TeamPlace } from '../../../api/team/team-work';
+import { useFormat } from '../../../lib/format/use-format';
+import { showToast } from '../../../lib/page/toasts';
+import { Button } from '../../../ui/button/button';
+import { Dialog } from '../../../ui/modal/dialog';
+import styles from './team.module.css';
+import type { SharedDrafting } from './use-shared-draft';
+
+type SubmitBarProps = { team: TeamActivity; place: TeamPlace; drafting: SharedDrafting };
+
+/** [1.3] Hands in for all, after their names were read; where all do so together, says that this one is ready. */
+export function SubmitBar({ team, place, drafting }: SubmitBarProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const client = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const { ready, of } = team.ready;
+  const isReady = team.participants.some(({ isMe, state }) => isMe && state === 'ready');
+  const isTogether = team.policy === 'all' && of > 1;
+  const isLast = isTogether && !isReady && ready + 1 >= of;
+
+  async function send(isNowReady: boolean) {
+    setIsAsking(false);
+    setIsBusy(true);
+    try {
+      if (!(await drafting.flush())) return;
+      const { version } =
+        client.getQueryData<TeamActivity>(['team-work', place.objectiveWorkflowId, place.activityPathId])
+          ?.work ?? drafting;
+      const after = await submitTeamWork(client, place, { version, ready: isNowReady });
+      if (after.work?.state !== 'inProgress') await refetchTrees(client);
+    } catch {
+      showToast('error', t('team.notSubmitted'));
+      void refetchTeamWork(client);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  const names = team.participants.filter(({ state }) => state !== 'away').map(({ name }) => name);
+  const counts = { ready: format.number(ready), of: format.number(of) };
+  return (
+    <div className={styles.submitBar}>
+      {isTogether && (
+        <span className={styles.readyCount} aria-hidden="true">
+          {Array.from({ length: of }, (_, at) => (
+            <i key={at} data-lit={at < ready || undefined} />
+          ))}
+        </span>
+      )}
+      {isReady ? (
+        <Button busy={isBusy} onClick={() => void send(false)}>
+          {t('team.notReady', counts)}
+        </Button>
+      ) : (
+        <Button
+          variant="primary"
+          busy={isBusy}
+          disabled={drafting.conflict.length > 0}
+          onClick={() => (isTogether && !isLast ? void send(true) : setIsAsking(true))}
+        >
+          {isTogether ? t('team.iAmReady', counts) : t('team.submit')}
+        </Button>
+      )}
+      {isAsking && (
+        <Dialog
+          title={t('team.submitQuestion')}
+          onClose={() => setIsAsking(false)}
+          actions={
+            <>
+              <Button onClick={() => setIsAsking(false)}>{t('team.goOn')}</Button>
+              <Button variant="primary" onClick={() => void send(true)}>
+                {t('team.submit')}
+              </Button>
+            </>
+          }
+        >
+          {team.mode === 'team' ? t('team.submitFor', { names: format.list(names) }) : t('team.submitAlone')}
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+/** What a page hears of the server's stream, through whichever tab has it open. */
+export type LiveNews =
+  /** The stream lives; with `isNew` it has just begun, and what was before may have been missed. */
+  | { kind: 'alive'; isNew: boolean }
+  | { kind: 'changed'; topic: string }
+  /** Whatever is shown may be another by now. */
+  | { kind: 'reset' };
+
+const EVENT = 'lantern-live';
+
+/** As an event of the window: who listens need not be loaded with who tells. */
+export function tellLiveNews(detail: LiveNews): void {
+  dispatchEvent(new CustomEvent(EVENT, { detail }));
+}
+
+/** The answer ends the listening. */
+export function onLiveNews(listener: (news: LiveNews) => void): () => void {
+  const hear = (event: Event) => listener((event as CustomEvent<LiveNews>).detail); // only told above
+  addEventListener(EVENT, hear);
+  return () => removeEventListener(EVENT, hear);
+}

@@ -1,0 +1,55 @@
+import type { Attachment } from '@lantern/contract/entities/attachment';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ClipboardEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { apiOf } from '../../../api/transport/api-of';
+import { removeAttachmentOf } from '../../../api/uploads/remove-attachment';
+import { sendAttachment } from '../../../api/uploads/send-attachment';
+import { randomId } from '../../../lib/random-id';
+import {
+  attachedIds,
+  createUploadList,
+  isSending,
+  type UploadList,
+  type UploadSnapshot,
+} from './upload-list';
+
+export type Attachments = {
+  list: UploadList;
+  snapshot: UploadSnapshot;
+  /** To be sent with what is written. */
+  ids: string[];
+  /** Nothing should be sent yet: some are on their way. */
+  isSending: boolean;
+  /** For the text beside it: a pasted picture is attached. */
+  onPaste: (event: ClipboardEvent) => void;
+  clear: () => void;
+};
+
+/** The files of what somebody writes; `given` hang on it already. */
+export function useAttachments(given: readonly Attachment[] = []): Attachments {
+  const client = useQueryClient();
+  const [list] = useState(() =>
+    createUploadList(
+      { send: sendAttachment, remove: (id) => removeAttachmentOf(apiOf(client), id), newId: randomId },
+      given,
+    ),
+  );
+  const snapshot = useSyncExternalStore(list.subscribe, list.get, list.get);
+  useEffect(() => {
+    addEventListener('online', list.goOn);
+    return () => removeEventListener('online', list.goOn);
+  }, [list]);
+  return {
+    list,
+    snapshot,
+    ids: attachedIds(snapshot),
+    isSending: isSending(snapshot),
+    onPaste: (event) => {
+      const files = [...event.clipboardData.files];
+      if (files.length === 0) return;
+      event.preventDefault();
+      list.add(files);
+    },
+    clear: list.clear,
+  };
+}

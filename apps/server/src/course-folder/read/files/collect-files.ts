@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import type { DraftFile } from '../../../course-import/course-draft';
+import type { CourseProblem } from '../../course-problem';
+import { FOLDER_LIMITS, sizeText } from '../../limits';
+import type { FolderFile } from './list-folder';
+import { isFilm, isPicture, mediaTypeOf } from './media-type';
+
+const FIRST_BYTES = 512;
+
+/** The files that the course uses, with what their bytes say; pictures and films that are none are reported. */
+export async function collectFiles(
+  root: string,
+  used: ReadonlyMap<string, FolderFile>,
+  problems: CourseProblem[],
+): Promise<DraftFile[]> {
+  const files: DraftFile[] = [];
+  for (const [stored, file] of [...used].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const refuse = (message: string) => problems.push({ file: file.path, line: 1, message });
+    const mediaType = mediaTypeOf(file.name);
+    const most = mediaType.startsWith('image/') ? FOLDER_LIMITS.pictureBytes : FOLDER_LIMITS.fileBytes;
+    if (file.byteLength > most) {
+      refuse(`This file has ${sizeText(file.byteLength)}; ${sizeText(most)} are the most.`);
+      continue;
+    }
+    const open = () => createReadStream(path.join(root, file.path));
+    const { sha256, first } = await readBytes(open());
+    if (mediaType.startsWith('image/') && !isPicture(mediaType, first))
+      refuse(`By its name this is a picture (${mediaType}), but not by what is in it.`);
+    if (mediaType.startsWith('video/') && !isFilm(mediaType, first))
+      refuse(`By its name this is a film (${mediaType}), but not by what is in it.`);
+    files.push({ path: stored, mediaType, byteLength: file.byteLength, sha256, open });
+  }
+  return files;
+}
+
+async function readBytes(stream: AsyncIterable<Buffer>): Promise<{ sha256: string; first: Buffer }> {
+  const hash = createHash('sha256');
+  let first = Buffer.alloc(0);
+  for await (const chunk of stream) {
+    hash.update(chunk);
+    if (first.length < FIRST_BYTES) first = Buffer.concat([first, chunk]).subarray(0, FIRST_BYTES);
+  }
+  return { sha256: hash.digest('hex'), first };
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../db/db';
+import { logFailure } from '../log/log-failure';
+import { loggedReason } from '../log/logged-error';
+import { claimJob, finishJob, finishRecurringJob, type Job, setJobError } from '../store/platform/jobs';
+import type { Work } from './work';
+
+export type JobDeps = { db: Db; clock: () => Date; log: FastifyBaseLogger };
+
+const MOST_ERROR_CHARACTERS = 500;
+
+class LostClaim extends Error {
+  override name = 'LostClaim';
+  override message = 'It took longer than its lease, or was asked for again: it is done again.';
+}
+
+/** Claims one job of these and does it; false when none waits. One that fails is tried again later, and holds up no other. */
+export async function runNextJob(deps: JobDeps, works: readonly Work[]): Promise<boolean> {
+  const claimed = await claimNext(deps, works);
+  if (claimed) await runJob(deps, claimed, new AbortController().signal);
+  return claimed !== null;
+}
+
+export type Claimed = { job: Job; work: Work };
+
+export async function claimNext({ db, clock }: JobDeps, works: readonly Work[]): Promise<Claimed | null> {
+  const job = await claimJob(db, works, { now: clock(), claim: randomUUID() });
+  const work = works.find(({ queue }) => queue === job?.queue);
+  return job && work ? { job, work } : null;
+}
+
+/** The effect and the end of the job are one transaction. */
+export async function runJob(
+  { db, clock, log }: JobDeps,
+  { job, work }: Claimed,
+  stopping: AbortSignal,
+): Promise<void> {
+  const { queue, tries } = job;
+  const started = clock().getTime();
+  try {
+    const effect = await work.run(job, stopping);
+    await db.transaction(async (tx) => {
+      await effect(tx);
+      if (!(await finish(tx, { job, work }, clock()))) throw new LostClaim();
+    });
+    log.info({ queue, tries, ms: clock().getTime() - started }, 'a job is done');
+  } catch (error) {
+    logFailure(log, error, 'a job failed', { queue, key: job.key, tries: String(tries) });
+    await setJobError(db, job, errorText(error)).catch(() => undefined);
+  }
+}
+
+function finish(tx: Db, { job, work: { every } }: Claimed, now: Date): Promise<boolean> {
+  if (!every) return finishJob(tx, job);
+  return finishRecurringJob(tx, job, new Date(now.getTime() + every.seconds * 1000));
+}
+
+/** As the log has it, in a line: a code says enough, a message may name people. */
+function errorText(error: unknown): string {
+  const { type, code, message } = loggedReason(error);
+  return code ? `${type} ${code}` : (message ?? type).slice(0, MOST_ERROR_CHARACTERS);
+}

@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { embeddedTemplate } from '../../testing/embedded-template';
+import { buildKilledProgram, type KilledProgram } from '../../testing/killed-program';
+import { type MailServer, openMailServer } from '../../testing/mail/mail-server';
+import { createTemporaryDatabase, type TemporaryDatabase } from '../../testing/temporary-database';
+import { ADA, insertTestTenants, NORTH } from '../../testing/test-tenants';
+import type { Database } from '../db/db';
+import { openEmbedded } from '../db/open-embedded';
+import { openPostgresql } from '../db/open-postgresql';
+import { sql } from '../db/sql';
+import { upsertSetting } from '../store/setup/tenant-setup';
+import { type MailKind, mailRule } from './mail-kinds';
+import { queueMails } from './queue-mails';
+
+const SERVER_URL = process.env['TEST_DATABASE_URL'];
+/** The embedded database takes seconds to open. */
+const KILLS = SERVER_URL ? 20 : 5;
+const MAILS = KILLS * 4;
+const STARTED = new Date();
+const SLOWEST_MS = 60;
+
+let mailer: KilledProgram;
+let server: MailServer;
+let temporary: TemporaryDatabase | null = null;
+let onTaken = () => {};
+
+beforeAll(async () => {
+  server = await openMailServer({
+    delayMs: () => Math.random() * SLOWEST_MS,
+    onTaken: () => onTaken(),
+  });
+  mailer = await buildKilledProgram('mail/killed-mailer.ts');
+  if (SERVER_URL) temporary = await createTemporaryDatabase(SERVER_URL);
+  const db = await openDatabase({ isNew: true });
+  await insertTestTenants(db);
+  for (const kind of ['certificate', 'digest'] as const) {
+    await upsertSetting(db, NORTH.id, mailRule(kind).setting, true);
+    const mails = Array.from({ length: MAILS }, (_, index) => ({
+      userId: ADA.id,
+      about: String(index),
+      facts: { title: kind, path: '/learn' },
+    }));
+    await queueMails(db, NORTH.id, { kind, mails, now: STARTED });
+  }
+  await db.close();
+}, 180_000);
+
+afterAll(async () => {
+  await mailer.remove();
+  await server.close();
+  await temporary?.drop();
+});
+
+async function openDatabase({ isNew }: { isNew: boolean }): Promise<Database> {
+  if (temporary)
+    return openPostgresql({ url: temporary.url, poolSize: 2, onConnectionLost: () => undefined });
+  const dataDir = join(mailer.folder, 'data/database');
+  return openEmbedded({ dataDir, ...(isNew && { loadDataDir: await embeddedTemplate() }) });
+}
+
+const start = (onMessage: (message: unknown) => void) =>
+  mailer.start(
+    {
+      ...(temporary ? { DATABASE_URL: temporary.url } : { LANTERN_DATA: join(mailer.folder, 'data') }),
+      STARTED: String(STARTED.getTime()),
+      SMTP_PORT: String(server.settings.port),
+    },
+    onMessage,
+  );
+
+/** Killed while the mail server has a mail and has not answered, or just has. */
+async function killAfter(mails: number, delayMs: number): Promise<void> {
+  let left = mails;
+  await new Promise<void>((resolve, reject) => {
+    onTaken = () => {
+      left -= 1;
+      if (left === 0) setTimeout(() => void mailer.kill().then(resolve, reject), delayMs);
+    };
+    start(() => {}).catch(reject);
+  });
+  onTaken = () => {};
+}
+
+function timesTaken(kind: MailKind): number[] {
+  const times = new Map<string, number>();
+  for (const { headers } of server.taken) {
+    const [id = ''] = headers.get('message-id') ?? [];
+    if (headers.get('list-id')?.[0]?.startsWith(`<${kind}.`)) times.set(id, (times.get(id) ?? 0) + 1);
+  }
+  return [...times.values()];
+}
+
+test(`over ${KILLS} kills no account mail is missing and no digest comes twice`, async () => {
+  for (let kill = 0; kill < KILLS; kill += 1) await killAfter(1 + (kill % 4), (kill % 3) * (SLOWEST_MS / 2));
+  await new Promise<void>((resolve, reject) => {
+    start((message) => message === 'empty' && resolve()).catch(reject);
+  });
+  await mailer.kill();
+
+  const account = timesTaken('certificate');
+  const digests = timesTaken('digest');
+  expect(account).toHaveLength(MAILS);
+  expect(digests.filter((times) => times > 1)).toEqual([]);
+  const db = await openDatabase({ isNew: false });
+  const states = await db.query<{ kind: string; sent: number; unknown: number }>(
+    sql`select kind, count(sent)::int as sent, (count(*) filter (where refusal = 'unknown'))::int as unknown
+          from mails group by kind order by kind`,
+  );
+  await db.close();
+  const [, digestState] = states;
+  expect(states[0]).toEqual({ kind: 'certificate', sent: MAILS, unknown: 0 });
+  // What nobody knows of is said to be so, and all else has come.
+  expect((digestState?.sent ?? 0) + (digestState?.unknown ?? 0)).toBe(MAILS);
+  expect(digestState?.unknown).toBeLessThanOrEqual(KILLS);
+  expect(digests.length).toBeGreaterThanOrEqual(digestState?.sent ?? 0);
+}, 600_000);

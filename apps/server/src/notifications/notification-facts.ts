@@ -1,0 +1,37 @@
+import type { StoredFacts } from '../store/notifications/read-notifications';
+
+/** What is told, in the words of whoever wrote it; the sentence around it is the reader's language. */
+export type NotificationFacts = {
+  /** Of the thing itself: a course, an announcement, a discussion. */
+  title: string;
+  courseName?: string;
+  /** Of somebody who is no user; who is one is named by `actorId` alone. */
+  actorName?: string;
+  actorId?: string;
+  /** The first words of what was written. */
+  line?: string;
+  /** When it is due, or expires. */
+  due?: Date;
+};
+
+export type ShortFacts = Omit<NotificationFacts, 'actorId'>;
+
+const LONGEST = 200;
+
+/** Each in one line, and no longer than a line is read. */
+export function shortFacts({ title, courseName, actorName, line, due }: ShortFacts): StoredFacts {
+  return {
+    title: short(title),
+    ...(courseName !== undefined && { courseName: short(courseName) }),
+    ...(actorName !== undefined && { actorName: short(actorName) }),
+    ...(line !== undefined && { line: short(line) }),
+    ...(due && { due: due.toISOString() }),
+  };
+}
+
+function short(text: string): string {
+  const line = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  if (line.length <= LONGEST) return line;
+  // Half a character at the cut is none.
+  return `${line.slice(0, LONGEST - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}

@@ -1,0 +1,32 @@
+import { notify } from '../../notifications/notify';
+import {
+  type EnrolmentsWritten,
+  listNewEnrolments,
+  upsertEnrolments,
+  type WrittenEnrolment,
+} from '../../store/operator/enrolment-admin';
+import type { OperationContext } from '../operation';
+
+/** Writes enrolments, and tells those who are new in their courses, where the tenant wants that. */
+export async function enrolPeople(
+  { db, tenantId, now }: Pick<OperationContext, 'db' | 'tenantId' | 'now'>,
+  enrolments: readonly WrittenEnrolment[],
+): Promise<EnrolmentsWritten> {
+  const written = await upsertEnrolments(db, tenantId, enrolments);
+  if (written.added === 0) return written;
+  const accessIds = enrolments.map(({ accessId }) => accessId);
+  const added = await listNewEnrolments(db, tenantId, accessIds);
+  const courses = new Map(added.map(({ objectiveId, courseName }) => [objectiveId, courseName]));
+  for (const [objectiveId, courseName] of courses) {
+    await notify(db, tenantId, {
+      kind: 'enrolment',
+      recipients: added.filter((one) => one.objectiveId === objectiveId).map(({ userId }) => userId),
+      about: objectiveId,
+      courseId: objectiveId,
+      facts: { title: courseName },
+      path: `/learn/courses/redirect/${objectiveId}`,
+      now,
+    });
+  }
+  return written;
+}

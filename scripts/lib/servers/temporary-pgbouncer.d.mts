@@ -1,0 +1,1 @@
+export function temporaryPgbouncer(postgresUrl: string): Promise<{ url: string; stop: () => Promise<void> }>;
