@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { command, enrol, startAttempt } from './attempt-steps';
 import { expectAccessible } from './expect-accessible';
 import { openCourse } from './courses';
-import { openPage } from './open-page';
+import { openPage, untilAlive } from './open-page';
 import { PEOPLE, signInAs } from './people';
 import { expect, test } from './product';
 
@@ -88,6 +88,8 @@ test('[4.10] [4.16] [4.17] Inês hands in a course not done: it names what is le
   await expect(question.getByRole('listitem').first()).toBeVisible();
   const left = await question.getByRole('listitem').count();
   const complete = await question.getByText(/activities are complete$/).innerText();
+  // The answer comes late: news of the end, which the server tells every page, is there before it.
+  const release = await holdAnswer(page, '**/submit-objective-workflows');
   await question.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(page).toHaveURL(/viewType=END/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^You have completed/);
@@ -96,8 +98,13 @@ test('[4.10] [4.16] [4.17] Inês hands in a course not done: it names what is le
   await expect(missing.getByRole('listitem')).toHaveCount(left);
   await expect(page.getByRole('region', { name: 'Next on your shelf' })).toBeVisible();
   await expectAccessible(page, 'the end of a course that was not passed');
-  // Nobody is kept there: the way back leads to the course.
+  // Nobody is kept there: the way back leads to the course, and the late answer does not lead away again.
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^You have completed/);
+  const isAskedAnew = page.waitForResponse(/activity-with-aggregates/);
+  release();
+  await isAskedAnew;
+  await untilAlive(page);
   await expect(page).not.toHaveURL(/viewType=END/);
 });
 
@@ -171,4 +178,18 @@ async function workOf(page: Page, content: string): Promise<Work> {
   const found = data.find(({ objectiveId }) => objectiveId === content.split('/')[3]);
   if (!found) throw new Error('Nothing waits in this course');
   return found;
+}
+
+/** The server's answer to this call is held back until the function that comes of it is called. */
+async function holdAnswer(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    await isReleased;
+    await route.fulfill({ response });
+  });
+  return release;
 }

@@ -1,7 +1,7 @@
 import { attemptEnding } from '@lantern/domain/attempt/attempt-ending';
 import { isRequiredWorkDone } from '@lantern/domain/attempt/hand-in';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refetchTrees } from '../../../api/attempts/activity-work';
@@ -30,7 +30,7 @@ type EndCourseProps = {
 export function EndCourse({ player, links, mayLead, onEnded }: EndCourseProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const router = useRouter();
   const [step, setStep] = useState<'idle' | 'asking' | 'sending'>('idle');
   const { tree, canWork, course, objectiveWorkflowId } = player;
   if (!tree || !canWork) return null;
@@ -45,12 +45,18 @@ export function EndCourse({ player, links, mayLead, onEnded }: EndCourseProps) {
 
   /** Held until the end is shown: what still waits to be opened is gone by then. */
   async function end(): Promise<void> {
+    let hasLeft = false;
+    const stopWatching = router.subscribe('onBeforeNavigate', ({ hrefChanged }) => {
+      hasLeft ||= hrefChanged;
+    });
     const { runEnding } = await import('../../../parts/attempt-ending/run-ending');
     const hasEnded = await runEnding({ kind, objectiveWorkflowId }, { client, t });
     await refetchTrees(client);
+    stopWatching();
     if (!hasEnded) return;
     onEnded?.();
-    await navigate({ href: links.endHref });
+    // News of it may have come first, and have led there already: whoever is back from there stays.
+    if (!hasLeft) await router.navigate({ href: links.endHref });
   }
   return (
     <>
