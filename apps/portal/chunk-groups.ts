@@ -17,16 +17,16 @@ const PLANNER =
 const DATA =
   /packages\/(artwork|contract|domain)\/src\/(?!problem-error|planner|dashboard)|node_modules\/zod\/|src\/api\/(?!planner)|src\/app\/loaders\/(?!load-(tasks|calendar|dashboard))/;
 
-/** What stands in the frame and would else come with the account's menu, and all that is beside it. */
-const FEEDBACK =
-  /src\/(parts\/feedback-survey\/(feedback-tab|late-feedback-dialog|use-survey-due)|api\/attempts\/feedback)/;
+/** What comes once the first view is there, the tab for feedback with it: one file, so that it is one request. */
+const AFTERWARDS =
+  /src\/(app\/shell\/(after-first-view|tell-browser)|parts\/feedback-survey\/(feedback-tab|late-feedback-dialog|use-survey-due)|api\/(live\/|attempts\/feedback|announcements\/announcements-key)|lib\/(live\/|network\/keep-offline-page|embedding\/trusted-script-url))|display\/browser-support/;
 
 /**
  * Where a list leads to: the pages of a course, its content, and what opens above a page. What only some activities
  * need, as films, tools and documents do, stays apart.
  */
 const COURSE =
-  /src\/(features\/(course-details|catalog-course|open-catalog-course|player)\/|app\/(pages\/player-pages|shell\/(account\/(account-menu|visitor-menu)|menu-drawer))|ui\/(menu|modal)\/|parts\/(filter-drawer|appearance|reader-settings|attempt-ending)\/)/;
+  /src\/(features\/(announcements|course-details|catalog-course|open-catalog-course|player)\/|app\/(pages\/player-pages|shell\/(account\/(account-menu|visitor-menu)|menu-drawer))|ui\/(menu|modal)\/|parts\/(filter-drawer|appearance|reader-settings|attempt-ending)\/)/;
 
 /** Certificates, on their own pages and beside a course. */
 const CERTIFICATES = /src\/(features\/(certificate|public-certificate)|parts\/certificates)\//;
@@ -39,7 +39,7 @@ const NOTICES =
 export const CHUNK_GROUPS = [
   { name: 'frame', test: FRAME },
   { name: 'start', test: START },
-  { name: 'feedback', test: FEEDBACK },
+  { name: 'afterwards', test: AFTERWARDS },
   { name: 'data', test: DATA },
   { name: 'course', test: COURSE },
   { name: 'planner', test: PLANNER },
