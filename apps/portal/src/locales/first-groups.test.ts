@@ -19,11 +19,12 @@ const FIRST_PAGES = [
   '../features/catalog/catalog-page.tsx',
   '../features/open-catalog/open-catalog-page.tsx',
 ];
-/** These name every other page too; and the tray of notifications, the PDF viewer and the survey are fetched together with all texts. */
+/** These name every other page too; and the drawer of filters, the tray of notifications, the PDF viewer and the survey are fetched together with all texts. */
 const APART = [
   '../app/shell/notifications/notification-tray.tsx',
   '../app/routes/route-tree.tsx',
   '../parts/feedback-survey/feedback-dialog.tsx',
+  '../parts/filter-drawer/filter-drawer.tsx',
   '../parts/pdf-viewer/pdf-viewer.tsx',
 ];
 

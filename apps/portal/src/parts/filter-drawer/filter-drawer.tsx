@@ -47,14 +47,14 @@ export function FilterDrawer({ state, sources, total, onClose }: FilterDrawerPro
     return (
       <Frame onClose={onClose}>
         <p className={styles.failed}>{t('coursesFilterDrawer.failed')}</p>
-        <Button onClick={retry}>{t('coursesFilterDrawer.retry')}</Button>
+        <Button onClick={retry}>{t('filterDrawer.retry')}</Button>
       </Frame>
     );
   }
   if (queries.some(({ isPending }) => isPending) || counts.isLoading) {
     return (
       <Frame onClose={onClose}>
-        <Skeletons label={t('coursesFilterDrawer.loading')} className={styles.loading}>
+        <Skeletons label={t('filterDrawer.loading')} className={styles.loading}>
           {LINES.map((line) => (
             <Skeleton key={line} width="long" />
           ))}
@@ -83,7 +83,7 @@ export function FilterDrawer({ state, sources, total, onClose }: FilterDrawerPro
             {t('coursesFilterDrawer.clear')}
           </Button>
           <Button ref={showButton} variant="primary" onClick={onClose}>
-            {t('coursesFilterDrawer.show', { count: total })}
+            {t('filterDrawer.show', { count: total })}
           </Button>
         </>
       }
@@ -109,8 +109,8 @@ type FrameProps = { onClose: () => void; footer?: ReactNode; children: ReactNode
 /** A drawer beside the list; on small screens a sheet at the bottom. */
 function Frame({ onClose, footer, children }: FrameProps) {
   const { t } = useTranslation();
-  const title = t('coursesFilterDrawer.title');
-  const closeLabel = t('coursesFilterDrawer.close');
+  const title = t('filterDrawer.title');
+  const closeLabel = t('filterDrawer.close');
   if (window.innerWidth < MOBILE_WIDTH_PX) {
     return (
       <BottomSheet label={title} closeLabel={closeLabel} titled onClose={onClose}>

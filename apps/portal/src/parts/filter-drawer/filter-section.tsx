@@ -49,8 +49,8 @@ export function FilterSection({ section, filters, onChoose }: FilterSectionProps
       <div id={bodyId} hidden={!isOpen}>
         {options.length >= SEARCHABLE_FROM && (
           <SearchField
-            label={t('coursesFilterDrawer.search', { section: label })}
-            clearLabel={t('coursesFilterDrawer.clearSearch')}
+            label={t('filterDrawer.search', { section: label })}
+            clearLabel={t('filterDrawer.clearSearch')}
             value={text}
             onChange={setText}
           />
@@ -63,12 +63,12 @@ export function FilterSection({ section, filters, onChoose }: FilterSectionProps
             onChoose={onChoose}
           />
         ))}
-        {found.length === 0 && <p className={styles.none}>{t('coursesFilterDrawer.noOption')}</p>}
+        {found.length === 0 && <p className={styles.none}>{t('filterDrawer.noOption')}</p>}
         {text === '' && found.length > SHOWN_AT_ONCE && (
           <Button variant="quiet" className={styles.more} onClick={() => setIsWhole(!isWhole)}>
             {isCut
-              ? t('coursesFilterDrawer.showMore', { count: found.length - shown.length })
-              : t('coursesFilterDrawer.showFewer')}
+              ? t('filterDrawer.showMore', { count: found.length - shown.length })
+              : t('filterDrawer.showFewer')}
           </Button>
         )}
       </div>

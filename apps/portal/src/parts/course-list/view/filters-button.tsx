@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { furtherTexts } from '../../../lib/format/i18n';
 import { prefetch } from '../../../lib/network/prefetch';
 import { useLongWait } from '../../../lib/time/use-long-wait';
 import { useFormat } from '../../../lib/format/use-format';
@@ -14,7 +15,11 @@ import styles from './list-head.module.css';
 import type { ListSources } from '../state/list-sources';
 import type { ListState } from '../state/use-list-state';
 
-const loadDrawer = () => import('../../filter-drawer/filter-drawer');
+/** With the texts that only it shows. */
+async function loadDrawer() {
+  const [drawer] = await Promise.all([import('../../filter-drawer/filter-drawer'), furtherTexts()]);
+  return drawer;
+}
 type Drawer = Awaited<ReturnType<typeof loadDrawer>>['FilterDrawer'];
 
 /** A drawer that comes sooner than this is not worth a sign that it is coming. */
