@@ -18,6 +18,9 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
       preCompressed: true,
       immutable: true,
       maxAge: '365d',
+      // Nobody asks again whether such a file has changed: its name would be another.
+      etag: false,
+      lastModified: false,
       decorateReply: false,
     });
   });
