@@ -36,11 +36,11 @@ export const ActivityView = memo(function ActivityView(props: ActivityViewProps)
     if (!isFirstView()) window.scrollTo({ top: 0 });
   }, []);
 
+  // What people say is read as a text is.
+  const isRead = type === 'text' || type === 'discussion';
   return (
     <PlayerBody {...(displayMode && { displayMode })} size={content && preferredSize(content)}>
-      <article
-        className={classNames(styles.lesson, type === 'lti' && styles.tool, type === 'text' && styles.text)}
-      >
+      <article className={classNames(styles.lesson, type === 'lti' && styles.tool, isRead && styles.text)}>
         <ActivityHead player={player} part={part} titleAs="h1" />
         <ActivityPane player={player} links={links} part={part} isRoot={isRoot} lock={lock} />
       </article>
