@@ -4,6 +4,7 @@ import { catalogRedirect } from '@lantern/domain/course/course-redirect';
 import { redirect } from '@tanstack/react-router';
 import { aggregateRecordsQuery } from '../../api/attempts/attempts';
 import { announcementChannelQuery, announcementsQuery } from '../../api/announcements/announcements';
+import { notificationPreferencesQuery } from '../../api/notifications/preferences';
 import { showcasesQuery } from '../../api/courses/catalog';
 import { courseCertificatesQuery } from '../../api/courses/certificates';
 import { objectiveAccessQuery } from '../../api/courses/courses';
@@ -44,7 +45,12 @@ export async function loadAnnouncements(load: CourseLoad): Promise<void> {
   const { queryClient } = context;
   try {
     const channel = await queryClient.fetchQuery(announcementChannelQuery(params.objectiveId));
-    if (channel.isOpen) await queryClient.fetchInfiniteQuery(announcementsQuery(params.objectiveId));
+    if (!channel.isOpen) return;
+    await Promise.all([
+      queryClient.fetchInfiniteQuery(announcementsQuery(params.objectiveId)),
+      // Beside the news, which are there without it.
+      queryClient.prefetchQuery(notificationPreferencesQuery()),
+    ]);
   } catch (error) {
     throw courseFailure(error, { audience: 'signedIn', address: location.publicHref });
   }

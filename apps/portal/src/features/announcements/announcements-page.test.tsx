@@ -1,6 +1,7 @@
 import type { Announcement } from '@lantern/contract/announcements/announcement';
 import type { AnnouncementChannel } from '@lantern/contract/announcements/get-announcement-channel';
 import type { MakeCall } from '@lantern/contract/render-page';
+import type { Reach } from '@lantern/domain/notifications/notification-kinds';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -50,7 +51,11 @@ function news(number: number, differs: Partial<Announcement> = {}): Announcement
   };
 }
 
-type World = { channel: AnnouncementChannel; pinned: Announcement[]; data: Announcement[] };
+type World = { channel: AnnouncementChannel; pinned: Announcement[]; data: Announcement[]; reach?: Reach };
+
+function preferencesOf(reach: Reach = { web: true, mail: 'daily' }) {
+  return { preferences: [{ kind: 'announcement', mailWays: ['off', 'daily'], ...reach }] };
+}
 
 /** The server, as far as the page asks it; what it is sent is noted. */
 async function renderChannel(world: World) {
@@ -58,6 +63,7 @@ async function renderChannel(world: World) {
   const call = vi.fn(async ({ path }: { path: string }, input: Record<string, unknown>) => {
     if (path.endsWith('/announcement-channel')) return world.channel;
     if (path.endsWith('/announcements')) return { pinned: world.pinned, data: world.data, before: null };
+    if (path.endsWith('/notification-preferences')) return preferencesOf(world.reach);
     if (path.endsWith('/replies')) return { data: [], after: null };
     sent.push({ path, body: input['body'] });
     return {};
@@ -81,6 +87,17 @@ test('[2.28] pinned ones stand above, what is new below its divider, and the res
   expect(screen.getByText('Earlier')).toBeTruthy();
   const tabs = screen.getByRole('navigation', { name: 'Asking better questions' });
   expect(within(tabs).getByRole('link', { name: 'Notifications 2 unread' })).toBeTruthy();
+});
+
+test.each<[Reach, string]>([
+  [{ web: true, mail: 'daily' }, 'the bell here and a daily e-mail'],
+  [{ web: true, mail: 'off' }, 'the bell here'],
+  [{ web: false, mail: 'weekly' }, 'a weekly e-mail'],
+  [{ web: false, mail: 'off' }, 'Nothing'],
+])('[2.28] who is told by %j reads so beside the news', async (reach, said) => {
+  await renderChannel({ channel: CHANNEL, pinned: [], data: [], reach });
+  const term = await screen.findByText('You are told by');
+  expect(term.nextElementSibling?.textContent).toBe(said);
 });
 
 test('[2.28] all is marked as read up to the latest that is shown', async () => {
