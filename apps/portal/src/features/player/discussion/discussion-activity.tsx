@@ -96,18 +96,13 @@ function OpenDiscussion({
             </Notice>
           )}
           {mayWrite && isWriting && composer}
-          {mayWrite && !isWriting && (threadCount > 0 || mustPostFirst) && <div>{add}</div>}
+          {mayWrite && !isWriting && <div>{add}</div>}
           {threadCount > 0 ? (
             <ThreadList discussion={discussion} onOpen={setThreadId} />
           ) : (
             !isWriting &&
             !mustPostFirst && (
-              <EmptyState
-                scene={<DimScene />}
-                title={t('discussion.empty')}
-                titleAs="h2"
-                action={mayWrite && add}
-              >
+              <EmptyState scene={<DimScene />} title={t('discussion.empty')} titleAs="h2">
                 {mayWrite && t('discussion.emptyHint')}
               </EmptyState>
             )
