@@ -33,7 +33,9 @@ export function LastSaved({ work, state, isTyped }: LastSavedProps) {
       <output className={styles.saving}>
         {isTyped && t(`team.saving.${state === 'saved' ? 'saving' : state}`)}
       </output>
-      <span className={styles.version}>{t('team.version', { version: format.number(work.version) })}</span>
+      {last && (
+        <span className={styles.version}>{t('team.version', { version: format.number(work.version) })}</span>
+      )}
     </div>
   );
 }
