@@ -3,11 +3,21 @@ import { ProblemError } from '@lantern/contract/problem-error';
 import { mayGrade } from '@lantern/domain/access/right-to-grade';
 import { rightToLearn } from '@lantern/domain/access/right-to-learn';
 import { hasRole } from '../store/people/users';
-import { findApiAccess } from '../store/platform/api-clients';
+import { type ApiAccess, findApiAccess } from '../store/platform/api-clients';
 import type { CallContext, SignedInContext } from './call-context';
 import { hashOf } from './random-secret';
 
 type Checked = CallContext | Promise<CallContext>;
+
+/** A program that is known and may do less than it asked for; who that was, for the audit. */
+export class MissingScope extends ProblemError {
+  constructor(
+    readonly context: CallContext & { machine: ApiAccess },
+    scope: string,
+  ) {
+    super('insufficientScope', { scope: [scope] });
+  }
+}
 
 const CHECKS = {
   public: (context: CallContext) => context,
@@ -59,6 +69,7 @@ async function requireOperator(context: CallContext, scope: string | undefined):
   const machine = await findApiAccess(db, { tenantId: tenant.id, tokenHash: hashOf(bearer), now });
   if (!machine) throw new ProblemError('invalidToken');
   if (scope === undefined) throw new Error('A call for operators names its scope.');
-  if (!machine.scopes.includes(scope)) throw new ProblemError('insufficientScope', { scope: [scope] });
-  return { ...context, session: null, machine };
+  const checked = { ...context, session: null, machine };
+  if (!machine.scopes.includes(scope)) throw new MissingScope(checked, scope);
+  return checked;
 }

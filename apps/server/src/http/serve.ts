@@ -2,7 +2,7 @@ import type { Call, CallAnswer, CallInput } from '@lantern/contract/call';
 import { ProblemError } from '@lantern/contract/problem-error';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { CallContext } from './call-context';
-import { checkedContext } from './check-audience';
+import { checkedContext, MissingScope } from './check-audience';
 import { plainListOptions } from './input/plain-list-options';
 import { type RawInput, checkParams, readInput } from './input/read-input';
 import { COMMANDS_A_MINUTE, LONGEST_TRANSFER_MS, MACHINE_CALLS_A_MINUTE } from './limits';
@@ -29,7 +29,7 @@ export function createServe(app: FastifyInstance, contextOf: ContextOf, given: G
   const limitMachines = limitPerMinute(MACHINE_CALLS_A_MINUTE);
 
   function serve(served: ServedCall): void {
-    const { contract, isRateLimited, check, answer, result } = served;
+    const { contract, isRateLimited, check, noteRefused, answer, result } = served;
     const isList = isListCall(contract);
     servedCalls.set(addressOf(contract), served);
     const { takes } = contract;
@@ -41,7 +41,7 @@ export function createServe(app: FastifyInstance, contextOf: ContextOf, given: G
         if (contract.isOpenToAll) openToAll(reply);
         const asked = await contextOf(request);
         if (contract.method !== 'GET') checkSender(contract, request, asked);
-        const context = await checkedContext(contract, asked);
+        const context = await checkedOrNoted(asked);
         const { tenant, session, machine, now, locale } = context;
         if (isRateLimited && machine) limitMachines(machine.clientId, now.getTime());
         else if (isRateLimited) limitCommands(`${tenant.id} ${session?.userId}`, now.getTime());
@@ -50,6 +50,20 @@ export function createServe(app: FastifyInstance, contextOf: ContextOf, given: G
         return answer(input as never, context as never, { request, reply, ...given }); // both checked just above
       },
     };
+    /** Whoever may not is counted as whoever may: the audit is not theirs to fill. */
+    async function checkedOrNoted(asked: CallContext): Promise<CallContext> {
+      try {
+        return await checkedContext(contract, asked);
+      } catch (error) {
+        if (error instanceof MissingScope) {
+          const { machine, now } = error.context;
+          if (isRateLimited) limitMachines(machine.clientId, now.getTime());
+          await noteRefused?.(error.context);
+        }
+        throw error;
+      }
+    }
+
     if (takes) void app.register(async (room) => serveFileTo(room, { ...route, takes }));
     else app.route(route);
     if (result) serve(result);

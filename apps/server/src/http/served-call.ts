@@ -32,6 +32,8 @@ export type ServedCall = {
   isRateLimited?: boolean;
   /** What else is asked before its input is read. */
   check?: (request: FastifyRequest) => void;
+  /** A program that has not the scope asked for it. */
+  noteRefused?: (context: CallContext) => Promise<void>;
   answer: (input: never, context: never, exchange: Exchange) => Promise<unknown>;
   /** The same for a page that is being rendered; what changes something has none. */
   answerPage?: (input: never, context: never) => Promise<unknown>;

@@ -54,7 +54,7 @@ export function change<T>(
 
 export async function noteUse(
   db: Db,
-  { context: { tenant, now, machine }, operation }: ScimCall,
+  { context: { tenant, now, machine }, operation }: Pick<ScimCall, 'context' | 'operation'>,
   subject: AuditSubject,
 ): Promise<void> {
   await insertAuditEntry(db, tenant.id, {

@@ -2,7 +2,7 @@ import { ProblemError } from '@lantern/contract/problem-error';
 import { isGuid } from '@lantern/domain/web/is-guid';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallContext } from '../http/call-context';
-import { checkedContext } from '../http/check-audience';
+import { checkedContext, MissingScope } from '../http/check-audience';
 import { limitPerMinute } from '../http/rate-limit';
 import type { ContextOf } from '../http/serve';
 import { requestField } from '../lti/request-field';
@@ -39,14 +39,30 @@ export async function serveScim(app: FastifyInstance, contextOf: ContextOf): Pro
       );
       // Before anything of the body is read.
       room.addHook('onRequest', async (request) => {
-        const context = await callerOf(await contextOf(request));
-        limit(context.machine.clientId, context.now.getTime());
-        callers.set(request, context);
+        callers.set(request, await knownCaller(request));
       });
       for (const route of [...DISCOVERY_ROUTES, ...USER_ROUTES, ...GROUP_ROUTES]) serveRoute(room, route);
     },
     { prefix: PREFIX },
   );
+
+  async function knownCaller(request: FastifyRequest): Promise<ScimContext> {
+    try {
+      const context = await callerOf(await contextOf(request));
+      limit(context.machine.clientId, context.now.getTime());
+      return context;
+    } catch (error) {
+      if (error instanceof MissingScope) {
+        const { context } = error;
+        limit(context.machine.clientId, context.now.getTime());
+        const url = request.routeOptions.url?.slice(PREFIX.length) ?? '';
+        const subject = addressedSubject(url, requestField(request.params, 'id') ?? '');
+        const operation = operationOf(request.method, url);
+        await noteUse(context.db, { context, operation }, { ...subject, refused: 'true' });
+      }
+      throw error;
+    }
+  }
 
   function serveRoute(room: FastifyInstance, { method, url, answer }: ScimRoute): void {
     room.route({
@@ -58,7 +74,7 @@ export async function serveScim(app: FastifyInstance, contextOf: ContextOf): Pro
         if (!context) throw new Error('Nobody was asked for their token.');
         const id = requestField(request.params, 'id') ?? '';
         const base = `${context.issuer}${PREFIX}`;
-        const call = { request, context, base, id, operation: `scim ${method} ${url}` };
+        const call = { request, context, base, id, operation: operationOf(method, url) };
         const answered = await notedAnswer({ method, url, answer }, call);
         reply.code(answered.status).header('cache-control', 'no-store');
         if (answered.status === 204) return reply.send();
@@ -69,7 +85,11 @@ export async function serveScim(app: FastifyInstance, contextOf: ContextOf): Pro
   }
 }
 
-/** Every use is in the audit: a change in its own transaction, a reading before it is sent, and what is refused too. */
+function operationOf(method: string, url: string): string {
+  return `scim ${method} ${url}`;
+}
+
+/** Every use is in the audit: a change in its own transaction, a reading before it is sent, and what fails too. */
 async function notedAnswer({ method, url, answer }: ScimRoute, call: ScimCall): Promise<ScimAnswer> {
   const subject = addressedSubject(url, call.id);
   try {

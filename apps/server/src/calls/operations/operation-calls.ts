@@ -25,6 +25,7 @@ function operationCall(operation: Operation, scope: string): ServedCall {
   return {
     contract: operationContract(operation, scope),
     isRateLimited: true,
+    noteRefused: (context) => noteUse({ operation, context }, 'refused'),
     answer: async ({ query }: Input, context: CallContext, exchange: Exchange) => {
       const asked: Asked = { operation, context, isDryRun: query.dryRun === 'true' };
       if (asked.isDryRun) {
@@ -94,7 +95,10 @@ async function giveFile(asked: Asked, { name, mediaTypes }: FileField, exchange:
 }
 
 /** A use of which nothing came is known too; what was done, the operation notes with its work. */
-function noteUse({ operation: { noun, verb }, context }: Asked, why: 'dryRun' | 'failed'): Promise<void> {
+function noteUse(
+  { operation: { noun, verb }, context }: Omit<Asked, 'isDryRun'>,
+  why: 'dryRun' | 'failed' | 'refused',
+): Promise<void> {
   const { db, tenant, session, machine, now } = context;
   return insertAuditEntry(db, tenant.id, {
     at: now,

@@ -8,7 +8,6 @@ import {
 import { testOperator } from '../../../testing/operations/operator';
 import { type Asked, NOON, openTestApp, type TestApp } from '../../../testing/test-app';
 import { NORTH, SOUTH } from '../../../testing/test-tenants';
-import { countOf } from '../../db/db';
 import { sql } from '../../db/sql';
 import { OPERATIONS, SCOPES } from '../../operations/operations';
 
@@ -41,8 +40,10 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-const uses = () =>
-  countOf(server.db, sql`select count(*)::int as count from audit_entries where action = 'operation'`);
+const usesOf = (clientId: string) =>
+  server.db.query(
+    sql`select subject from audit_entries where action = 'operation' and subject ->> 'clientId' = ${clientId}`,
+  );
 
 function expectInvalid({ status, headers, json }: Asked): void {
   expect([status, json['code'], headers['www-authenticate']]).toEqual([
@@ -77,14 +78,16 @@ describe.each(CALLED)('$path', ({ noun, path, scope }) => {
     expect(json['errors']).toHaveProperty('surprise');
   });
 
-  test('is closed to a program with every other scope, which is told the one that it needs', async () => {
+  test('is closed to a program with every other scope, which is told the one that it needs, and is noted', async () => {
     const others = SCOPES.filter((other) => other !== scope);
-    const other = await apiTokenOf(server, await addTestClient(server, { scope: others }));
-    const before = await uses();
+    const stranger = await addTestClient(server, { scope: others });
+    const other = await apiTokenOf(server, stranger);
     const { status, headers, json } = await ask({ token: other });
     expect([status, json['code'], json['errors']]).toEqual([403, 'insufficientScope', { scope: [scope] }]);
     expect(headers['www-authenticate']).toBe(`Bearer error="insufficient_scope", scope="${scope}"`);
-    expect(await uses()).toBe(before);
+    const { clientId } = stranger;
+    const subject = { operation: path.replace('/', ' '), clientId, refused: 'true' };
+    expect(await usesOf(clientId)).toEqual([{ subject }]);
   });
 
   test('is closed to tokens of another tenant, revoked, unknown and expired, and without one', async () => {
