@@ -1,3 +1,4 @@
+import { operationPaths } from '../src/calls/operations/operation-contract';
 import { OPERATIONS } from '../src/operations/operations';
 
 /** Whom an address is for; what each of the people then gets is in permission-matrix.test.ts. */
@@ -197,8 +198,8 @@ export const RIGHTS: Record<Right, readonly string[]> = {
     'GET /api/lms/v1/work-to-grade',
     'GET /api/lms/v1/work-to-grade/:id/team-work',
   ],
-  operator: OPERATIONS.flatMap(({ noun, verb, scope }) =>
-    scope === null ? [] : [`POST /api/platform/v1/operations/${noun}/${verb}`],
+  operator: OPERATIONS.flatMap((operation) =>
+    operation.scope === null ? [] : operationPaths(operation).map((path) => `POST ${path}`),
   ),
   signedAddress: ['GET /api/lms-storage/v1/signed-files/:id/:id'],
   tool: [

@@ -64,15 +64,15 @@ function securityOf({ audience, scope }: Call): Json[] {
   return [...(scope === undefined ? [] : [{ program: [scope] }]), { session: [] }];
 }
 
-/** Each with the summaries of what it opens. */
+/** Each with the summaries of what it opens, each once: some of it has two addresses. */
 function scopesOf(calls: readonly ServedCall[]): Record<string, string> {
   // Its addresses describe themselves, as its RFC has it.
-  const scopes: Record<string, string> = { [SCIM_SCOPE]: 'Provisions people and groups at /scim/v2.' };
+  const scopes = new Map([[SCIM_SCOPE, new Set(['Provisions people and groups at /scim/v2.'])]]);
   for (const { contract } of calls) {
     const { scope, summary } = contract;
-    if (scope !== undefined) scopes[scope] = [scopes[scope] ?? [], summary].flat().join(' ');
+    if (scope !== undefined) scopes.set(scope, (scopes.get(scope) ?? new Set<string>()).add(summary));
   }
-  return scopes;
+  return Object.fromEntries([...scopes].map(([scope, summaries]) => [scope, [...summaries].join(' ')]));
 }
 
 function isCommand(call: Call): boolean {

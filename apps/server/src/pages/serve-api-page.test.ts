@@ -53,7 +53,7 @@ const FILES = [
 ];
 const isFile = (address: string) => FILES.includes(address);
 
-const isOperation = (address: string) => address.startsWith('post /api/platform/v1/operations/');
+const isOperation = (address: string) => /^post \/api\/(platform|lms)\/v1\/operations\//.test(address);
 const isExport = (address: string) => isOperation(address) && address.endsWith('/export');
 const addressOf = ({ method, path }: { method: string; path: string }) =>
   `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`;
@@ -108,6 +108,7 @@ test('what a program may be allowed is listed, with where it gets its token', ()
   const { scopes } = (document.components as Components).securitySchemes.program.flows.clientCredentials; // seen above
   expect(Object.keys(scopes).toSorted()).toEqual(SCOPES);
   expect(scopes['flags.read']).toBe('Lists the features that are on for the tenant.');
+  expect(scopes['records.read']).toBe('Writes results to a file, oldest first.');
 });
 
 test('what stands in braces in a path is a required parameter, and nothing else is in the path', () => {

@@ -134,6 +134,17 @@ test('a program lets another do no more than it may itself', async () => {
   expect([status, json['code']]).toEqual([422, 'operationRefused']);
 });
 
+test('what is about learning has an address among the learners’ calls too, and is the same there', async () => {
+  const token = await tokenFor(['terms', 'people.read']);
+  const headers = { authorization: `Bearer ${token}` };
+  const atLms = (path: string, body: object) =>
+    server.ask(`/api/lms/v1/operations/${path}`, { method: 'POST', headers, body });
+  expect((await atLms('terms/add', { name: 'Winter' })).json).toMatchObject({ name: 'Winter' });
+  expect((await uses()).at(-1)?.subject).toMatchObject({ operation: 'terms add', name: 'Winter' });
+  expect((await atLms('courses/list', {})).json['code']).toBe('insufficientScope');
+  expect((await atLms('people/list', {})).status).toBe(404);
+});
+
 test('a token is for operations alone', async () => {
   const headers = { authorization: `Bearer ${await tokenFor([...SCOPES])}` };
   expect((await server.ask('/api/platform/v1/users/me', { headers })).status).toBe(401);

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { finished, type Readable } from 'node:stream';
+import type { Call } from '@lantern/contract/call';
 import { ProblemError } from '@lantern/contract/problem-error';
 import type { FastifyReply } from 'fastify';
 import type { CallContext } from '../../http/call-context';
@@ -11,19 +12,25 @@ import { OPERATIONS, SCOPES } from '../../operations/operations';
 import type { RunApart } from '../../http/run-apart';
 import { runOperation } from '../../operations/run-operation';
 import { insertAuditEntry } from '../../store/platform/audit-entries';
-import { operationContract, sentFields } from './operation-contract';
+import { operationContract, operationPaths, sentFields } from './operation-contract';
 import { receiveFile, temporaryFile } from '../../files/temporary-file';
 
 type Input = { query: { dryRun?: 'true' | 'false' } };
 
 /** The operator's second door: every operation that has a scope, as a call. */
 export const OPERATION_CALLS: readonly ServedCall[] = OPERATIONS.flatMap((operation) =>
-  operation.scope === null ? [] : [operationCall(operation, operation.scope)],
+  operation.scope === null ? [] : operationCalls(operation, operation.scope),
 );
 
-function operationCall(operation: Operation, scope: string): ServedCall {
+function operationCalls(operation: Operation, scope: string): ServedCall[] {
+  return operationPaths(operation).map((path) =>
+    operationCall(operation, operationContract(operation, scope, path)),
+  );
+}
+
+function operationCall(operation: Operation, contract: Call): ServedCall {
   return {
-    contract: operationContract(operation, scope),
+    contract,
     isRateLimited: true,
     noteRefused: (context) => noteUse({ operation, context }, 'refused'),
     answer: async ({ query }: Input, context: CallContext, exchange: Exchange) => {

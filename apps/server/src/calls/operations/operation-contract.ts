@@ -4,12 +4,24 @@ import type { Operation } from '../../operations/operation';
 
 const YES_OR_NO = z.optional(z.enum(['true', 'false']));
 
+/** Nouns of the learning service; all others are the platform's own. */
+const OF_LEARNING = new Set(
+  `announcements attempts certificates collections courses enrolments filters records scales templates terms
+   tools`.split(/\s+/),
+);
+
+/** Every operation is the platform's, and what is about learning has the address of its own service too. */
+export function operationPaths({ noun, verb }: Pick<Operation, 'noun' | 'verb'>): Array<Call['path']> {
+  const services = OF_LEARNING.has(noun) ? ['platform', 'lms'] : ['platform'];
+  return services.map((service): Call['path'] => `/api/${service}/v1/operations/${noun}/${verb}`);
+}
+
 /** The call of an operation: its fields are the body, or the query where the body is a file. */
-export function operationContract(operation: Operation, scope: string): Call {
-  const { noun, verb, summary, input, file } = operation;
+export function operationContract(operation: Operation, scope: string, path: Call['path']): Call {
+  const { summary, input, file } = operation;
   const common = {
     method: 'POST',
-    path: `/api/platform/v1/operations/${noun}/${verb}`,
+    path,
     audience: 'operator',
     scope,
     summary: `${summary}.`,
