@@ -140,6 +140,18 @@ test('each try draws anew, a reload shows the same', async () => {
   expect(others.size).toBeGreaterThan(1);
 });
 
+test('of each pool so many are asked, with all that is in none', async () => {
+  const questions = ['easy', 'easy', 'hard', 'hard', undefined].map((pool, at) => ({
+    ...gap,
+    prompt: `<p>Number ${at} of ${pool ?? 'none'} {{1}}</p>`,
+    ...(pool && { pool }),
+  }));
+  const pools = ['easy', 'hard'].map((name) => ({ name, ask: 1 }));
+  quiz.platform.quizzes.set(PLACE, sent({ questions, pools }));
+  const page = await textAt(await launch(quiz, claims()));
+  expect([...page.matchAll(/Number \d of (\w+)/g)].map(([, pool]) => pool)).toEqual(['easy', 'hard', 'none']);
+});
+
 test('without a script an order is changed by the server, and nothing else is lost', async () => {
   quiz.platform.quizzes.set(PLACE, sent({ questions: [order, gap] }));
   const home = await launch(quiz, claims());

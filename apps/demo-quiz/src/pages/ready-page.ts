@@ -1,4 +1,5 @@
 import { html } from '@lantern/demo-pages/html';
+import { askedCount } from '../quizzes/draw-questions';
 import type { Quiz } from '../quizzes/question';
 import { type PageFrame, page } from './page';
 import { fill } from './texts';
@@ -11,7 +12,7 @@ export function readyPage(props: ReadyPageProps): string {
   const { quiz, timeLimit, home, backTo, language } = props;
   const writer = writerIn(language, home);
   const { texts, words, phrase, plain, number, duration } = writer;
-  const count = quiz.ask ?? quiz.questions.length;
+  const count = askedCount(quiz);
   const body = html`<section class="sheet message"><h1>${phrase(quiz.title)}</h1>
 ${quiz.lead ? html`<div class="lead">${words(quiz.lead)}</div>` : null}
 <p class="facts"><span>${fill(texts.questionCount, { count: number(count) })}</span><span>${fill(texts.tryCount, { count: number(quiz.tries) })}</span></p>

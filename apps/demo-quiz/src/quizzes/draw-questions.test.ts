@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawQuestions, drawnQuiz } from './draw-questions';
+import { askedCount, drawQuestions, drawnQuiz } from './draw-questions';
 import type { Question, Quiz } from './question';
 
 const words = { en: 'x', ar: 'x' };
@@ -33,6 +33,25 @@ test('a pool asks so many, each once, in the order of the quiz unless it is shuf
       expect(shuffle || ids.join() === ids.toSorted().join()).toBe(true);
     }),
   );
+});
+
+test('of each of several pools so many are asked, and all that is in none', () => {
+  fc.assert(
+    fc.property(random, fc.boolean(), fc.constantFrom(1, 2, 9), (below, shuffle, ask) => {
+      const pools = [
+        { ask, of: ['q2', 'q4'] },
+        { ask: 1, of: ['q3', 'q5'] },
+      ];
+      const ids = drawQuestions(quiz({ pools, shuffle }), below).map(({ id }) => id);
+      const asked = pools.map(({ of }) => of.filter((id) => ids.includes(id)).length);
+      expect(asked).toEqual([Math.min(ask, 2), 1]);
+      expect(ids).toContain('q1');
+      expect(ids).toHaveLength(askedCount(quiz({ pools })));
+      expect(shuffle || ids.join() === ids.toSorted().join()).toBe(true);
+    }),
+  );
+  expect(askedCount(quiz({ ask: 2 }))).toBe(2);
+  expect(askedCount(quiz({}))).toBe(5);
 });
 
 test('what is to be put in order is shown with nothing in its place, and all of it', () => {

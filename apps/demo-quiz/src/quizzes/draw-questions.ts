@@ -7,13 +7,28 @@ export type Drawn = { id: string; options?: string[] };
 export type Random = (below: number) => number;
 
 /** Which questions a try asks and in which order; it is kept, so that a reload shows the same. */
-export function drawQuestions({ questions, shuffle, ask }: Quiz, random: Random): Drawn[] {
-  const chosen = new Set(shuffled(questions, random).slice(0, ask ?? questions.length));
-  const inOrder = questions.filter((question) => chosen.has(question));
+export function drawQuestions(quiz: Quiz, random: Random): Drawn[] {
+  const { questions, shuffle } = quiz;
+  const chosen = new Set(
+    poolsOf(quiz).flatMap(({ ask, of }) => (ask < of.length ? shuffled(of, random).slice(0, ask) : of)),
+  );
+  const inOrder = questions.filter(({ id }) => chosen.has(id));
   return (shuffle ? shuffled(inOrder, random) : inOrder).map((question) => {
     const options = optionsOf(question, random);
     return options ? { id: question.id, options: options.map(({ id }) => id) } : { id: question.id };
   });
+}
+
+/** How many questions a try asks. */
+export function askedCount(quiz: Quiz): number {
+  return poolsOf(quiz).reduce((sum, { ask, of }) => sum + Math.min(ask, of.length), 0);
+}
+
+/** Without pools of its own all of it is one, and what is in none is asked whole. */
+function poolsOf({ questions, ask, pools = [] }: Quiz): NonNullable<Quiz['pools']> {
+  const pooled = new Set(pools.flatMap(({ of }) => of));
+  const others = questions.flatMap(({ id }) => (pooled.has(id) ? [] : id));
+  return [...pools, { ask: ask ?? others.length, of: others }];
 }
 
 /** The quiz as it was drawn. */

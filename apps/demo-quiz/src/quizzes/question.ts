@@ -46,6 +46,8 @@ export type Quiz = {
   shuffle?: boolean;
   /** So many of the questions, drawn anew at each try. */
   ask?: number;
+  /** Or so many of each of these, by their ids, and all that is in none of them. */
+  pools?: Array<{ ask: number; of: string[] }>;
   questions: Question[];
 };
 

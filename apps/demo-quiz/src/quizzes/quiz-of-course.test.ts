@@ -31,6 +31,24 @@ test('another text is another quiz, the same is the same', () => {
   });
 });
 
+test('pools have their questions by the ids that these have here', () => {
+  const essay: SentQuestion = { ...asked, kind: 'essay', guidance: null };
+  const pools = [
+    { name: 'easy', ask: 1 },
+    { name: 'hard', ask: 2 },
+  ];
+  const questions = ['easy', 'hard', undefined, 'hard', 'easy', 'hard'].map((pool) => ({
+    ...essay,
+    ...(pool && { pool }),
+  }));
+  const quiz = quizWith(essay, { pools, questions });
+  expect(quiz.pools).toEqual([
+    { ask: 1, of: ['q1', 'q5'] },
+    { ask: 2, of: ['q2', 'q4', 'q6'] },
+  ]);
+  expect(quizWith(essay)).not.toHaveProperty('pools');
+});
+
 test('what belongs together cannot be told from the page', () => {
   const matching = first({
     ...asked,

@@ -16,9 +16,9 @@ export function quizOfCourse(sent: SentQuiz): Quiz {
     ...(sent.timeLimit && { timeLimit: sent.timeLimit }),
     ...(sent.shuffle && { shuffle: true }),
     ...(sent.ask && { ask: sent.ask }),
+    ...(sent.pools && { pools: poolsOf(sent.pools, sent.questions) }),
     questions: sent.questions.map((question, index) => ({
-      // An author's own id may hold anything; ours stands in addresses and in fields.
-      id: `q${index + 1}`,
+      id: idAt(index),
       points: question.points,
       ...(question.hint && { hint: rich(question.hint) }),
       ...(question.explanation && { explanation: rich(question.explanation) }),
@@ -26,6 +26,21 @@ export function quizOfCourse(sent: SentQuiz): Quiz {
     })),
   };
   return { id: `course-${hashOf(JSON.stringify(quiz))}`, ...quiz };
+}
+
+/** An author's own id may hold anything; ours stands in addresses and in fields. */
+function idAt(index: number): string {
+  return `q${index + 1}`;
+}
+
+function poolsOf(
+  pools: Array<{ name: string; ask: number }>,
+  questions: SentQuestion[],
+): NonNullable<Quiz['pools']> {
+  return pools.map(({ name, ask }) => ({
+    ask,
+    of: questions.flatMap(({ pool }, index) => (pool === name ? [idAt(index)] : [])),
+  }));
 }
 
 type Answered = Question extends infer Each

@@ -8,12 +8,14 @@ export type SentQuiz = {
   timeLimit: number | null;
   shuffle: boolean;
   ask: number | null;
+  pools?: Array<{ name: string; ask: number }>;
   questions: SentQuestion[];
 };
 
 export type SentOption = { text: string; isRight: boolean; feedback: string | null };
 
 export type SentQuestion = {
+  pool?: string;
   prompt: string;
   hint: string | null;
   points: number;

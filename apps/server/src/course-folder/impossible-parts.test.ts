@@ -44,6 +44,24 @@ test.each<[string, Record<string, string | Uint8Array>, string[]]>([
     ],
   ],
   [
+    'pools that cannot be asked',
+    {
+      'a.quiz.yaml':
+        'title: A\nask: 1\npools:\n  easy: 2\n  hard:\n  none: 0\nquestions:\n  - kind: essay\n    prompt: A\n    pool: easy\n  - kind: essay\n    prompt: B\n    pool: esay',
+      'b.quiz.yaml': 'title: B\nquestions:\n  - kind: essay\n    prompt: A\n    pool: easy',
+      'c.quiz.yaml': 'title: C\npools: {}\nquestions:\n  - kind: essay\n    prompt: A',
+    },
+    [
+      'a.quiz.yaml:2 “ask” is for a quiz without “pools”: here each says how many it asks.',
+      'a.quiz.yaml:4 “easy” asks 2, and the questions with this “pool” are 1.',
+      'a.quiz.yaml:5 “hard” must be a whole number, 1 or more: so many of its questions are asked.',
+      'a.quiz.yaml:6 “none” must be a whole number, 1 or more.',
+      'a.quiz.yaml:13 “pool” must be one of: easy, hard, none.',
+      'b.quiz.yaml:5 “pool” needs the key “pools” of the quiz, as “easy: 3” below it.',
+      'c.quiz.yaml:2 “pools” must hold at least one name, as “easy: 3”.',
+    ],
+  ],
+  [
     'videos without a film',
     { 'a.md': '---\ntype: video\n---\n# A\n\nText' },
     ['a.md:2 “type” is “video”, but there is no film: write the key “video”.'],

@@ -33,7 +33,7 @@ const FOLDER = {
     '> [!TIP]\n> Use a soft rope.\n\n```js\nconst a = 1;\n```\n\n| a | b |\n| --- | --: |\n| 1 | 2 |\n\n[^1]: Friction.\n',
   '01-loops/sheet.pdf': '%PDF-1.4',
   '03-check.quiz.yaml':
-    'title: Check yourself\npassing: 60%\ntries: 3\nquestions:\n  - kind: choice\n    prompt: Which of ![these](images/loop%20%281%29.svg) slips?\n' +
+    'title: Check yourself\npassing: 60%\ntries: 3\npools:\n  "10": 1\n  easy ones: 1\nquestions:\n  - kind: essay\n    pool: "10"\n    prompt: Why?\n  - kind: choice\n    pool: easy ones\n    prompt: Which of ![these](images/loop%20%281%29.svg) slips?\n' +
     '    options:\n      - text: The hitch\n        right: true\n      - text: The bowline\n        feedback: It holds.\n',
   '04-film.md':
     '---\nvideo:\n  url: https://www.youtube.com/watch?v=aaaaaaaaaaa\n  transcript:\n    - second: 0\n      text: A rope.\n    - second: 4\n      text: A knot.\n---\n\n# See it tied\n',

@@ -10,12 +10,19 @@ export type DraftQuiz = {
   shuffle: boolean;
   /** Asks so many of the questions, drawn anew at each try; null for all. */
   ask: number | null;
+  /** By their names, in that order. Not there where the quiz has none, as in what was imported before there were any. */
+  pools?: DraftPool[];
   questions: DraftQuestion[];
 };
+
+/** Of the questions in it so many are asked, drawn anew at each try; those in none are always asked. */
+export type DraftPool = { name: string; ask: number };
 
 type Asked = {
   /** Unique in the quiz. */
   id: string;
+  /** Not there where it is in none. */
+  pool?: string;
   prompt: DraftText;
   hint: DraftText | null;
   points: number;

@@ -76,11 +76,22 @@ export const arbitraryQuiz: fc.Arbitrary<DraftQuiz> = fc
     timeLimit: fc.option(fc.integer({ min: 1, max: 9999 })),
     shuffle: fc.boolean(),
     ask: fc.constantFrom(null, 1),
-    questions: fc.array(fc.tuple(question, fc.boolean()), { minLength: 1, maxLength: 4 }),
+    questions: fc.array(fc.tuple(question, fc.boolean(), fc.constantFrom(null, '10', '9', 'easy ones')), {
+      minLength: 1,
+      maxLength: 4,
+    }),
   })
-  .map(({ questions, ...quiz }) => ({
-    ...quiz,
-    questions: questions.map(
-      ([each, isNamed], at): DraftQuestion => ({ ...each, id: isNamed ? `own ${at}` : `q${at + 1}` }),
-    ),
-  }));
+  .map(({ questions, ...quiz }) => {
+    const names = [...new Set(quiz.ask === null ? questions.flatMap(([, , pool]) => pool ?? []) : [])];
+    return {
+      ...quiz,
+      ...(names.length > 0 && { pools: names.toSorted().map((name) => ({ name, ask: 1 })) }),
+      questions: questions.map(
+        ([each, isNamed, pool], at): DraftQuestion => ({
+          ...each,
+          id: isNamed ? `own ${at}` : `q${at + 1}`,
+          ...(pool !== null && names.includes(pool) && { pool }),
+        }),
+      ),
+    };
+  });

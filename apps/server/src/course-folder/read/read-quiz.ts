@@ -2,6 +2,7 @@ import type { DraftOption, DraftQuestion, DraftQuiz } from '../../course-import/
 import type { DraftText } from '../../course-import/draft-text';
 import { FOLDER_LIMITS } from '../limits';
 import { needed } from './read-content';
+import { checkPools, readPool, readPools } from './read-pools';
 import type { TextReader } from './text-reader';
 import type { Fields } from './yaml-fields';
 
@@ -37,7 +38,12 @@ export function readQuiz(
     needed: (from, key) => (needed(from, key) === '' ? NO_TEXT : (texts(from, key) ?? NO_TEXT)),
     list: (from, key) => from.texts(key).flatMap((text) => stored(text, from.line(key)) ?? []),
   };
-  const questions = fields.maps('questions').map((question, index) => readQuestion(question, index, context));
+  const pools = readPools(fields);
+  const questions = fields.maps('questions').map((question, index) => ({
+    ...readPool(question, pools),
+    ...readQuestion(question, index, context),
+  }));
+  checkPools(fields, pools, questions);
   const ids = new Set<string>();
   for (const [index, { id }] of questions.entries()) {
     if (ids.has(id))
@@ -53,6 +59,7 @@ export function readQuiz(
     timeLimit,
     shuffle: fields.flag('shuffle') ?? false,
     ask: fields.number('ask', { from: 1, to: Math.max(1, questions.length), isWhole: true }),
+    ...(pools.length > 0 && { pools }),
     questions,
   };
 }
@@ -80,7 +87,7 @@ function readQuestion(fields: Fields, index: number, context: QuizContext): Draf
 
 type Answers = DraftQuestion extends infer Each
   ? Each extends DraftQuestion
-    ? Omit<Each, 'id' | 'prompt' | 'hint' | 'points' | 'explanation'>
+    ? Omit<Each, 'id' | 'pool' | 'prompt' | 'hint' | 'points' | 'explanation'>
     : never
   : never;
 

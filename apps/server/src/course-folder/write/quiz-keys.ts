@@ -12,15 +12,17 @@ export function quizKeys(quiz: DraftQuiz, textOf: TextOf): Record<string, unknow
     'time-limit': quiz.timeLimit === null ? null : durationText(quiz.timeLimit),
     shuffle: quiz.shuffle || null,
     ask: quiz.ask,
+    pools: quiz.pools ? Object.fromEntries(quiz.pools.map(({ name, ask }) => [name, ask])) : null,
     questions: quiz.questions.map((question, index) => questionKeys(question, index, textOf)),
   });
 }
 
 function questionKeys(question: DraftQuestion, index: number, textOf: TextOf): Record<string, unknown> {
-  const { id, kind, prompt, hint, points, explanation } = question;
+  const { id, kind, pool = null, prompt, hint, points, explanation } = question;
   return set({
     id: id === `q${index + 1}` ? null : id,
     kind,
+    pool,
     prompt: textOf(prompt),
     ...answerKeys(question, textOf),
     hint: hint && textOf(hint),
