@@ -55,6 +55,26 @@ test('from a new folder to a course that a learner finds, and to the folder back
   );
 });
 
+test('whoever waits for a course sees how far it is, out and in', async () => {
+  const shown: Array<[number, number | null]> = [];
+  const onProgress = (done: number, of: number | null) => void shown.push([done, of]);
+  const waiting = testOperator(server.db, {
+    tenantId: NORTH.id,
+    now: NOON,
+    files: memoryStorage(),
+    onProgress,
+  });
+  const course = await newFolder('awaited', 'AWT');
+  await waiting.run('courses import', { folder: course });
+  // Five modules and activities, and a picture.
+  expect(shown.splice(0)).toEqual([
+    [5, 6],
+    [6, 6],
+  ]);
+  await waiting.run('courses export', { code: 'AWT', to: at('awaited-back') });
+  expect(shown.at(-1)).toEqual([6, 6]);
+});
+
 test('a zip is as good as a folder, with the folder’s name around it or without', async () => {
   await north.run('courses export', { code: 'LMP', to: at('lamps.zip') });
   expect(await north.say('courses import', { folder: at('lamps.zip'), update: true })).toBe(

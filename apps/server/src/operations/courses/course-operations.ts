@@ -14,7 +14,7 @@ import { refreshListedObjective } from '../../store/courses/listed-objectives';
 import { courseCode } from '../enrolments/enrolment-fields';
 import { assertNewPlace, assertWritableFile, writeOut, yesText } from '../file-places';
 import { type Operation, operation, OperationRefusal } from '../operation';
-import { isZip, withCourse, writeCourse } from './course-source';
+import { isZip, withCourse, withProgress, writeCourse } from './course-source';
 import { type Imported, importedText } from './import-text';
 import { oneCourse } from './one-course';
 import { watchFolder } from './watch-folder';
@@ -86,11 +86,11 @@ const importFolder = operation({
   },
   words: ['folder'],
   file: { name: 'folder', way: 'in', mediaTypes: { zip: 'application/zip' } },
-  run: ({ db, files, tenantId, now, isDryRun, actorId }, given) =>
+  run: ({ db, files, tenantId, now, isDryRun, actorId, onProgress }, given) =>
     withCourse(
       { place: given.folder, verdict: 'Nothing was imported.' },
       async (draft, refuse): Promise<Imported> => {
-        const outcome = await importCourse({ db, files }, tenantId, draft, {
+        const outcome = await importCourse({ db, files }, tenantId, withProgress(draft, onProgress), {
           now,
           isUpdate: given.update,
           isDryRun,
@@ -122,7 +122,8 @@ const exportFolder = operation({
     });
     if (!draft) throw new OperationRefusal(`There is no course "${code}".`);
     const overwriting = isZip(to) ? await assertWritableFile(context, to) : await assertNewPlace(to);
-    const count = await writeOut(context, to, (place) => writeCourse(draft, place));
+    const shown = withProgress(draft, context.onProgress);
+    const count = await writeOut(context, to, (place) => writeCourse(shown, place));
     return { code, to: resolve(to), files: count, ...overwriting };
   },
   say: ({ code, to, files, ...overwriting }) =>

@@ -8,9 +8,10 @@ import { readCourseFolder } from '../../course-folder/read-course-folder';
 import { writeCourseFolder } from '../../course-folder/write-course-folder';
 import type { ImportProblem } from '../../course-import/check-draft';
 import type { CourseDraft } from '../../course-import/course-draft';
+import { placedParts } from '../../course-import/draft-parts';
 import { makeTemporaryFolder } from '../../storage/temporary-folder';
 import { assertThere } from '../file-places';
-import { OperationRefusal } from '../operation';
+import { type OperationContext, OperationRefusal } from '../operation';
 import { problemsText } from './import-text';
 
 type Refuse = (problems: readonly ImportProblem[]) => never;
@@ -45,6 +46,22 @@ export async function withCourse<T>(
     }
     return inFolder(await folderOfCourse(folder), basename(place));
   });
+}
+
+/** The course, which tells whoever waits how much of it is done with: its activities at once, each file as it is read. */
+export function withProgress(draft: CourseDraft, onProgress: OperationContext['onProgress']): CourseDraft {
+  let done = placedParts(draft.parts).length;
+  const of = done + draft.files.length;
+  onProgress(done, of);
+  const files = draft.files.map((file) => ({
+    ...file,
+    open: () => {
+      done += 1;
+      onProgress(done, of);
+      return file.open();
+    },
+  }));
+  return { ...draft, files };
 }
 
 export function isZip(place: string): boolean {

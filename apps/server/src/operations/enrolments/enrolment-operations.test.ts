@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sql } from '../../db/sql';
 import { insertTerm } from '../../store/setup/arrangement-setup';
 import { insertOfferedCourse, insertTestCourse } from '../../../testing/attempts/test-course';
@@ -147,7 +147,10 @@ test('an enrolment without work is taken back; one with work is not', async () =
 
 test('results leave as CSV or JSON, by course, person and day, and no formula runs in a spreadsheet', async () => {
   const to = join(folder, 'records.csv');
-  expect(await north.say('records export', { to, course: 'WORK' })).toBe(`Results written to ${to}: 1.`);
+  const onProgress = vi.fn();
+  const waiting = testOperator(server.db, { tenantId: NORTH.id, now: NOON, onProgress });
+  expect(await waiting.say('records export', { to, course: 'WORK' })).toBe(`Results written to ${to}: 1.`);
+  expect(onProgress).toHaveBeenLastCalledWith(1, 1);
   const [header, line] = (await readFile(to, 'utf8')).split('\r\n');
   expect(header).toMatch(/^email,firstName,lastName,course,/);
   expect(line).toMatch(/^ben@people\.test,Ben,north,WORK,Course,\d{4}-.*,8,10,,'=1\+1,true,1,$/);

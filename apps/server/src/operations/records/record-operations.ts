@@ -2,7 +2,12 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod/mini';
-import { readRecords, type RecordOut, type RecordsWanted } from '../../store/operator/records-out';
+import {
+  countRecords,
+  readRecords,
+  type RecordOut,
+  type RecordsWanted,
+} from '../../store/operator/records-out';
 import { assertKnown } from '../assert-known';
 import { csvLine } from '../csv/csv-line';
 import { assertSpan, courseCode, moment } from '../enrolments/enrolment-fields';
@@ -73,16 +78,18 @@ const exportRecords = operation({
 export const RECORD_OPERATIONS: readonly Operation[] = [exportRecords];
 
 async function* records(
-  { db, tenantId, onProgress }: OperationContext,
+  { db, tenantId, isRemote, onProgress }: OperationContext,
   wanted: RecordsWanted,
   count: { records: number },
 ): AsyncGenerator<RecordOut[]> {
+  // A call has nobody who watches.
+  const of = isRemote ? null : await countRecords(db, tenantId, wanted);
   let after: RecordOut | null = null;
   for (;;) {
     const some: RecordOut[] = await readRecords(db, tenantId, { ...wanted, after, take: BATCH });
     if (some.length > 0) yield some;
     count.records += some.length;
-    onProgress(count.records, null);
+    onProgress(count.records, of);
     after = some.at(-1) ?? null;
     if (some.length < BATCH) return;
   }
