@@ -87,6 +87,8 @@ export const RIGHTS: Record<Right, readonly string[]> = {
     'GET /api/lms/v1/users/me/calendar.ics',
     'GET /api/lms/v1/users/me/catalog-filter-categories',
     'GET /api/lms/v1/users/me/catalog-showcases',
+    'GET /api/lms/v1/users/me/communications',
+    'PUT /api/lms/v1/users/me/communications/read',
     'GET /api/lms/v1/users/me/course-counts',
     'GET /api/lms/v1/users/me/dashboard',
     'GET /api/lms/v1/users/me/enrolled-filter-categories',

@@ -4,6 +4,7 @@ import { ANNOUNCEMENT_CALLS } from './announcements/announcement-calls';
 import { BANNER_CALLS } from './banner/banner-calls';
 import { CATALOG_CALLS } from './catalog/catalog-calls';
 import { CERTIFICATE_CALLS } from './certificates/certificate-calls';
+import { COMMUNICATION_CALLS } from './communications/communication-calls';
 import { COURSE_CALLS } from './courses/course-calls';
 import { DASHBOARD_CALLS } from './dashboard/dashboard-calls';
 import { DISCUSSION_CALLS } from './discussions/discussion-calls';
@@ -31,6 +32,7 @@ export const API_CALLS: readonly ServedCall[] = [
   ...DASHBOARD_CALLS,
   ...PLANNER_CALLS,
   ...NOTIFICATION_CALLS,
+  ...COMMUNICATION_CALLS,
   ...BANNER_CALLS,
   ...UPLOAD_CALLS,
   ...PLATFORM_CALLS,

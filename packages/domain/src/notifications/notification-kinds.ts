@@ -10,6 +10,9 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
+/** [1.6] Those that tell what somebody has said. */
+export const TALK_KINDS: readonly NotificationKind[] = ['announcement', 'reply', 'teamMessage'];
+
 /** When a mail comes of it. */
 export const MAIL_WAYS = ['off', 'atOnce', 'daily', 'weekly'] as const;
 export type MailWay = (typeof MAIL_WAYS)[number];

@@ -26,10 +26,15 @@ export type ReadChannelRow = ChannelRow & {
 /** One more than a badge can say. */
 const COUNTED = 100;
 
+/** [8.9] Whether a tenant has chat at all; `tenantId` is an expression of the query around it. */
+export function isChatOn(tenantId: Sql): Sql {
+  return sql`not exists (select from tenant_settings s where s.tenant_id = ${tenantId} and s.key = 'lms.learner_chat'
+                            and s.value = 'false'::jsonb)`;
+}
+
 const CHANNEL = sql`o.name as "courseName", o.announcement_channel_id is not null as "hasChannel",
   o.announcements_on as "isOn", o.announcement_replies as "allowsReplies", o.state as "courseState",
-  not exists (select from tenant_settings s where s.tenant_id = o.tenant_id and s.key = 'lms.learner_chat'
-                 and s.value = 'false'::jsonb) as "isChatOn",
+  ${isChatOn(sql`o.tenant_id`)} as "isChatOn",
   (select max(n.created) from announcements n where n.tenant_id = o.tenant_id and n.objective_id = o.id) as latest`;
 
 /** For a statement that has the announcement as `n` and what its reader has read as `r`. */

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@lantern/domain/notifications/notification-kinds';
+import { type NotificationKind, TALK_KINDS } from '@lantern/domain/notifications/notification-kinds';
 import { countOf, type Db } from '../../db/db';
 import { type Sql, sql, trusted } from '../../db/sql';
 import { noteStep } from '../live/live-changes';
@@ -99,6 +99,16 @@ export function setAnnouncementsRead(
   { courseId, until, now }: { courseId: string; until: Date; now: Date },
 ): Promise<void> {
   const which = sql`n.kind = 'announcement' and n.course_id = ${courseId} and n.made <= ${until}`;
+  return markRead(db, reader, { which, now });
+}
+
+/** [1.6] What people said until then: it was read where all of it is together. */
+export function setTalkRead(
+  db: Db,
+  reader: Reader,
+  { until, now }: { until: Date; now: Date },
+): Promise<void> {
+  const which = sql`n.kind = any(${[...TALK_KINDS]}::text[]) and n.made <= ${until}`;
   return markRead(db, reader, { which, now });
 }
 
