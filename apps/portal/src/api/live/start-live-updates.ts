@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { onLiveNews, type LiveNews } from '../../lib/live/live-news';
+import { isAboutNotifications, onLiveNews, type LiveNews } from '../../lib/live/live-news';
 import { shareLive } from '../../lib/live/share-live';
 import { ALL_ANNOUNCEMENTS, announcementsKey } from '../announcements/announcements-key';
 
@@ -40,12 +40,6 @@ export function startLiveUpdates(client: QueryClient): void {
 async function lookForNotifications(client: QueryClient): Promise<void> {
   const { refreshNotifications } = await import('../notifications/notifications');
   await refreshNotifications(client);
-}
-
-/** One's own, or what everybody in a course is told. */
-function isAboutNotifications(news: LiveNews): boolean {
-  if (news.kind === 'changed') return news.topic === 'notifications' || news.topic.startsWith('course:');
-  return news.kind === 'reset';
 }
 
 function isAboutLists(news: LiveNews): boolean {

@@ -19,3 +19,9 @@ export function onLiveNews(listener: (news: LiveNews) => void): () => void {
   addEventListener(EVENT, hear);
   return () => removeEventListener(EVENT, hear);
 }
+
+/** [4.5] Of one's own notifications, or of what everybody in a course is told. */
+export function isAboutNotifications(news: LiveNews): boolean {
+  if (news.kind === 'changed') return news.topic === 'notifications' || news.topic.startsWith('course:');
+  return news.kind === 'reset';
+}

@@ -8,7 +8,8 @@ import { currentUserQuery } from '../../api/platform';
 import { usePage } from '../../lib/page/page-facts';
 import { useNow } from '../../lib/time/clock';
 import { fragmentApi } from './fragment-api';
-import { emitFragmentEvent, onFragmentEvent } from './fragment-events';
+import { emitFragmentEvent } from './fragment-events';
+import { onPageEvent } from './on-page-event';
 
 /** What a fragment is told; new only when something of it is. */
 export function useFragmentProps(): FragmentProps {
@@ -34,7 +35,7 @@ export function useFragmentProps(): FragmentProps {
       },
       api: fragmentApi(client),
       emit: emitFragmentEvent,
-      onEvent: onFragmentEvent,
+      onEvent: onPageEvent,
     }),
     [user, locale, theme, timeZone, now, router, client],
   );
