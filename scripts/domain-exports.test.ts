@@ -12,7 +12,9 @@ const CONTRACT = 'packages/contract/src/';
 type Declaration = { place: string; file: string; name: string; isExported: boolean; text: string };
 
 const sources = new Map(
-  ['packages', 'apps'].flatMap(codeUnder).map((file) => [file, withoutComments(read(file))] as const),
+  ['packages', 'apps', 'fragments']
+    .flatMap(codeUnder)
+    .map((file) => [file, withoutComments(read(file))] as const),
 );
 const imports = new Map([...sources].map(([file, source]) => [file, importsOf(file, source)]));
 const declarations = new Map(
@@ -23,10 +25,10 @@ const declarations = new Map(
 );
 
 /*
- * An export of the domain is called when code of an app imports it, by itself or through a file of the contract that an app
+ * An export of the domain is called when code of an app or a fragment imports it, by itself or through a file of the contract that an app
  * imports; or when the text of a called declaration names it. Tests, builders and the e2e journeys call nothing.
  */
-test('every rule of the domain has a caller in an app, or says what it waits for', () => {
+test('every rule of the domain has a caller in an app or a fragment, or says what it waits for', () => {
   const called = calledPlaces();
   const waiting = [...declarations.values()].filter(
     ({ isExported, place }) => isExported && !called.has(place),
