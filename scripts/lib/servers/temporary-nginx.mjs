@@ -12,9 +12,9 @@ const GUIDE = path.join(projectRoot, 'docs/operating.md');
 
 /**
  * A real nginx before two servers of this machine, with the very block of the guide, in which only names and places
- * are other ones. `certificate` is the file of the certificate that it shows.
+ * are other ones, and what `changes` makes of it. `certificate` is the file of the certificate that it shows.
  */
-export async function temporaryNginx({ port, host, servers }) {
+export async function temporaryNginx({ port, host, servers, changes = [] }) {
   const program = findProgram('nginx');
   if (program === null)
     throw new Error('There is no nginx on this machine (on Debian: apt-get install nginx).');
@@ -29,6 +29,7 @@ export async function temporaryNginx({ port, host, servers }) {
     ['server_name learn.example.org', `server_name ${host}`],
     ['/etc/ssl/learn.example.org.pem', certificate],
     ['/etc/ssl/learn.example.org.key', key],
+    ...changes,
   ]);
   const file = path.join(folder, 'nginx.conf');
   await writeFile(
