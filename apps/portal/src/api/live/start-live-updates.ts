@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isAboutNotifications, onLiveNews, type LiveNews } from '../../lib/live/live-news';
+import { isAboutAnything, isAboutNotifications, onLiveNews, type LiveNews } from '../../lib/live/live-news';
 import { shareLive } from '../../lib/live/share-live';
+import { tellWithoutStream } from '../../lib/live/tell-without-stream';
 import { ALL_ANNOUNCEMENTS, announcementsKey } from '../announcements/announcements-key';
 
 /** Lists and overviews; a course that is open asks for its version first (lib/time/watch.ts). */
@@ -33,6 +34,7 @@ export function startLiveUpdates(client: QueryClient): void {
     if (isAboutLists(news))
       void client.invalidateQueries({ predicate: ({ queryKey }) => LISTS.includes(queryKey[0]) });
   });
+  tellWithoutStream();
   shareLive();
 }
 
@@ -44,12 +46,12 @@ async function lookForNotifications(client: QueryClient): Promise<void> {
 
 function isAboutLists(news: LiveNews): boolean {
   if (news.kind === 'changed') return news.topic === 'attempts' || news.topic === 'enrolments';
-  return news.kind === 'reset';
+  return isAboutAnything(news);
 }
 
 /** [2.28] Those of the course that it is about; of all courses where it could be any, or where the reader has read some elsewhere. */
 function announcementsOf(news: LiveNews): string[] | null {
-  if (news.kind === 'reset') return ALL_ANNOUNCEMENTS;
+  if (isAboutAnything(news)) return ALL_ANNOUNCEMENTS;
   if (news.kind !== 'changed') return null;
   if (news.topic === 'notifications') return ALL_ANNOUNCEMENTS;
   const [kind, id] = news.topic.split(':');

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { onLiveNews } from '../../lib/live/live-news';
+import { isAboutAnything, onLiveNews } from '../../lib/live/live-news';
 import { refetchTeamWork } from './team-work';
 
 /** What the others of a group do is asked for as soon as the stream tells of it. */
@@ -9,7 +9,7 @@ export function useTeamNews(groupId: string | null): void {
   useEffect(() => {
     if (groupId === null) return undefined;
     return onLiveNews((news) => {
-      const isOurs = news.kind === 'changed' ? news.topic === `team:${groupId}` : news.kind === 'reset';
+      const isOurs = news.kind === 'changed' ? news.topic === `team:${groupId}` : isAboutAnything(news);
       if (!isOurs) return;
       void refetchTeamWork(client);
       void client.invalidateQueries({ queryKey: ['team-messages', groupId] });

@@ -4,13 +4,20 @@ export type LiveNews =
   | { kind: 'alive'; isNew: boolean }
   | { kind: 'changed'; topic: string }
   /** Whatever is shown may be another by now. */
-  | { kind: 'reset' };
+  | { kind: 'reset' }
+  /** No stream gets through to here, and it is time to ask. */
+  | { kind: 'untold' };
 
 const EVENT = 'lantern-live';
 
 /** As an event of the window: who listens need not be loaded with who tells. */
 export function tellLiveNews(detail: LiveNews): void {
   dispatchEvent(new CustomEvent(EVENT, { detail }));
+}
+
+/** Whatever it is about: it may be another by now. */
+export function isAboutAnything({ kind }: LiveNews): boolean {
+  return kind === 'reset' || kind === 'untold';
 }
 
 /** The answer ends the listening. */
@@ -20,8 +27,8 @@ export function onLiveNews(listener: (news: LiveNews) => void): () => void {
   return () => removeEventListener(EVENT, hear);
 }
 
-/** [4.5] Of one's own notifications, or of what everybody in a course is told. */
+/** Of one's own notifications, or of what everybody in a course is told. */
 export function isAboutNotifications(news: LiveNews): boolean {
   if (news.kind === 'changed') return news.topic === 'notifications' || news.topic.startsWith('course:');
-  return news.kind === 'reset';
+  return isAboutAnything(news);
 }

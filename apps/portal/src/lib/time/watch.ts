@@ -51,6 +51,8 @@ export function watch({ look, isChangeNear }: Watched): () => void {
   }
 
   function onNews(news: LiveNews) {
+    // It asks by itself all the more.
+    if (news.kind === 'untold') return;
     toldAt = performance.now();
     if (!isAboutAttempts(news)) return;
     isToldMeanwhile = isLooking;
@@ -72,7 +74,7 @@ export function watch({ look, isChangeNear }: Watched): () => void {
   };
 }
 
-function isAboutAttempts(news: LiveNews): boolean {
+function isAboutAttempts(news: Exclude<LiveNews, { kind: 'untold' }>): boolean {
   if (news.kind === 'changed') return news.topic === 'attempts' || news.topic.startsWith('course:');
   return news.kind === 'reset' || news.isNew;
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { refetchDiscussion } from '../../../api/discussions/discussions';
-import { onLiveNews } from '../../../lib/live/live-news';
+import { isAboutAnything, onLiveNews } from '../../../lib/live/live-news';
 
 /** What others write is fetched as it is written. */
 export function useDiscussionNews(discussionId: string): void {
@@ -10,7 +10,7 @@ export function useDiscussionNews(discussionId: string): void {
     () =>
       onLiveNews((news) => {
         const isOurs = news.kind === 'changed' && news.topic === `discussion:${discussionId}`;
-        if (isOurs || news.kind === 'reset') void refetchDiscussion(client, discussionId);
+        if (isOurs || isAboutAnything(news)) void refetchDiscussion(client, discussionId);
       }),
     [client, discussionId],
   );
