@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
 import { checkDraft } from '../course-import/check-draft';
-import type { CourseDraft } from '../course-import/course-draft';
+import type { CourseDraft, DraftPart } from '../course-import/course-draft';
 import type { CourseProblem } from './course-problem';
 import { draftLines, type InFolder } from './draft-lines';
 import { addressBook } from './read/address-book';
@@ -20,7 +21,7 @@ import { readCourseKeys } from './read/read-course-keys';
 import { readCourseTranslations, readTranslatedKeys } from './read/read-course-translations';
 import { readPart } from './read/read-part';
 import { readYaml } from './read/read-yaml';
-import { textReader } from './read/text-reader';
+import { type TextReader, textReader } from './read/text-reader';
 import { reportLoneTranslations } from './read/translations';
 
 /** `draft` is null when there is any problem: nothing is made of half a folder. */
@@ -82,7 +83,7 @@ export async function readCourseFolder(root: string): Promise<ReadCourse> {
       about: about
         ? reader.text(about.body, { file: 'about.md', folder: '', key: 'about', line: about.bodyLine })
         : null,
-      parts: sources.map((source) => readPart(source, reader)),
+      parts: await readParts(sources, reader),
     };
   if (sources.length === 0 && problems.length === 0)
     reportIn('.', problems)(1, 'There is no activity in this folder: write a file “01-name.md”.');
@@ -94,6 +95,16 @@ export async function readCourseFolder(root: string): Promise<ReadCourse> {
   return wrong.length > 0
     ? { draft: null, problems: inOrder(wrong) }
     : { draft: whole, problems: [], inFolder };
+}
+
+/** Module by module, so that a server answers others in between. */
+async function readParts(sources: readonly PartSource[], reader: TextReader): Promise<DraftPart[]> {
+  const parts: DraftPart[] = [];
+  for (const source of sources) {
+    parts.push(readPart(source, reader));
+    await setImmediate();
+  }
+  return parts;
 }
 
 function fileAt({ entries }: Folder, name: string): FolderFile | null {

@@ -41,6 +41,8 @@ export type ImportOptions = {
   userId: string | null;
   /** Of a course that is new, where its address is known before it is there. */
   ids?: CourseIds;
+  /** Called in the transaction that writes the rows, once they are written. */
+  onWritten?: (tx: Db, outcome: ImportOutcome) => Promise<void>;
 };
 
 export type ImportOutcome =
@@ -88,7 +90,9 @@ export async function importCourse(
       report: held.outcome.changes,
       draft: written,
     });
-    return { ...held.outcome, kind: 'imported' };
+    const outcome: ImportOutcome = { ...held.outcome, kind: 'imported' };
+    await options.onWritten?.(tx, outcome);
+    return outcome;
   });
 }
 
@@ -110,7 +114,7 @@ async function plan(db: Db, { tenantId, draft: asked, options }: Asked): Promise
     outcome: { kind: 'refused', problems },
   });
   const names = await readTenantNames(db, tenantId);
-  const given = normalDraft(withTenantSpelling(asked, names), draftContext(names));
+  const given = await normalDraft(withTenantSpelling(asked, names), draftContext(names));
   const courses = await readStoredDrafts(db, tenantId, { code: given.code, openFile: () => noBytes });
   const [stored = null] = courses;
   // A source says how its course begins; once it is published or archived, only an operator says what becomes of it.

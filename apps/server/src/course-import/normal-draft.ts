@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { CleanHtml } from '../rich-text/clean-rich-text';
 import { replacePortable, replaceStandIns, standInAddress } from './course-addresses';
 import type { CourseDraft, DraftContent, DraftPart } from './course-draft';
@@ -12,8 +13,16 @@ export type DraftContext = {
   toolAddress: (name: string) => string | undefined;
 };
 
-/** The draft as it comes back from the database: whatever can be said in two ways is said in one. */
-export function normalDraft(draft: CourseDraft, context: DraftContext): CourseDraft {
+/**
+ * The draft as it comes back from the database: whatever can be said in two ways is said in one. Module by module, so that
+ * a server answers others in between.
+ */
+export async function normalDraft(draft: CourseDraft, context: DraftContext): Promise<CourseDraft> {
+  const parts: DraftPart[] = [];
+  for (const part of draft.parts) {
+    parts.push(normalPart(part, context));
+    await setImmediate();
+  }
   const filters = Object.entries(draft.filters)
     .filter(([, names]) => names.length > 0)
     .map(([category, names]) => [category, sorted(names)] as const);
@@ -26,7 +35,7 @@ export function normalDraft(draft: CourseDraft, context: DraftContext): CourseDr
     })),
     collections: [...new Set(draft.collections)],
     filters: Object.fromEntries(filters.toSorted(([a], [b]) => (a < b ? -1 : 1))),
-    parts: draft.parts.map((part) => normalPart(part, context)),
+    parts,
     files: draft.files.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
   };
 }

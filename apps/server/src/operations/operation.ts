@@ -28,6 +28,9 @@ export type OperationContext = {
 
 type Input = z.ZodMiniObject;
 
+/** Leaves the entry in the audit, in the transaction of what it tells of. */
+export type Note = (tx: Db, outcome: unknown) => Promise<void>;
+
 /** A field that names a file of whoever asks. A call sends or gets its bytes instead, and never says where they lie. */
 export type FileField<Name extends string = string> = {
   name: Name;
@@ -58,7 +61,13 @@ export type Operation = {
   isOffline: boolean;
   /** It leaves an entry in the audit, by whichever door: what changes something, and what takes people's data out. */
   isAudited: boolean;
-  run: (context: OperationContext, input: unknown) => Promise<unknown>;
+  /**
+   * What it reads first takes long: it opens one transaction for all that it writes, calls `note` there, and writes nothing
+   * in a dry run. `db` is none yet, so that nobody waits for it before.
+   */
+  opensTransaction: boolean;
+  /** Without `note` whoever runs it leaves the entry. */
+  run: (context: OperationContext, input: unknown, note?: Note) => Promise<unknown>;
   /** The outcome in words. */
   say: (outcome: never) => string;
 };
@@ -77,14 +86,20 @@ type Written<Schema extends Input, Outcome> = {
   isOffline?: boolean;
   /** Unless said, whatever is not for reading alone, by its scope. */
   isAudited?: boolean;
-  run: (context: OperationContext, input: z.output<Schema>) => Promise<Outcome>;
+  opensTransaction?: boolean;
+  run: (context: OperationContext, input: z.output<Schema>, note: Note) => Promise<Outcome>;
   say: (outcome: Outcome) => string;
 };
 
 /** One thing that an operator can have done, through whichever door: the command line and the calls both come here. */
 export function operation<Schema extends Input, Outcome>(written: Written<Schema, Outcome>): Operation {
   const { input, run, words = [], isDestructive = false, isOffline = false } = written;
-  const { scope = null, file = null, isAudited = !isOffline && !scope?.endsWith('.read') } = written;
+  const {
+    scope = null,
+    file = null,
+    opensTransaction = false,
+    isAudited = !isOffline && !scope?.endsWith('.read'),
+  } = written;
   return {
     ...written,
     words,
@@ -93,14 +108,17 @@ export function operation<Schema extends Input, Outcome>(written: Written<Schema
     file,
     isOffline,
     isAudited,
-    run: async (context, given) => {
+    opensTransaction,
+    run: async (context, given, note = noNote) => {
       const read = z.parse(input, given, { error: inputFault('en-US') });
       const changeable = namedNothing({ ...written, words }, read);
       if (changeable) throw new OperationRefusal(`Say what changes: ${changeable.join(', ')}.`);
-      return run(context, read);
+      return run(context, read, note);
     },
   };
 }
+
+async function noNote(): Promise<void> {}
 
 /** What could be changed, where whoever asks for a change names nothing of it; null for all else. */
 export function namedNothing(

@@ -2,7 +2,7 @@ import type { Db } from '../db/db';
 import { takeYourTime } from '../store/setup/tenant-setup';
 import { placeFault } from './file-places';
 import { noteOperation, peopleNamed } from './operation-audit';
-import type { Operation, OperationContext } from './operation';
+import type { Note, Operation, OperationContext } from './operation';
 
 type Wanted = { operation: Operation; input: unknown };
 
@@ -12,29 +12,53 @@ class DryRun extends Error {
   }
 }
 
-/** All of it or nothing; a dry run does it and undoes it, so that it says what would come of it. */
-export async function runOperation(
-  database: Db,
-  { operation, input }: Wanted,
-  context: Omit<OperationContext, 'db'>,
-): Promise<unknown> {
+type Given = Omit<OperationContext, 'db'>;
+
+/** All of it or nothing. */
+export async function runOperation(database: Db, wanted: Wanted, context: Given): Promise<unknown> {
+  const { operation } = wanted;
+  const run = operation.opensTransaction ? runBeforeTransaction : runInTransaction;
   try {
-    return await database.transaction(async (db) => {
-      // What only an operator at the machine can ask for may be long, and so may a file.
-      if (operation.scope === null || operation.file) await takeYourTime(db);
-      // A program's reading is noted too: every use of its token is.
-      const isNoted = (operation.isAudited || context.isRemote) && !context.isDryRun;
-      const people = isNoted ? await peopleNamed(db, context.tenantId, input) : [];
-      const outcome = await operation.run({ ...context, db }, input);
-      if (context.isDryRun) throw new DryRun(outcome);
-      if (isNoted) await noteOperation({ ...context, db }, { operation, input, outcome, people });
-      return outcome;
-    });
+    return await run(database, wanted, context);
   } catch (error) {
     if (error instanceof DryRun) return error.outcome;
     // On the server's own disk, in a call, it is the server's fault.
     throw touchesDisk(operation) && !context.isRemote ? placeFault(error) : error;
   }
+}
+
+/** A dry run does it and undoes it, so that it says what would come of it. */
+function runInTransaction(database: Db, { operation, input }: Wanted, context: Given): Promise<unknown> {
+  return database.transaction(async (db) => {
+    // What only an operator at the machine can ask for may be long, and so may a file.
+    if (operation.scope === null || operation.file) await takeYourTime(db);
+    const note = await noteFor(db, { operation, input }, context);
+    const outcome = await operation.run({ ...context, db }, input, note);
+    if (context.isDryRun) throw new DryRun(outcome);
+    await note(db, outcome);
+    return outcome;
+  });
+}
+
+/** Where nothing was written, the use is noted all the same. */
+async function runBeforeTransaction(database: Db, wanted: Wanted, context: Given): Promise<unknown> {
+  const note = await noteFor(database, wanted, context);
+  let isNoted = false;
+  const noteOnce: Note = (tx, outcome) => {
+    isNoted = true;
+    return note(tx, outcome);
+  };
+  const outcome = await wanted.operation.run({ ...context, db: database }, wanted.input, noteOnce);
+  if (!isNoted) await note(database, outcome);
+  return outcome;
+}
+
+/** A program's reading is noted too: every use of its token is. */
+async function noteFor(db: Db, { operation, input }: Wanted, context: Given): Promise<Note> {
+  const isNoted = (operation.isAudited || context.isRemote) && !context.isDryRun;
+  if (!isNoted) return async () => undefined;
+  const people = await peopleNamed(db, context.tenantId, input);
+  return (tx, outcome) => noteOperation({ ...context, db: tx }, { operation, input, outcome, people });
 }
 
 function touchesDisk({ file, isOffline }: Operation): boolean {

@@ -8,6 +8,7 @@ import { memoryStorage } from '../../../testing/memory-storage';
 import { testOperator, type TestOperator } from '../../../testing/operations/operator';
 import { NOON, openTestApp, type TestApp } from '../../../testing/test-app';
 import { ADA, NORTH, SOUTH } from '../../../testing/test-tenants';
+import { sql } from '../../db/sql';
 import { OperationRefusal } from '../operation';
 
 let server: TestApp;
@@ -73,6 +74,37 @@ test('whoever waits for a course sees how far it is, out and in', async () => {
   ]);
   await waiting.run('courses export', { code: 'AWT', to: at('awaited-back') });
   expect(shown.at(-1)).toEqual([6, 6]);
+});
+
+test('while a course is read and its files are put, others use the database', async () => {
+  const files = memoryStorage();
+  const asked: unknown[] = [];
+  const put: typeof files.put = async (key, bytes) => {
+    // The embedded database has one connection: in a transaction of the import this would wait for ever.
+    asked.push(...(await server.db.query(sql`select 1 as one`)));
+    return files.put(key, bytes);
+  };
+  const busy = testOperator(server.db, { tenantId: NORTH.id, now: NOON, files: { ...files, put } });
+  await busy.run('courses import', { folder: await newFolder('busy', 'BSY') });
+  expect(asked).toEqual([{ one: 1 }]);
+});
+
+test('each import of a course is in the audit once, also one that finds nothing to do', async () => {
+  const course = await newFolder('noted', 'NTD');
+  const noted = () =>
+    server.db.query(
+      sql`select subject ->> 'code' as code from audit_entries
+           where subject ->> 'operation' = 'courses import' and subject ->> 'code' = 'NTD'`,
+    );
+  await north.run('courses import', { folder: course }, true);
+  expect(await noted()).toEqual([]);
+  await north.run('courses import', { folder: course });
+  expect(await noted()).toHaveLength(1);
+  await north.run('courses import', { folder: course });
+  expect(await noted()).toHaveLength(2);
+  await writeFile(join(course, '03-more.md'), '# More\n');
+  await expect(north.run('courses import', { folder: course })).rejects.toThrow(OperationRefusal);
+  expect(await noted()).toHaveLength(2);
 });
 
 test('a zip is as good as a folder, with the folder’s name around it or without', async () => {

@@ -86,7 +86,8 @@ const importFolder = operation({
   },
   words: ['folder'],
   file: { name: 'folder', way: 'in', mediaTypes: { zip: 'application/zip' } },
-  run: ({ db, files, tenantId, now, isDryRun, actorId, onProgress }, given) =>
+  opensTransaction: true,
+  run: ({ db, files, tenantId, now, isDryRun, actorId, onProgress }, given, note) =>
     withCourse(
       { place: given.folder, verdict: 'Nothing was imported.' },
       async (draft, refuse): Promise<Imported> => {
@@ -97,6 +98,7 @@ const importFolder = operation({
           mayCreate: given.create,
           sourceName: basename(given.folder),
           userId: actorId,
+          onWritten: (tx, written) => note(tx, { code: draft.code, ...written }),
         });
         if (outcome.kind === 'refused') return refuse(outcome.problems);
         return { code: draft.code, ...outcome };

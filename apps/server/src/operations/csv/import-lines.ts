@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { BadLine } from '@lantern/contract/problem-error';
 import type { OperationContext } from '../operation';
 import { BadLines } from './bad-lines';
@@ -44,6 +45,7 @@ export async function importLines<Line extends { line: number }, Counts extends 
     for (const [name, count] of Object.entries(written.counts)) counts[name] = (counts[name] ?? 0) + count;
     tell(written.bad);
     onProgress(outcome.lines, of);
+    await setImmediate(); // whoever asks for nothing of the database is answered in between
   }
 
   async function readAll() {
