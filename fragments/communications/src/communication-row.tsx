@@ -17,9 +17,9 @@ export function CommunicationRow({ said, texts, page }: CommunicationRowProps) {
       <div className="words">
         <p className="who">
           <b dir="auto">{author?.name ?? texts.anonymous}</b>
-          <span className="kind">{texts.kinds[kind]}</span>
-          <span className="course" lang={course.language ?? undefined} dir="auto">
-            {course.name}
+          <span className="where">
+            <span className="kind">{texts.kinds[kind]}</span>
+            <bdi lang={course.language ?? undefined}>{course.name}</bdi>
           </span>
         </p>
         <h3>

@@ -38,6 +38,8 @@ export const getMyDashboard = defineCall({
     hasCourses: z.boolean(),
     /** [1.6] Whether there is a banner for them, so that a page keeps its place, or none. */
     hasBanners: z.boolean(),
+    /** [1.6] Whether anybody has said anything to them, so that a page keeps room for it, or for a line that says so. */
+    hasMessages: z.boolean(),
     /** [4.20] The latest that the caller may see. */
     results: z.array(listedObjectiveAccess),
     /** Those that run out soon first, then the latest. */

@@ -23,6 +23,7 @@ function dashboard(differs: Partial<Dashboard> = {}): Dashboard {
     next: null,
     hasCourses: true,
     hasBanners: true,
+    hasMessages: true,
     results: [],
     certificates: [],
     widgets: arrangeWidgets([]),
@@ -189,5 +190,15 @@ test('[1.6] messages have a place, and can be moved, where the tenant has a prog
   await show(dashboardServer(dashboard()).call, { communications: address });
   expect(document.querySelector('[data-fragment="communications"]')).not.toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Customise' }));
-  expect(await screen.findByRole('checkbox', { name: 'Messages' })).toBeTruthy();
+  expect(await screen.findByRole('checkbox', { name: 'News and messages' })).toBeTruthy();
+});
+
+test.each([
+  [true, ['560', '830']],
+  [false, ['240', '240']],
+])('[1.6] room is kept for messages as there are some, %s', async (hasMessages, heights) => {
+  const address = { address: 'https://chat.test/widget', kind: 'frame' } as const;
+  await show(dashboardServer(dashboard({ hasMessages })).call, { communications: address });
+  const kept = document.querySelectorAll('[data-fragment="communications"] > svg');
+  expect([...kept].map((room) => room.getAttribute('height'))).toEqual(heights);
 });

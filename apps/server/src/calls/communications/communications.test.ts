@@ -186,6 +186,14 @@ test('[1.6] who has left a course or a team hears no more of it', async () => {
   expect(await heardOf(asks, threadId)).toEqual([]);
 });
 
+test('[1.6] the dashboard knows whether there is any of it', async () => {
+  const { asks, threadId } = await answered();
+  const hasMessages = async () => (await asks.get('/users/me/dashboard')).json['hasMessages'];
+  expect(await hasMessages()).toBe(true);
+  await asks.marks(threadId, { isFollowing: false });
+  expect(await hasMessages()).toBe(false);
+});
+
 test('[1.6] a course that is being written tells nothing', async () => {
   const world = await insertChannelWorld(server);
   const newsId = await announced(world);

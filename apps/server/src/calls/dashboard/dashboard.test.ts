@@ -38,6 +38,7 @@ type Dashboard = {
   next: { course: Named; lesson: { axis: string; name: string } | null; module: unknown } | null;
   hasCourses: boolean;
   hasBanners: boolean;
+  hasMessages: boolean;
   results: Named[];
   certificates: Array<{ courseName: string; certificateNumber: string; expiresOn: string | null }>;
   widgets: Array<{ widget: string; isShown: boolean }>;
@@ -58,6 +59,7 @@ test('[2.2] a new learner has no course, no result and no certificate, and all w
     next: null,
     hasCourses: false,
     hasBanners: false,
+    hasMessages: false,
     results: [],
     certificates: [],
     widgets: DASHBOARD_WIDGETS.map((widget) => ({ widget, isShown: true })),

@@ -14,7 +14,7 @@ import { tenantLocale } from '../../http/tenant-locales';
 import { readWidgets } from '../../store/dashboard/dashboard-layouts';
 import { listLatestCertificates } from '../../store/dashboard/latest-certificates';
 import { listLatestResults } from '../../store/dashboard/latest-results';
-import { findNextCourse, hasCourses, type NextCourse } from '../../store/dashboard/next-course';
+import { findNextCourse, findWhatThereIs, type NextCourse } from '../../store/dashboard/next-course';
 import type { Learner } from '../../store/people/learner-facts';
 import { listVisibleBanners } from '../../store/platform/banners';
 
@@ -27,9 +27,9 @@ export const handleGetMyDashboard = call(getMyDashboard, async (_input, context)
   const caller = { ...learner, now };
   const soon = new Date(now.getTime() + EXPIRES_SOON_MS);
   const reader = { ...learner, locale, tenantLocale: tenantLocale(tenant) };
-  const [next, isEnrolled, results, certificates, widgets, banners] = await Promise.all([
+  const [next, whatThereIs, results, certificates, widgets, banners] = await Promise.all([
     findNextCourse(db, caller),
-    hasCourses(db, caller),
+    findWhatThereIs(db, caller),
     listLatestResults(db, caller),
     listLatestCertificates(db, learner, { now, soon, most: MOST_CERTIFICATES }),
     readWidgets(db, learner),
@@ -37,7 +37,7 @@ export const handleGetMyDashboard = call(getMyDashboard, async (_input, context)
   ]);
   return {
     next: next && (await nextStep(next, { db, learner, now })),
-    hasCourses: isEnrolled,
+    ...whatThereIs,
     hasBanners: banners.length > 0,
     results: results.filter((course) => isResultVisible(course, now)).slice(0, MOST_RESULTS),
     certificates,

@@ -19,6 +19,8 @@ export type DemoThread = DemoPost & {
   kind: 'question' | 'discussion';
   isPinned?: boolean;
   isAnswered?: boolean;
+  /** Beside those who have written in it. */
+  followedBy?: readonly Author[];
 };
 
 export type DemoDiscussion = { code: string; key: string; threads: readonly DemoThread[] };
@@ -41,6 +43,7 @@ export const DEMO_DISCUSSIONS: readonly DemoDiscussion[] = [
         daysAgo: 6,
         kind: 'discussion',
         title: 'The printer wanted to be paid in advance',
+        followedBy: ['ada'],
         text: 'Our best quarter for orders. I noticed when the printer asked for payment in advance, politely, for the first time in nine years.',
         likedBy: ['ada', 'ines', 'lin'],
         answers: [
@@ -86,6 +89,7 @@ export const DEMO_DISCUSSIONS: readonly DemoDiscussion[] = [
         daysAgo: 2,
         kind: 'discussion',
         title: 'I stopped opening the post',
+        followedBy: ['ada'],
         text: 'Not a number at all. I noticed that I was leaving envelopes on the shelf until Friday.',
         isAnonymous: true,
         likedBy: ['omar', 'lin'],

@@ -29,11 +29,13 @@ export async function fillDiscussions(db: Db, tenantId: string, now: Date): Prom
 async function fillThread(db: Db, place: Place, thread: DemoThread): Promise<void> {
   const { tenantId, placeId, now } = place;
   const threadId = demoId(`post ${placeId} ${thread.title}`);
-  const { title, kind, isPinned = false, isAnswered = false } = thread;
+  const { title, kind, isPinned = false, isAnswered = false, followedBy = [] } = thread;
   const writing = { threadId, kind, title };
   await fillPost(db, place, { ...writing, post: thread, id: threadId, parentId: null, order: 0 });
   await moderatePost(db, tenantId, { id: threadId, isPinned, isAnswered, now });
   await recountThread(db, tenantId, threadId);
+  for (const follower of followedBy)
+    await setFollowing(db, { tenantId, userId: DEMO_PEOPLE[follower].id }, { threadId, isFollowing: true });
 }
 
 type Writing = {

@@ -49,6 +49,11 @@ export function listCommunications(
   );
 }
 
+/** Whether there is any of it. */
+export function isSpokenTo(reader: Learner): Sql {
+  return sql`(exists (${announcements(reader)}) or exists (${threads(reader)}) or exists (${teamTalks(reader)}))`;
+}
+
 /** [2.28] Of the courses that are theirs, while the channel is open. */
 function announcements(reader: Learner): Sql {
   const { tenantId, userId } = reader;

@@ -3,6 +3,7 @@ import type { ActivityConstraint } from '@lantern/domain/activity/activity-part'
 import { type Db, findOne } from '../../db/db';
 import { sql } from '../../db/sql';
 import { constraintOf, type StoredConstraint } from '../activities/stored-constraint';
+import { isSpokenTo } from '../communications/list-communications';
 import { enrolledCourseOf, IS_ENROLLED, type LearnerAt } from '../courses/enrolled-courses';
 import { openedLastIn } from '../courses/objective-accesses';
 
@@ -55,12 +56,17 @@ export async function findNextCourse(db: Db, learner: LearnerAt): Promise<NextCo
   return { course, lesson, constraints: constraints.map(constraintOf), topAxes };
 }
 
-/** [5.13] Whether the learner has any course. */
-export async function hasCourses(db: Db, { tenantId, userId }: LearnerAt): Promise<boolean> {
-  const found = await findOne(
+/** [5.13] [1.6] Whether the learner has any course, and whether anybody has said anything to them. */
+export async function findWhatThereIs(
+  db: Db,
+  learner: LearnerAt,
+): Promise<{ hasCourses: boolean; hasMessages: boolean }> {
+  const { tenantId, userId } = learner;
+  const found = await findOne<{ hasCourses: boolean; hasMessages: boolean }>(
     db,
-    sql`select g.id from objective_workflow_aggregates g
-         where g.tenant_id = ${tenantId} and g.user_id = ${userId} and ${IS_ENROLLED} limit 1`,
+    sql`select exists (select from objective_workflow_aggregates g
+                        where g.tenant_id = ${tenantId} and g.user_id = ${userId} and ${IS_ENROLLED}) as "hasCourses",
+               ${isSpokenTo(learner)} as "hasMessages"`,
   );
-  return found !== null;
+  return found ?? { hasCourses: false, hasMessages: false };
 }
