@@ -86,6 +86,11 @@ test.each<[string, Record<string, string | Uint8Array>, string[]]>([
     ['a.md:2 “duration” must be a time with its units, as “1 h 30 min” or “45 s”.'],
   ],
   [
+    'a channel that is switched by yes and no',
+    { 'course.yaml': `${COURSE}announcements: true\n`, 'a.md': '# A' },
+    ['course.yaml:3 “announcements” must be one of: none, off, on, replies.'],
+  ],
+  [
     'a word that is none',
     { 'a.md': '---\nstate: done\n---\n# A' },
     ['a.md:2 “state” must be one of: draft, ready, expired, archived.'],

@@ -91,6 +91,7 @@ test('links between activities are stored by key, whatever their numbers', async
 test('every key of an activity arrives', async () => {
   const { draft, problems: found } = await read({
     'course.yaml': `${COURSE}language: pt-br\nstate: ready\npresentation: one-page\nopen: true\nin-catalog: true\nmay-retake: true
+announcements: replies
 scale: Percent\ncollections: [One]\nfilters:\n  Level: [Basic]\ncertificates:\n  - name: Done\n    valid-months: 12\n    url: https://badges.test/done\nimage: p.png\n`,
     'p.png': PNG,
     'film.mp4': '\0\0\0\x18ftypisom',
@@ -125,6 +126,7 @@ video:
     state: 'ready',
     presentation: 'onePage',
     isOpen: true,
+    announcements: 'replies',
     filters: { Level: ['Basic'] },
     certificates: [
       {

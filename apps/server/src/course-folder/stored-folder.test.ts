@@ -23,7 +23,7 @@ const LONG_NAME = `${'long-'.repeat(48)}.pdf`;
 /** In normal form: no key says the plain case, and files are named by their keys. */
 const FOLDER = {
   'course.yaml':
-    'title: "Knots: a start"\ncode: KNOTS\ndescription: Three knots.\nlanguage: en\nstate: ready\nin-catalog: true\n',
+    'title: "Knots: a start"\ncode: KNOTS\ndescription: Three knots.\nlanguage: en\nstate: ready\nin-catalog: true\nannouncements: on\n',
   'about.md': 'After this you can tie *three* knots.\n',
   'images/loop (1).svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   '01-loops/module.yaml': 'title: Loops\n',

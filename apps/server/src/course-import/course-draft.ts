@@ -1,3 +1,4 @@
+import type { ChannelState } from '@lantern/domain/announcements/channel-states';
 import type { ActivityType, DisplayMode, LifecycleState, PresentationMode } from '@lantern/domain/vocabulary';
 import type { TeamManner } from '@lantern/domain/team/team-activity';
 import type { TeamField } from '@lantern/domain/team/team-fields';
@@ -29,6 +30,7 @@ export type CourseDraft = {
   /** In the catalog of everybody who is signed in. */
   isInCatalog: boolean;
   mayRetake: boolean;
+  announcements: ChannelState;
   scale: string | null;
   collections: string[];
   /** Attributes by the name of their category. */

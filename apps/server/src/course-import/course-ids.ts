@@ -13,6 +13,7 @@ export function courseIds(tenantId: string, code: string) {
     course: idOf('course'),
     root: idOf('root'),
     offer: idOf('offer'),
+    channel: idOf('channel'),
     /** Of another type it is another activity: what learners have done in the one says nothing about the other. */
     part: (key: string, type: ActivityType) => idOf('part', key, type),
     activity: (key: string, type: ActivityType) => idOf('activity', key, type),

@@ -1,6 +1,7 @@
 import { sortName } from '@lantern/domain/display/sort-name';
 import type { ContentType } from '@lantern/domain/vocabulary';
 import type { CleanHtml } from '../rich-text/clean-rich-text';
+import type { ChannelSwitch } from '../store/announcements/channels';
 import type { StoredContent, StoredVideo } from '../store/activities/stored-content';
 import type {
   ImportedCertificate,
@@ -31,6 +32,7 @@ export type CourseRows = {
   quizzes: ImportedQuiz[];
   links: NewLtiLink[];
   offer: ImportedOffer;
+  channel: ChannelSwitch;
   certificates: ImportedCertificate[];
 };
 
@@ -108,6 +110,11 @@ export function courseRows({ draft, ids, stored, names, files }: RowsOf): Course
       objectiveId,
       isInCatalog: draft.isInCatalog,
       mayRetake: draft.mayRetake,
+    },
+    channel: {
+      channelId: draft.announcements === 'none' ? null : ids.channel,
+      isOn: draft.announcements !== 'off',
+      allowsReplies: draft.announcements === 'replies',
     },
     certificates: draft.certificates.map((each) => ({ ...each, id: ids.certificate(each.name) })),
   };

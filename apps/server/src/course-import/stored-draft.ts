@@ -93,6 +93,7 @@ function draftOf(code: string, { course, parts, files, openFile }: Rows): Course
     isOpen,
     isInCatalog: course.offer?.isInCatalog ?? false,
     mayRetake: course.offer?.mayRetake ?? false,
+    announcements: course.announcements,
     scale,
     collections,
     filters: filtersOf(course.filters),

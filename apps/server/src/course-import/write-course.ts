@@ -1,6 +1,7 @@
 import { courseTree } from '@lantern/domain/activity/course-node';
 import { rolledUpProgress } from '@lantern/domain/attempt/roll-up';
 import type { Db } from '../db/db';
+import { switchChannel } from '../store/announcements/channels';
 import {
   listAttemptsUnderWay,
   raiseVersions,
@@ -41,10 +42,11 @@ export async function writeCourse(
   tenantId: string,
   { rows, files, now }: { rows: CourseRows; files: CourseFile[]; now: Date },
 ): Promise<void> {
-  const { course, offer, certificates } = rows;
+  const { course, offer, channel, certificates } = rows;
   const objectiveId = course.id;
   await upsertImportedCourse(tx, tenantId, course);
   await upsertImportedOffer(tx, tenantId, offer);
+  await switchChannel(tx, tenantId, { objectiveId, ...channel });
   await replaceCertificates(tx, tenantId, { objectiveId, certificates });
   await replaceCourseFiles(tx, tenantId, { objectiveId, files, now });
   await writeParts(tx, tenantId, { rows, now });

@@ -1,3 +1,4 @@
+import { CHANNEL_STATES } from '@lantern/domain/announcements/channel-states';
 import { DISPLAY_MODES, LIFECYCLE_STATES, PRESENTATION_MODES } from '@lantern/domain/vocabulary';
 import fc from 'fast-check';
 import { courseAddress } from '../../src/course-folder/course-address';
@@ -144,6 +145,7 @@ export const arbitraryDraft: fc.Arbitrary<CourseDraft> = fc
       isOpen: fc.boolean(),
       isInCatalog: fc.boolean(),
       mayRetake: fc.boolean(),
+      announcements: fc.constantFrom(...CHANNEL_STATES),
       scale: fc.option(arbitraryTitle),
       collections: fc.array(arbitraryTitle, { maxLength: 2 }),
       filters: fc.constantFrom<Record<string, string[]>>(

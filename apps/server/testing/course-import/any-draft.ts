@@ -1,3 +1,4 @@
+import { CHANNEL_STATES } from '@lantern/domain/announcements/channel-states';
 import fc from 'fast-check';
 import {
   DISPLAY_MODES,
@@ -44,6 +45,7 @@ export function anyDraft(): fc.Arbitrary<CourseDraft> {
       isOpen: fc.boolean(),
       isInCatalog: fc.boolean(),
       mayRetake: fc.boolean(),
+      announcements: fc.constantFrom(...CHANNEL_STATES),
       scale: fc.constantFrom(null, ...ANY_TENANT.scales),
       collections: fc.shuffledSubarray(ANY_TENANT.collections),
       filters: fc.record({

@@ -18,6 +18,7 @@ export function testDraft(differs: Partial<CourseDraft> = {}): CourseDraft {
     isOpen: false,
     isInCatalog: true,
     mayRetake: false,
+    announcements: 'none',
     scale: null,
     collections: [],
     filters: {},

@@ -1,3 +1,4 @@
+import { CHANNEL_STATES } from '@lantern/domain/announcements/channel-states';
 import { DISPLAY_MODES, LIFECYCLE_STATES, PRESENTATION_MODES } from '@lantern/domain/vocabulary';
 import type { CourseDraft } from '../../course-import/course-draft';
 import { FOLDER_LIMITS } from '../limits';
@@ -24,6 +25,7 @@ export function readCourseKeys(
     isOpen: fields.flag('open') ?? false,
     isInCatalog: fields.flag('in-catalog') ?? false,
     mayRetake: fields.flag('may-retake') ?? false,
+    announcements: fields.word('announcements', CHANNEL_STATES) ?? 'none',
     scale: fields.text('scale'),
     collections: fields.texts('collections'),
     filters: Object.fromEntries(

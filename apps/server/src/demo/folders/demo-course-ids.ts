@@ -7,6 +7,7 @@ export function demoCourseIds(code: string): CourseIds {
     course: demoId(`course ${code}`),
     root: demoId(`activity ${code}`),
     offer: demoId(`access ${code} everybody`),
+    channel: demoId(`channel ${code}`),
     part: (key, type) => demoId(`part ${code} ${key} ${type}`),
     activity: (key, type) => demoId(`activity ${code} ${key} ${type}`),
     certificate: (name) => demoId(`template ${code} ${name}`),

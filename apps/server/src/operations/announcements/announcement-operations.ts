@@ -1,3 +1,4 @@
+import { CHANNEL_STATES, type ChannelState } from '@lantern/domain/announcements/channel-states';
 import { randomUUID } from 'node:crypto';
 import { POST_LENGTHS } from '@lantern/domain/limits';
 import { postText, postTitle } from '@lantern/contract/entities/post-text';
@@ -129,8 +130,7 @@ const list = operation({
     announcements.length === 0 ? 'There is none.' : announcements.map(newsLine).join('\n'),
 });
 
-const CHANNELS = ['none', 'off', 'on', 'replies'] as const;
-const SAID: Record<(typeof CHANNELS)[number], string> = {
+const SAID: Record<ChannelState, string> = {
   none: 'has no channel',
   off: 'has a channel that is switched off',
   on: 'has a channel in which staff announce',
@@ -142,7 +142,7 @@ const channel = operation({
   verb: 'channel',
   scope: 'announcements',
   summary: 'Gives a course its channel, switches it off and on, or takes it away',
-  input: z.strictObject({ course: courseCode, state: z.enum(CHANNELS) }),
+  input: z.strictObject({ course: courseCode, state: z.enum(CHANNEL_STATES) }),
   fields: {
     course: COURSE,
     state: 'none; off; on, where staff alone write; replies, where learners answer; what was said stays',

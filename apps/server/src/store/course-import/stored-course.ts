@@ -1,3 +1,4 @@
+import type { ChannelState } from '@lantern/domain/announcements/channel-states';
 import type { ActivityType, DisplayMode, LifecycleState, PresentationMode } from '@lantern/domain/vocabulary';
 import type { TeamManner } from '@lantern/domain/team/team-activity';
 import type { Db } from '../../db/db';
@@ -22,6 +23,7 @@ export type StoredCourse = {
   display: DisplayMode;
   isOpen: boolean;
   imageUrl: string | null;
+  announcements: ChannelState;
   scale: string | null;
   collections: string[];
   filters: Array<{ category: string; name: string }>;
@@ -49,6 +51,8 @@ export function listCoursesByCode(db: Db, tenantId: string, code: string): Promi
     sql`select o.id, o.activity_id as "activityId", v.type, o.name, o.description, o.about, o.about_source as "aboutSource",
                o.language, o.translations, o.state, o.presentation_mode as presentation, o.display_mode as display,
                o.is_open as "isOpen", o.image_url as "imageUrl", s.name as scale,
+               case when o.announcement_channel_id is null then 'none' when not o.announcements_on then 'off'
+                    when o.announcement_replies then 'replies' else 'on' end as announcements,
                coalesce((select jsonb_agg(c.name order by u.position)
                            from unnest(o.showcase_ids) with ordinality u (id, position)
                            join showcases c on c.tenant_id = o.tenant_id and c.id = u.id), '[]') as collections,
