@@ -6,6 +6,10 @@ export const MOST_WAITING_BYTES = 64 * 1024;
 export const BEAT_MS = 15_000;
 /** How often it is asked whether those who listen are still signed in. */
 export const SESSIONS_CHECKED_MS = 60_000;
+/** A page whose first stream comes later than this asks for all. */
+export const LONGEST_SINCE_MS = 10 * 60_000;
+/** How far the clocks of a server and its database may differ; what is told twice only asks again. */
+export const SINCE_MARGIN_MS = 2000;
 /** What this server writes is told at once; this is for what others write. */
 export const POLL_MS = 1000;
 /** The embedded database belongs to this process: whatever is missed by the signal after a commit is rare. */

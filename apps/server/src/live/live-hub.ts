@@ -1,17 +1,23 @@
 import { ProblemError } from '@lantern/contract/problem-error';
 import type { ServerResponse } from 'node:http';
 import type { Db } from '../db/db';
-import { findLiveState, type LiveChange, listMissed } from '../store/live/live-changes';
+import { findLiveState, findNumberBefore, type LiveChange, listMissed } from '../store/live/live-changes';
 import { findRecipients } from '../store/live/live-recipients';
 import { listOpenSessions } from '../store/live/live-sessions';
-import { MOST_STREAMS_A_PERSON, MOVED_PAUSE_MS } from './limits';
+import { LONGEST_SINCE_MS, MOST_STREAMS_A_PERSON, MOVED_PAUSE_MS, SINCE_MARGIN_MS } from './limits';
 import { type Listener, type LiveStream, openStream } from './live-stream';
 
 export type HubOptions = { db: Db; clock: () => Date; idleMs: number; random: () => number };
 
+/** From where on a browser is told: the last number that it has, or, in its first stream, when its page was made. */
+export type StreamStart =
+  | { kind: 'after'; number: number }
+  | { kind: 'since'; pageMadeAt: Date }
+  | { kind: 'now' };
+
 export type LiveHub = {
-  /** Takes an answer whose head was sent; `after` is the last number that the browser has, null for a new one. */
-  join: (raw: ServerResponse, listener: Listener, after: number | null) => Promise<void>;
+  /** Takes an answer whose head was sent. */
+  join: (raw: ServerResponse, listener: Listener, start: StreamStart) => Promise<void>;
   checkRoom: (listener: Listener) => void;
   deliver: (changes: LiveChange[]) => Promise<void>;
   beat: () => void;
@@ -43,11 +49,12 @@ export function createLiveHub({ db, clock, idleMs, random }: HubOptions): LiveHu
   const streamsOf = (tenantId: string, userId: string) => byPerson.get(keyOf({ tenantId, userId })) ?? [];
 
   /** Registered first, then asked for what was missed: a change in between is told by one of the two, or by both and said once. */
-  async function catchUp(stream: LiveStream, after: number | null): Promise<void> {
+  async function catchUp(stream: LiveStream, start: StreamStart): Promise<void> {
     const { tenantId, userId } = stream.listener;
     const { oldest, newest } = await findLiveState(db);
-    if (after === null) return stream.catchUp([], newest);
-    if (after > newest || after < oldest - 1) {
+    const after = await lastHeard(start, newest);
+    if (after === newest) return stream.catchUp([], newest);
+    if (after === null || after > newest || after < oldest - 1) {
       stream.say('reset', {}, newest);
       return stream.catchUp([], newest);
     }
@@ -55,6 +62,15 @@ export function createLiveHub({ db, clock, idleMs, random }: HubOptions): LiveHu
     for (const change of await listMissed(db, { tenantId, userId, after }))
       if (await concerns(change, userId)) missed.push(change);
     stream.catchUp(missed, newest);
+  }
+
+  /** Null where nobody knows any more. */
+  async function lastHeard(start: StreamStart, newest: number): Promise<number | null> {
+    if (start.kind === 'now') return newest;
+    if (start.kind === 'after') return start.number;
+    const { pageMadeAt } = start;
+    if (clock().getTime() - pageMadeAt.getTime() > LONGEST_SINCE_MS) return null;
+    return (await findNumberBefore(db, new Date(pageMadeAt.getTime() - SINCE_MARGIN_MS))) ?? newest;
   }
 
   async function concerns({ tenantId, topic, ...change }: LiveChange, userId: string): Promise<boolean> {
@@ -93,11 +109,11 @@ export function createLiveHub({ db, clock, idleMs, random }: HubOptions): LiveHu
       if ((byPerson.get(keyOf(listener))?.size ?? 0) >= MOST_STREAMS_A_PERSON)
         throw new ProblemError('tooManyRequests');
     },
-    join: async (raw, listener, after) => {
+    join: async (raw, listener, start) => {
       const stream = openStream(raw, listener);
       add(stream);
       raw.once('close', () => remove(stream));
-      await catchUp(stream, after);
+      await catchUp(stream, start);
     },
     deliver: async (changes) => {
       for (const change of lastOfEach(changes)) {

@@ -6,12 +6,13 @@ import { insertTestCourse } from '../../testing/attempts/test-course';
 import { type ListenOptions, type LiveListener, listenLive } from '../../testing/live/live-listener';
 import { openTestApp, SESSION_LIMITS, type TestApp } from '../../testing/test-app';
 import { ADA, BEN, NORTH, SOUTH, type TestPerson, type TestTenant } from '../../testing/test-tenants';
+import { sql } from '../db/sql';
 import { hashOf } from '../http/random-secret';
 import { deleteChangesBefore, noteSharedChange, numberChanges } from '../store/live/live-changes';
 import { deleteSession } from '../store/people/sessions';
 import { setSuspended } from '../store/people/suspension';
 import { insertUser } from '../store/people/users';
-import { MOST_STREAMS_A_PERSON, SESSIONS_CHECKED_MS } from './limits';
+import { LONGEST_SINCE_MS, MOST_STREAMS_A_PERSON, SESSIONS_CHECKED_MS, SINCE_MARGIN_MS } from './limits';
 
 let server: TestApp;
 let port: number;
@@ -116,6 +117,24 @@ test.each([
   expect(listener.heard.map(({ id }) => id)).toEqual([4, 4]);
 });
 
+test('a first stream begins when its page was made: what has changed meanwhile is told', async () => {
+  await noteSharedChange(server.db, NORTH.id, `course:${randomUUID()}`);
+  await startOne();
+  await numberChanges(server.db);
+  const made = await server.db.query<{ at: Date }>(sql`select max(made) as at from live_changes`);
+  const since = new Date((made[0]?.at.getTime() ?? 0) + SINCE_MARGIN_MS);
+  expect((await listen({ since })).topics()).toEqual(['attempts']);
+  expect((await listen({ since: new Date(since.getTime() + 1) })).topics()).toEqual([]);
+  expect((await listen()).topics()).toEqual([]);
+});
+
+test('a page whose first stream comes very late asks for all', async () => {
+  const since = (ms: number) => new Date(server.clock.now.getTime() - ms);
+  const events = async (ms: number) => (await listen({ since: since(ms) })).heard.map(({ event }) => event);
+  expect(await events(LONGEST_SINCE_MS)).toEqual(['hello']);
+  expect(await events(LONGEST_SINCE_MS + 1)).toEqual(['reset', 'hello']);
+});
+
 test('it says what proxies need to hear', async () => {
   const { headers } = await listen();
   expect(headers).toMatchObject({
@@ -207,11 +226,16 @@ test('[4.33] it is for whoever is signed in here, with or without the right to l
   expect((await server.ask(LIVE_PATH, { session: ended })).json['code']).toBe('notAuthenticated');
 });
 
-test.each(['after=x', 'after=-1', 'after=1&after=2', 'after=1e3', 'topic=tenant', `after=${'9'.repeat(16)}`])(
-  'an address with %s is refused',
-  async (query) => {
-    const session = await server.signIn();
-    const { status, json } = await server.ask(`${LIVE_PATH}?${query}`, { session });
-    expect([status, json['code']]).toEqual([400, 'invalidRequest']);
-  },
-);
+test.each([
+  'after=x',
+  'since=yesterday',
+  'after=-1',
+  'after=1&after=2',
+  'after=1e3',
+  'topic=tenant',
+  `after=${'9'.repeat(16)}`,
+])('an address with %s is refused', async (query) => {
+  const session = await server.signIn();
+  const { status, json } = await server.ask(`${LIVE_PATH}?${query}`, { session });
+  expect([status, json['code']]).toEqual([400, 'invalidRequest']);
+});

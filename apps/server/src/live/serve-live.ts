@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireSession } from '../http/check-audience';
 import type { ContextOf } from '../http/serve';
 import { logFailure } from '../log/log-failure';
+import type { StreamStart } from './live-hub';
 import type { Live } from './open-live';
 
 const NUMBER = /^\d{1,15}$/;
@@ -22,7 +23,7 @@ export function serveLive(
       const { session, tenant, isByToken } = requireSession(await contextOf(request));
       // An app's token is not a session that could be looked after.
       if (isByToken) throw new ProblemError('forbidden');
-      const after = lastNumber(request);
+      const start = startOf(request);
       const listener = { tenantId: tenant.id, userId: session.userId, idHash: session.idHash };
       live.hub.checkRoom(listener);
       await live.start();
@@ -35,7 +36,7 @@ export function serveLive(
         'x-accel-buffering': 'no',
       });
       reply.raw.write('retry: 2000\n\n');
-      await live.hub.join(reply.raw, listener, after).catch((error: unknown) => {
+      await live.hub.join(reply.raw, listener, start).catch((error: unknown) => {
         logFailure(request.log, error, 'a stream could not be opened');
         reply.raw.destroy();
       });
@@ -44,12 +45,19 @@ export function serveLive(
 }
 
 /** The browser's own header wins: the address is that of its first try. */
-function lastNumber({ query, headers }: FastifyRequest): number | null {
-  const { after, ...others } = query as Record<string, unknown>; // as Fastify parses it
+function startOf({ query, headers }: FastifyRequest): StreamStart {
+  const { after, since, ...others } = query as Record<string, unknown>; // as Fastify parses it
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) throw new ProblemError('invalidRequest', { [unknown]: [] });
-  const text = headers['last-event-id'] ?? after;
+  const number = numberIn('after', headers['last-event-id'] ?? after);
+  if (number !== null) return { kind: 'after', number };
+  const madeAt = numberIn('since', since);
+  return madeAt === null ? { kind: 'now' } : { kind: 'since', pageMadeAt: new Date(madeAt) };
+}
+
+function numberIn(name: string, text: unknown): number | null {
   if (text === undefined || text === '') return null;
-  if (typeof text !== 'string' || !NUMBER.test(text)) throw new ProblemError('invalidRequest', { after: [] });
+  if (typeof text !== 'string' || !NUMBER.test(text))
+    throw new ProblemError('invalidRequest', { [name]: [] });
   return Number(text);
 }

@@ -23,8 +23,14 @@ export type ListenOptions = {
   host: string;
   session?: string | undefined;
   after?: number | string;
+  since?: Date;
   headers?: Record<string, string>;
 };
+
+function addressEnd(after: number | string | undefined, since: Date | undefined): string {
+  if (after !== undefined) return `?after=${after}`;
+  return since ? `?since=${since.getTime()}` : '';
+}
 
 /** A browser's half of a stream, on a connection of its own. */
 export async function listenLive({
@@ -32,12 +38,13 @@ export async function listenLive({
   host,
   session,
   after,
+  since,
   headers = {},
 }: ListenOptions): Promise<LiveListener> {
   const asking = request({
     host: '127.0.0.1',
     port,
-    path: after === undefined ? LIVE_PATH : `${LIVE_PATH}?after=${after}`,
+    path: LIVE_PATH + addressEnd(after, since),
     headers: { host, accept: 'text/event-stream', ...(session && { cookie: `sid=${session}` }), ...headers },
     agent: false,
   });

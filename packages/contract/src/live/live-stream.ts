@@ -1,4 +1,7 @@
-/** Where a browser hears what has changed, as server-sent events. */
+/**
+ * Where a browser hears what has changed, as server-sent events: after the last number that it has (`after`), or in its
+ * first stream since its page was made (`since`, in milliseconds).
+ */
 export const LIVE_PATH = '/api/lms/v1/users/me/live';
 
 /**

@@ -18,7 +18,7 @@ const LISTS: readonly unknown[] = [
 const started = new WeakSet<QueryClient>();
 
 /** From now on this page hears what changes elsewhere, and its lists follow. Once a page, however often it is asked for. */
-export function startLiveUpdates(client: QueryClient): void {
+export function startLiveUpdates(client: QueryClient, pageMadeAt: Date): void {
   if (started.has(client)) return;
   started.add(client);
   // What it says next time is as good: nobody is told that the bell could not be asked.
@@ -35,7 +35,7 @@ export function startLiveUpdates(client: QueryClient): void {
       void client.invalidateQueries({ predicate: ({ queryKey }) => LISTS.includes(queryKey[0]) });
   });
   tellWithoutStream();
-  shareLive();
+  shareLive(pageMadeAt);
 }
 
 /** How to ask comes with the first need of it: most pages are left before anything is new. */

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { currentUserQuery } from '../../api/platform';
 import { loadPatiently } from '../../lib/network/load-patiently';
 import { trackSession } from '../../lib/storage/session-record';
+import { useClock } from '../../lib/time/clock';
 import { whenIdle } from '../../lib/time/when-idle';
 import { useQueryAction } from '../routes/use-query-action';
 
@@ -26,9 +27,13 @@ export function LearnerSession() {
 /** After all that the page itself needs. */
 function useLiveUpdates(): void {
   const client = useQueryClient();
+  const { pageMadeAt } = useClock();
   useEffect(() => {
     whenIdle(async () =>
-      (await loadPatiently(() => import('../../api/live/start-live-updates'))).startLiveUpdates(client),
+      (await loadPatiently(() => import('../../api/live/start-live-updates'))).startLiveUpdates(
+        client,
+        pageMadeAt,
+      ),
     );
-  }, [client]);
+  }, [client, pageMadeAt]);
 }

@@ -17,6 +17,7 @@ class TestSource extends EventTarget {
   }
 }
 
+const MADE = new Date('2026-01-01T12:00:00Z');
 const latest = () => TestSource.opened.at(-1) ?? new TestSource('none');
 const urls = () => TestSource.opened.map(({ url }) => url);
 const onSignedOut = vi.fn();
@@ -30,7 +31,7 @@ beforeEach(() => {
   TestSource.opened = [];
   told = [];
   onSignedOut.mockReset();
-  close = connectLive({ cursor: null, onTold: (one) => told.push(one), onSignedOut });
+  close = connectLive({ cursor: null, since: MADE, onTold: (one) => told.push(one), onSignedOut });
 });
 afterEach(() => {
   close();
@@ -57,7 +58,10 @@ test('a stream that is cut is opened again from its number, later each time that
   latest().dispatchEvent(new Event('error'));
   expect(latest().isClosed).toBe(true);
   vi.advanceTimersByTime(1000);
-  expect(urls()).toEqual(['/api/lms/v1/users/me/live', '/api/lms/v1/users/me/live?after=7']);
+  expect(urls()).toEqual([
+    `/api/lms/v1/users/me/live?since=${MADE.getTime()}`,
+    '/api/lms/v1/users/me/live?after=7',
+  ]);
   for (const ms of [2000, 4000, 8000]) {
     latest().dispatchEvent(new Event('error'));
     vi.advanceTimersByTime(ms - 1);

@@ -10,6 +10,8 @@ export type Told = { news: LiveNews; cursor: number | null };
 export type ConnectionOptions = {
   /** The last number that this browser has; null when it has none. */
   cursor: number | null;
+  /** When the page was made, by the server's clock: what has changed since is told first. */
+  since: Date;
   onTold: (told: Told) => void;
   /** The session has ended: there is nothing more to hear. */
   onSignedOut: () => void;
@@ -19,7 +21,7 @@ export type ConnectionOptions = {
  * One stream, opened again whenever it ends. The browser's own way of doing so gives up for good when a server answers with
  * an error, as one does that is being stopped. The answer closes it.
  */
-export function connectLive({ cursor: from, onTold, onSignedOut }: ConnectionOptions): () => void {
+export function connectLive({ cursor: from, since, onTold, onSignedOut }: ConnectionOptions): () => void {
   let cursor = from;
   let failures = 0;
   let source: EventSource | null = null;
@@ -31,7 +33,9 @@ export function connectLive({ cursor: from, onTold, onSignedOut }: ConnectionOpt
   }
 
   function open(): void {
-    source = new EventSource(cursor === null ? LIVE_PATH : `${LIVE_PATH}?after=${cursor}`);
+    source = new EventSource(
+      `${LIVE_PATH}?${cursor === null ? `since=${since.getTime()}` : `after=${cursor}`}`,
+    );
     source.addEventListener('hello', (event) => tell(event, { kind: 'alive', isNew: true }));
     source.addEventListener('beat', (event) => tell(event, { kind: 'alive', isNew: false }));
     source.addEventListener('reset', (event) => tell(event, { kind: 'reset' }));

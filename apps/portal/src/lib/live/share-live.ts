@@ -1,23 +1,25 @@
 import { connectLive, type Told } from './live-connection';
-import { tellLiveNews } from './live-news';
+import { type LiveNews, tellLiveNews } from './live-news';
 
 /** Of the lock that says which tab has the stream, and of the channel by which the others hear. */
 const NAME = 'lantern-live';
-/** Of a tab that is new: how far is the stream, if there is one? */
-const ASKED = 'asked';
+/** Of a tab that is new: how far is the stream, if there is one? With when its page was asked for. */
+type Asked = { askedSince: number };
 
 /**
  * One stream for all tabs of a browser: whichever holds the lock has it and tells the others; when it goes, the next one
  * goes on from the same number. Where the browser has no locks, as without https, there is none: pages ask by themselves.
  */
-export function shareLive(): void {
+export function shareLive(pageMadeAt: Date): void {
   if (typeof EventSource === 'undefined' || !navigator.locks) return;
   let cursor: number | null = null;
+  let changedAt = -Infinity;
   let isSignedOut = false;
   let leave = () => {};
 
   function hear({ news, cursor: latest }: Told): void {
     cursor = latest;
+    if (news.kind !== 'alive') changedAt = Date.now();
     tellLiveNews(news);
   }
 
@@ -25,21 +27,30 @@ export function shareLive(): void {
     if (isSignedOut) return;
     const waiting = new AbortController();
     const channel = new BroadcastChannel(NAME);
-    let answer = () => {};
-    channel.addEventListener('message', ({ data }: MessageEvent<Told | typeof ASKED>) => {
-      if (data === ASKED) answer();
+    let answer = (_since: number) => {};
+    channel.addEventListener('message', ({ data }: MessageEvent<Told | Asked>) => {
+      if ('askedSince' in data) answer(data.askedSince);
       else hear(data);
     });
-    channel.postMessage(ASKED);
+    channel.postMessage({ askedSince: performance.timeOrigin } satisfies Asked);
     let release = () => waiting.abort();
     const turn = navigator.locks.request(NAME, { signal: waiting.signal }, () => {
       const onTold = (told: Told) => {
-        answer = () => channel.postMessage({ news: { kind: 'alive', isNew: true }, cursor } satisfies Told);
+        // What changed while its page was on its way was told before it could hear.
+        answer = (since) => {
+          const news: LiveNews = changedAt >= since ? { kind: 'reset' } : { kind: 'alive', isNew: true };
+          channel.postMessage({ news, cursor } satisfies Told);
+        };
         channel.postMessage(told);
         hear(told);
       };
       return new Promise<void>((resolve) => {
-        const close = connectLive({ cursor, onTold, onSignedOut: () => onSignedOut(channel) });
+        const close = connectLive({
+          cursor,
+          since: pageMadeAt,
+          onTold,
+          onSignedOut: () => onSignedOut(channel),
+        });
         release = () => {
           close();
           resolve();

@@ -18,13 +18,18 @@ export function clockFrom(pageMadeAt: Date): Clock {
   return { pageMadeAt, now: () => new Date(pageMadeAt.getTime() + goneMs()) };
 }
 
+export function useClock(): Clock {
+  const clock = useContext(ClockContext);
+  if (!clock) throw new Error('ClockContext is missing');
+  return clock;
+}
+
 /** When a page last looked at its clock: what is shown later does not begin with the page's first moment again. */
 const lookedAt = new WeakMap<Clock, Date>();
 
 /** [9.4] The current time, refreshed every minute and when the tab is seen or used again, so that date rules stay true. */
 export function useNow(): Date {
-  const clock = useContext(ClockContext);
-  if (!clock) throw new Error('ClockContext is missing');
+  const clock = useClock();
   const [now, setNow] = useState(lookedAt.get(clock) ?? clock.pageMadeAt);
   useEffect(() => {
     const refresh = () => {

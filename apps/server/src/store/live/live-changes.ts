@@ -75,6 +75,15 @@ export async function findLiveState(db: Db): Promise<LiveState> {
   return state ?? { hasUnnumbered: false, oldest: 0, newest: 0 };
 }
 
+/** The number before the first change that was made since then; null where there was none. */
+export async function findNumberBefore(db: Db, since: Date): Promise<number | null> {
+  const first = await findOne<{ before: number | null }>(
+    db,
+    sql`select min(seq) - 1 as before from live_changes where made >= ${since} and seq is not null`,
+  );
+  return first?.before ?? null;
+}
+
 export function listChangesAfter(db: Db, after: number, limit: number): Promise<LiveChange[]> {
   return db.query<LiveChange>(
     sql`select seq, tenant_id as "tenantId", user_id as "userId", topic
