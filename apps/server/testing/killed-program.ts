@@ -5,6 +5,8 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
+/** An embedded database that is killed so soon is not worth compiling for speed. */
+const NODE_ARGS = ['--wasm-tiering-budget=60000000'];
 const CACHE = fileURLToPath(new URL('../../../.cache', import.meta.url));
 
 export type KilledProgram = {
@@ -43,7 +45,7 @@ export async function buildKilledProgram(source: string): Promise<KilledProgram>
   return {
     folder,
     start: async (env, onMessage) => {
-      running = spawn(process.execPath, [join(folder, 'program', `${name}.js`)], {
+      running = spawn(process.execPath, [...NODE_ARGS, join(folder, 'program', `${name}.js`)], {
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
         env,
       });
