@@ -5,8 +5,12 @@ import { ensureNginx } from './lib/install/ensure-debian-package.mjs';
 import { ensurePgbouncer, ensurePostgres } from './lib/install/ensure-postgres.mjs';
 import { progressLine } from './lib/progress-line.mjs';
 import { endWith } from './lib/refusal.mjs';
+import { temporaryPostgres } from './lib/servers/temporary-postgres.mjs';
+import { runStep } from './lib/steps/run-step.mjs';
+import { vitestStep } from './lib/steps/vitest-step.mjs';
 
 const TIMES = 10;
+const TEST_KILLS = '100';
 const MOST_SECONDS_UNTIL_READY = 5;
 const NAME_WIDTH = 44;
 const COLUMNS = ['acknowledged', 'lost', 'doubled', 'refused', 'wrong', 'seconds'];
@@ -20,9 +24,32 @@ async function faults() {
   await ensureBuilt(progressLine);
   console.log(`\n${line({ name: '', ...Object.fromEntries(COLUMNS.map((name) => [name, name])) })}`);
   const results = await allFaults({ times: TIMES, onResult: (result) => console.log(line(result)) });
-  const broken = results.filter(isBroken).map(({ name }) => name);
+  const broken = [...results.filter(isBroken).map(({ name }) => name), ...(await killMailers())];
   if (broken.length > 0) console.log(`\nNot as promised: ${broken.join('; ')}.`);
   process.exitCode = broken.length === 0 ? 0 : 1;
+}
+
+/** What came of mails when their sender was killed, read back from a mail server; `npm test` has a fifth of it. */
+async function killMailers() {
+  const postgres = await temporaryPostgres();
+  const file = 'apps/server/src/mail/killed-mails.test.ts';
+  try {
+    const broken = [];
+    for (const [kind, url] of [
+      ['PostgreSQL', postgres?.url ?? ''],
+      ['embedded', ''],
+    ]) {
+      const env = { TEST_KILLS, TEST_DATABASE_URL: url };
+      const step = vitestStep(`Mailer killed ${TEST_KILLS} times, ${kind}`, ['server'], {
+        env,
+        options: [file],
+      });
+      broken.push(...(await runStep(step)).failures);
+    }
+    return broken;
+  } finally {
+    await postgres?.stop();
+  }
 }
 
 function line(result) {
