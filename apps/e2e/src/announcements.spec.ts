@@ -69,7 +69,10 @@ for (const { name, locale, viewport } of LOOKS) {
       const second = await staff.announce(objective.id, 'And the hour too');
       await expect(page.getByText(words.news[1], { exact: true })).toBeVisible();
 
+      // A page that is loaded anew takes back what it has not sent yet.
+      const isRead = page.waitForResponse(/announcements\/read$/);
       await markAll.click();
+      expect((await isRead).status()).toBe(200);
       await expect(page.getByText(words.news[1], { exact: true })).toBeHidden();
       await page.reload();
       await untilAlive(page);
