@@ -1,5 +1,5 @@
 import type { Communication } from '@lantern/contract/communications/communication';
-import { formattingTag } from '@lantern/domain/display/locales';
+import { formattingLocale, localeOfTag } from '@lantern/domain/display/locales';
 import { daysBetween, isoDay } from '@lantern/fragment-kit/calendar-days';
 import type { FragmentProps } from '@lantern/fragment-kit/fragment-props';
 import type { Texts } from './fragment';
@@ -52,11 +52,16 @@ function initialsOf({ firstName, lastName }: { firstName: string; lastName: stri
 function timeText(at: Date, { texts, page }: Pick<CommunicationRowProps, 'texts' | 'page'>): string {
   const { locale, timeZone, now } = page;
   const write = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(formattingTag(locale), { ...options, timeZone }).format(at);
+    new Intl.DateTimeFormat(tagOf(locale), { ...options, timeZone }).format(at);
   const [day, today] = [isoDay(at, timeZone), isoDay(now, timeZone)];
   const days = daysBetween(day, today);
   if (days <= 0) return write({ timeStyle: 'short' });
   if (days === 1) return texts.yesterday.replace('{time}', write({ timeStyle: 'short' }));
   if (day.slice(0, 4) === today.slice(0, 4)) return write({ day: 'numeric', month: 'short' });
   return write({ dateStyle: 'medium' });
+}
+
+function tagOf(locale: string): string {
+  const known = localeOfTag(locale);
+  return known ? formattingLocale(known) : locale;
 }

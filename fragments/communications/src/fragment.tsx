@@ -9,6 +9,7 @@ import { CommunicationRow } from './communication-row';
 import css from './communications.css?inline';
 import { loadCommunications, markAllRead, type ShownCommunications } from './load-communications';
 import { TabBar } from './tab-bar';
+import tabs from './tab-bar.css?inline';
 import ar from './texts/ar.json';
 import enUs from './texts/en-US.json';
 
@@ -16,7 +17,7 @@ export type Tab = 'all' | CommunicationKind;
 export type Texts = Omit<typeof enUs, 'more' | 'unread'> & { more: CountForms; unread: CountForms };
 
 export const contract = 1;
-export const styles = `${base}${css}`;
+export const styles = `${base}${css}${tabs}`;
 
 /** What is told when somebody has said or read something, here or elsewhere. */
 const CHANGED = 'communications_changed';

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
   DEFAULT_LOCALE,
   formattingLocale,
-  formattingTag,
   LOCALES,
   localeOfTag,
   negotiateLocale,
@@ -94,13 +93,4 @@ test.each([
   [null, [...LOCALES]],
 ])('[9.16] [3.22] supported_locales %j', (setting, locales) => {
   expect(supportedLocalesOf(setting)).toEqual(locales);
-});
-
-test.each([
-  ['en-US', 'en-US'],
-  ['la', 'en-US'],
-  ['ar-EG', 'ar'],
-  ['tlh', 'tlh'],
-])('[9.16] for %s a formatter is asked for %s', (tag, asked) => {
-  expect(formattingTag(tag)).toBe(asked);
 });

@@ -63,12 +63,6 @@ export function localeOfTag(tag: string): Locale | null {
   return LOCALES.find((locale) => locale.toLowerCase().split('-')[0] === language) ?? null;
 }
 
-/** [9.16] What a formatter is asked for, for whatever tag a page has. */
-export function formattingTag(tag: string): string {
-  const known = localeOfTag(tag);
-  return known ? formattingLocale(known) : tag;
-}
-
 /** [9.16] The first wanted language that the tenant supports, else the tenant's own. */
 export function negotiateLocale(
   wanted: readonly string[],
