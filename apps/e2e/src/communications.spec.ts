@@ -65,7 +65,7 @@ for (const { name, locale, viewport } of LOOKS) {
       await expect(page.getByText('for the first time in nine years').first()).toBeVisible();
     });
 
-    test('[1.6] [4.5] what staff announce is there without touching the page, and is read in its channel', async ({
+    test('[1.6] [2.28] what staff announce is there without touching the page, and is read in its channel', async ({
       page,
       browser,
       baseURL,

@@ -37,6 +37,12 @@ test('[1.3] [4.2] two people talk: a reply comes live, the requirement ticks, an
   await expect(page.getByText('Post 1 (1 of 1)')).toBeVisible();
   await page.getByRole('button', { name: 'Cut in two' }).click();
   await expect(page.getByRole('heading', { name: 'Cut in two' })).toBeFocused();
+  // The thread stands in the address.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: 'Cut in two' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Cut in two' }).click();
+  await expect(page.getByRole('heading', { name: 'Cut in two' })).toBeFocused();
 
   const other = await (await browser.newContext()).newPage();
   await signInAs(other, 'omar');

@@ -102,7 +102,7 @@ test('[1.2] [1.3] [4.3] three people, each at another server or behind a proxy t
   for (const page of all) await page.context().close();
 });
 
-test('[4.3] [4.5] behind a proxy that lets no stream through, an open page asks by itself: nothing is missed', async ({
+test('[2.28] behind a proxy that lets no stream through, an open page asks by itself: nothing is missed', async ({
   browser,
 }) => {
   const page = await openCourse(browser, 'lin', { door: school.doors.holding });

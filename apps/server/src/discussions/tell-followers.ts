@@ -9,7 +9,7 @@ import type { OpenDiscussion } from './open-discussion';
 
 type Told = { open: OpenDiscussion; threadId: string; text: string; isAnonymous: boolean };
 
-/** [1.3] [4.5] Whoever follows a thread is told that there is something new in it; never whoever wrote it. */
+/** [1.3] Whoever follows a thread is told that there is something new in it; never whoever wrote it. */
 export async function tellFollowers(
   { db: tx, tenant, learner, now }: SignedInContext,
   { open: { place }, threadId, text, isAnonymous }: Told,

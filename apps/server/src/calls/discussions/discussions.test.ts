@@ -224,7 +224,7 @@ test('[1.3] filters, order, search and pages', async () => {
   expect((await one.threads('?skip=2')).json).toMatchObject({ totalCount: 3, data: [{ id: other }] });
 });
 
-test('[4.5] followers are told of a reply, and never whoever wrote it', async () => {
+test('[1.3] followers are told of a reply, and never whoever wrote it', async () => {
   const id = await ada.begins('Who is told');
   await ben.answers(id);
   const told = (userId: string) =>
@@ -233,6 +233,25 @@ test('[4.5] followers are told of a reply, and never whoever wrote it', async ()
     );
   expect(await told(ada.id)).toHaveLength(1);
   expect(await told(ben.id)).toHaveLength(0);
+});
+
+test('[1.3] what is read in its thread is not new in the tray; what came after it is', async () => {
+  const id = await ada.begins('Read where it stands');
+  await ben.answers(id);
+  const readUntil = server.clock.now.toISOString();
+  const unread = async () =>
+    (
+      await server.db.query(
+        sql`select from notifications where tenant_id = ${NORTH.id} and user_id = ${ada.id} and about = ${id} and read is null`,
+      )
+    ).length;
+  expect(await unread()).toBe(1);
+  await ada.marks(id, { readUntil });
+  expect(await unread()).toBe(0);
+  server.clock.now = new Date(server.clock.now.getTime() + 1000);
+  await ben.answers(id, 'One more thing.');
+  await ada.marks(id, { readUntil });
+  expect(await unread()).toBe(1);
 });
 
 test('a flood of posts is limited', async () => {

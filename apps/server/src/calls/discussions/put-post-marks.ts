@@ -6,11 +6,12 @@ import { openDiscussion } from '../../discussions/open-discussion';
 import { limitPerMinute } from '../../http/rate-limit';
 import { call } from '../../http/served-call';
 import { findMarks, setFollowing, setLike, setReadUntil } from '../../store/discussions/post-marks';
+import { setNewsReadAbout } from '../../store/notifications/read-notifications';
 import { MARKS_A_MINUTE } from '../limits';
 
 const limitMarks = limitPerMinute(MARKS_A_MINUTE);
 
-/** [1.3] Of the caller alone, so nobody else is told. */
+/** [1.3] Of the caller alone, so nobody else is told; what was read in its place is not new in the tray. */
 export const handlePutPostMarks = call(
   putPostMarks,
   async ({ params: { discussionId, postId }, body: { isLiked, isFollowing, readUntil } }, context) => {
@@ -29,7 +30,11 @@ export const handlePutPostMarks = call(
         if (!rights.follow) throw new ProblemError('forbidden');
         await setFollowing(db, learner, { threadId, isFollowing });
       }
-      if (readUntil) await setReadUntil(db, learner, { threadId, until: notAfter(readUntil, now) });
+      if (readUntil) {
+        const until = notAfter(readUntil, now);
+        await setReadUntil(db, learner, { threadId, until });
+        await setNewsReadAbout(db, learner, { kind: 'reply', about: threadId, until, now });
+      }
       const marks = await findMarks(db, learner, postId);
       if (!marks) throw new ProblemError('notFound');
       return marks;

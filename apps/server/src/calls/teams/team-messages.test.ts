@@ -45,13 +45,16 @@ test('[1.3] what one says, the others read; they are told, and it is unread unti
   ]);
   expect(await ben.look()).toMatchObject({ unreadMessages: 1 });
   expect(await ada.look()).toMatchObject({ unreadMessages: 0 });
-  const told = await server.db.query(
-    sql`select user_id as "userId" from notifications where kind = 'teamMessage' and about = ${team.groupId}`,
-  );
-  expect(told).toEqual([{ userId: BEN.id }]);
+  const told = () =>
+    server.db.query(
+      sql`select user_id as "userId", read is not null as "isRead" from notifications
+           where kind = 'teamMessage' and about = ${team.groupId}`,
+    );
+  expect(await told()).toEqual([{ userId: BEN.id, isRead: false }]);
   const until = server.clock.now.toISOString();
   expect((await ben.learner.put(`${messagesPath()}-read`, { until })).json).toEqual({ until });
   expect(await ben.look()).toMatchObject({ unreadMessages: 0 });
+  expect(await told()).toEqual([{ userId: BEN.id, isRead: true }]);
 });
 
 test('[1.3] until when somebody has read only moves on, and never beyond now', async () => {

@@ -3,6 +3,7 @@ import { putTeamMessagesRead } from '@lantern/contract/teams/put-team-messages-r
 import { queryTeamMessages, type TeamMessage } from '@lantern/contract/teams/query-team-messages';
 import type { Db } from '../../db/db';
 import { call } from '../../http/served-call';
+import { setNewsReadAbout } from '../../store/notifications/read-notifications';
 import { toAuthor } from '../../store/people/author-fields';
 import type { Learner } from '../../store/people/learner-facts';
 import { isMemberOf } from '../../store/team/team-groups';
@@ -32,12 +33,16 @@ export const handleQueryTeamMessages = call(
   },
 );
 
-/** [1.3] Nobody has read what is yet to be written. */
+/** [1.3] Nobody has read what is yet to be written. What was read here is not new in the tray. */
 export const handlePutTeamMessagesRead = call(
   putTeamMessagesRead,
   async ({ params: { groupId }, body: { until } }, { db, learner, now }) => {
     if (!(await isMemberOf(db, learner, groupId))) throw new ProblemError('notFound');
-    return { until: await saveReadUntil(db, learner, { groupId, until: until > now ? now : until }) };
+    return db.transaction(async (tx) => {
+      const readUntil = await saveReadUntil(tx, learner, { groupId, until: until > now ? now : until });
+      await setNewsReadAbout(tx, learner, { kind: 'teamMessage', about: groupId, until: readUntil, now });
+      return { until: readUntil };
+    });
   },
 );
 

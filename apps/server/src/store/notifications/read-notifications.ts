@@ -102,6 +102,16 @@ export function setAnnouncementsRead(
   return markRead(db, reader, { which, now });
 }
 
+/** What was said in a thread or a team until then: it was read there. */
+export function setNewsReadAbout(
+  db: Db,
+  reader: Reader,
+  { kind, about, until, now }: { kind: 'reply' | 'teamMessage'; about: string; until: Date; now: Date },
+): Promise<void> {
+  const which = sql`n.kind = ${kind} and n.about = ${about} and n.made <= ${until}`;
+  return markRead(db, reader, { which, now });
+}
+
 /** [1.6] What people said until then: it was read where all of it is together. */
 export function setTalkRead(
   db: Db,

@@ -77,6 +77,7 @@ export function ActivityPane(props: ActivityPaneProps) {
           <DiscussionActivity
             discussionId={isRoot ? player.course.objective.id : part.id}
             objectiveWorkflowId={player.objectiveWorkflowId}
+            isOneOfMany={isOneOfMany}
           />
         )}
       </>
@@ -87,7 +88,7 @@ export function ActivityPane(props: ActivityPaneProps) {
       player={player}
       part={part}
       isRoot={isRoot}
-      resumes={!isOneOfMany}
+      isOneOfMany={isOneOfMany}
       newTries={newTry.count}
       result={result}
     />

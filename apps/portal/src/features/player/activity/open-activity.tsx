@@ -21,8 +21,8 @@ type OpenActivityProps = {
   player: Player;
   part: ActivityPart;
   isRoot: boolean;
-  /** Goes on where the learner stopped. */
-  resumes: boolean;
+  /** It stands among others on a page: none of them goes on where the learner stopped. */
+  isOneOfMany: boolean;
   /** [8.8] Begun on this page. */
   newTries: number;
   /** What was reached in it so far: above what is in it. */
@@ -31,7 +31,7 @@ type OpenActivityProps = {
 
 /** What is in an activity that may be opened; opening it begins it. */
 export function OpenActivity(props: OpenActivityProps) {
-  const { player, part, isRoot, resumes, newTries, result } = props;
+  const { player, part, isRoot, isOneOfMany, newTries, result } = props;
   const { t } = useTranslation();
   const pathId = isRoot ? null : part.activityPathId;
   const { data, error, refetch } = useQuery(activityContentQuery(player.objectiveWorkflowId, pathId));
@@ -61,7 +61,7 @@ export function OpenActivity(props: OpenActivityProps) {
       <ActivityContent
         content={data}
         objectiveWorkflowId={player.objectiveWorkflowId}
-        resumes={resumes}
+        resumes={!isOneOfMany}
         workflow={part.childActivity.activityWorkflowAggregate?.lastActivityWorkflow ?? null}
         {...(data.type === 'lti' && {
           launch: (
@@ -82,6 +82,7 @@ export function OpenActivity(props: OpenActivityProps) {
               key={data.discussion.id}
               discussionId={data.discussion.id}
               objectiveWorkflowId={player.objectiveWorkflowId}
+              isOneOfMany={isOneOfMany}
             />
           ),
         })}

@@ -1,12 +1,10 @@
 import type { Discussion } from '@lantern/contract/discussions/get-discussion';
-import { isGuid } from '@lantern/domain/web/is-guid';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { EyeOff, Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refetchCourse } from '../../../api/attempts/activity-work';
 import { discussionQuery, putPost } from '../../../api/discussions/discussions';
-import { useSearchText } from '../../../lib/page/use-search-text';
 import { showToast } from '../../../lib/page/toasts';
 import { tellOtherTabs } from '../../../lib/storage/tab-news';
 import { Button } from '../../../ui/button/button';
@@ -20,28 +18,29 @@ import { RequirementLine } from './requirement-line';
 import { ThreadList } from './thread-list';
 import { ThreadView } from './thread-view';
 import { useDiscussionNews } from './use-discussion-news';
+import { useOpenThread } from './use-open-thread';
 
-type DiscussionActivityProps = { discussionId: string; objectiveWorkflowId: string };
+type DiscussionActivityProps = {
+  discussionId: string;
+  objectiveWorkflowId: string;
+  /** It stands among others on a page. */
+  isOneOfMany: boolean;
+};
 
 /** [1.3] [4.2] The talk below the question of a discussion activity. */
-export function DiscussionActivity({ discussionId, objectiveWorkflowId }: DiscussionActivityProps) {
+export function DiscussionActivity({ discussionId, ...place }: DiscussionActivityProps) {
   useDiscussionNews(discussionId);
   const { data, error, refetch } = useQuery(discussionQuery(discussionId));
-  if (data) return <OpenDiscussion discussion={data} objectiveWorkflowId={objectiveWorkflowId} />;
+  if (data) return <OpenDiscussion discussion={data} {...place} />;
   return error ? <DiscussionFailed error={error} onRetry={() => void refetch()} /> : <DiscussionWait />;
 }
 
-function OpenDiscussion({
-  discussion,
-  objectiveWorkflowId,
-}: {
-  discussion: Discussion;
-  objectiveWorkflowId: string;
-}) {
+type OpenDiscussionProps = Omit<DiscussionActivityProps, 'discussionId'> & { discussion: Discussion };
+
+function OpenDiscussion({ discussion, objectiveWorkflowId, isOneOfMany }: OpenDiscussionProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const asked = new URLSearchParams(useSearchText()).get('thread');
-  const [threadId, setThreadId] = useState(asked !== null && isGuid(asked) ? asked : null);
+  const { threadId, show } = useOpenThread(isOneOfMany);
   const [isWriting, setIsWriting] = useState(false);
   const { id, writeRefusal, mustPostFirst, threadCount, mayBeAnonymous } = discussion;
   const draftPlace = `${objectiveWorkflowId} ${id}`;
@@ -86,7 +85,7 @@ function OpenDiscussion({
         <ThreadView
           key={threadId}
           place={{ discussion, threadId, draftPlace, onWritten }}
-          onBack={() => setThreadId(null)}
+          onBack={() => show(null)}
         />
       ) : (
         <>
@@ -98,7 +97,7 @@ function OpenDiscussion({
           {mayWrite && isWriting && composer}
           {mayWrite && !isWriting && <div>{add}</div>}
           {threadCount > 0 ? (
-            <ThreadList discussion={discussion} onOpen={setThreadId} />
+            <ThreadList discussion={discussion} onOpen={show} />
           ) : (
             !isWriting &&
             !mustPostFirst && (

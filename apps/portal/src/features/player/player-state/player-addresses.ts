@@ -3,8 +3,8 @@ import { BASE_PATH, contentPartPath, contentPath } from '@lantern/domain/course/
 /** [2.8] Addresses inside a course, with the query of the page. */
 export type PlayerAddresses = { partHref: (axis: string) => string; startHref: string; endHref: string };
 
-/** What names one activity or one view is dropped on the way to another. */
-const DROPPED = ['activityId', 'activityPathId'];
+/** What names one activity, one view or something in it is dropped on the way to another. */
+const DROPPED = ['activityId', 'activityPathId', 'thread'];
 
 /** [2.8] */
 export function playerAddresses(objectiveId: string, searchStr: string): PlayerAddresses {
