@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choose } from './looks';
-import { openPage } from './open-page';
+import { openPage, withoutNews } from './open-page';
 import { signInAs } from './people';
 import { expect, test } from './product';
 
@@ -9,6 +9,7 @@ const MOST_BYTES = 220_000;
 
 /** What the browser fetches for a page, the page itself included, until it answers to the reader. */
 async function fetched(page: Page, address: string) {
+  await withoutNews(page);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   const sent = new Map<string, string>();

@@ -25,3 +25,10 @@ export async function untilAlive(page: Page): Promise<void> {
   });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
+
+/** For counts of what a page asks for by itself: what other journeys do meanwhile as the same person is not told to it. */
+export async function withoutNews(page: Page): Promise<void> {
+  await page.route('**/users/me/live?*', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: '\n' }),
+  );
+}

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { openPage, untilAlive } from './open-page';
+import { openPage, untilAlive, withoutNews } from './open-page';
 import { signInAs } from './people';
 import { expect, test } from './product';
 
@@ -45,6 +45,7 @@ function fetchedBy(page: Page): () => Promise<string[]> {
 
 /** Opens a screen from nothing, presses a link on it, and waits for where that leads. */
 async function pressFirst(page: Page, address: string, link: string, title: string | RegExp) {
+  await withoutNews(page);
   const fetched = fetchedBy(page);
   await openPage(page, address);
   const forScreen = await fetched();
