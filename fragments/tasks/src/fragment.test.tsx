@@ -141,6 +141,7 @@ test('what cannot be had says so and can be tried again; nothing to do is said t
   answer();
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   await screen.findByText('No activities require action');
+  expect(screen.getByRole('link', { name: 'Add a task' }).getAttribute('href')).toBe('/learn/tasks');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -53,8 +53,10 @@ export default function Tasks(page: FragmentProps) {
           <span className="wide">{texts.title}</span>
           <span className="narrow">{texts.dueFirst}</span>
         </h2>
-        {loaded.kind === 'loaded' && loaded.data.rows.length > 0 && (
-          <a href={navigation.hrefOf('/tasks')}>{countText(locale, texts.all, loaded.data.openCount)}</a>
+        {loaded.kind === 'loaded' && (
+          <a href={navigation.hrefOf('/tasks')}>
+            {loaded.data.rows.length > 0 ? countText(locale, texts.all, loaded.data.openCount) : texts.addOne}
+          </a>
         )}
       </div>
       {loaded.kind === 'slow' && <Skeleton label={texts.waiting} />}

@@ -16,6 +16,7 @@ import {
 import { listOwnPosts } from '../store/discussions/own-posts';
 import { setFollowing, setReadUntil } from '../store/discussions/post-marks';
 import { noteSharedChange } from '../store/live/live-changes';
+import { setNewsReadAbout } from '../store/notifications/read-notifications';
 import { attachFiles } from '../store/uploads/attachments';
 import { discussionRefusalText } from '../texts/discussion-texts';
 import { findOpenPost } from './find-open-post';
@@ -98,6 +99,7 @@ async function insert(
   if (body.parentId !== null) await recountThread(tx, tenant.id, threadId);
   await setFollowing(tx, learner, { threadId, isFollowing: true });
   await setReadUntil(tx, learner, { threadId, until: created });
+  await setNewsReadAbout(tx, learner, { kind: 'reply', about: threadId, until: created, now });
   await tellFollowers(context, { open, threadId, text: body.text, isAnonymous });
   await noteSharedChange(tx, tenant.id, `discussion:${place.id}`);
 

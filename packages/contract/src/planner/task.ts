@@ -1,8 +1,9 @@
 import { TASK_TITLE_LENGTH } from '@lantern/domain/limits';
 import { ACTIVITY_TYPE_CODES } from '@lantern/domain/vocabulary-codes';
 import * as z from 'zod/mini';
-import { day, id, instant, language } from '../call';
+import { id, instant, language } from '../call';
 import { coded } from '../coded';
+import { calendarDay } from './calendar-day';
 
 /** Something to do: what a course wants by a date, or what learners have set themselves. */
 export const task = z.object({
@@ -28,7 +29,7 @@ export type Task = z.output<typeof task>;
 /** What learners write about a task of their own. */
 export const personalTask = z.strictObject({
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(TASK_TITLE_LENGTH)),
-  dueOn: z.nullable(day),
+  dueOn: z.nullable(calendarDay),
   objectiveId: z.nullable(id),
 });
 export type PersonalTask = z.output<typeof personalTask>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarAddress, calendarLook, shownDays, turnPage } from './calendar-view';
+import { calendarAddress, calendarLook, isCalendarDay, shownDays, turnPage } from './calendar-view';
 
 const TODAY = '2026-11-18';
 
@@ -53,4 +53,17 @@ test.each([
 ] as const)('[2.12] a page of the %s is turned to %s, or back to %s', (view, next, before) => {
   expect(turnPage({ view, day: TODAY }, 1)).toEqual({ view, day: next });
   expect(turnPage({ view, day: TODAY }, -1)).toEqual({ view, day: before });
+});
+
+test.each([
+  ['1899-12-31', false],
+  ['1900-01-01', true],
+  ['2999-12-31', true],
+  ['3000-01-01', false],
+  ['0026-11-25', false],
+  ['112526-11-25', false],
+  ['2026-02-30', false],
+  ['', false],
+])('[2.12] a calendar can show the day %j: %s', (day, isShown) => {
+  expect(isCalendarDay(day)).toBe(isShown);
 });

@@ -11,12 +11,17 @@ export type CalendarLook = { view: CalendarView; day: IsoDay };
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2999-12-31';
 
+/** [2.12] A day that a calendar can show. */
+export function isCalendarDay(day: string): boolean {
+  return isDay(day) && day >= FIRST_DAY && day <= LAST_DAY;
+}
+
 /** [2.12] `month/2026-11`, `week/2026-11-16`, `day/2026-11-16`, `agenda/2026-11`; whatever is none of them is today's month. */
 export function calendarLook(address: string, today: IsoDay): CalendarLook {
   const [view = '', date = ''] = address.split('/');
   const known = CALENDAR_VIEWS.find((one) => one === view) ?? 'month';
   const day = /^\d{4}-\d{2}$/.test(date) ? `${date}-01` : date;
-  if (!isDay(day) || day < FIRST_DAY || day > LAST_DAY) return { view: known, day: today };
+  if (!isCalendarDay(day)) return { view: known, day: today };
   // Of the month that it is, today is the day to look at.
   return { view: known, day: isOfMonth(known) && day.slice(0, 7) === today.slice(0, 7) ? today : day };
 }

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { CallAnswer } from '@lantern/contract/call';
 import type { queryTeamMessages as contract } from '@lantern/contract/teams/query-team-messages';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { randomId } from '../../lib/random-id';
 import { apiOf } from '../transport/api-of';
 import type { TeamPlace } from './team-work';
 import { refetchTeamWork } from './team-work';
@@ -24,16 +23,22 @@ export function teamMessagesQuery(groupId: string) {
   });
 }
 
-export type NewTeamMessage = TeamPlace & { groupId: string; text: string; attachmentIds: string[] };
+/** The same id at a second try is the same message. */
+export type NewTeamMessage = TeamPlace & {
+  id: string;
+  groupId: string;
+  text: string;
+  attachmentIds: string[];
+};
 
 export async function postTeamMessage(client: QueryClient, message: NewTeamMessage): Promise<void> {
   const [{ postTeamMessage: command }, { runCommandSync }] = await Promise.all([
     import('@lantern/contract/teams/post-team-message'),
     import('../transport/run-command'),
   ]);
-  const { objectiveWorkflowId, activityPathId, groupId, text, attachmentIds } = message;
+  const { id, objectiveWorkflowId, activityPathId, groupId, text, attachmentIds } = message;
   const activityPartId = activityPathId;
-  const body = { id: randomId(), groupId, objectiveWorkflowId, activityPartId, text, attachmentIds };
+  const body = { id, groupId, objectiveWorkflowId, activityPartId, text, attachmentIds };
   await runCommandSync(command, { body });
   await client.invalidateQueries({ queryKey: ['team-messages', groupId] });
 }

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@lantern/contract/planner/calendar-date';
 import type { PersonalEvent } from '@lantern/contract/planner/personal-event';
 import { type EventTimeProblem, eventTimeProblem } from '@lantern/domain/planner/event-time';
 import type { IsoDay } from '@lantern/domain/planner/calendar-days';
+import { isCalendarDay } from '@lantern/domain/planner/calendar-view';
 import { isoDay } from '../../lib/time/calendar-days';
 import { clockTime, momentIn } from '../../lib/time/zoned-time';
 
@@ -57,7 +58,8 @@ export function eventOfDraft(
   timeZone: string,
   stored: Stored = null,
 ): [PersonalEvent, DraftProblems] {
-  const { isAllDay, startDay, startTime, endDay, endTime } = draft;
+  const { isAllDay, startTime, endTime } = draft;
+  const [startDay, endDay] = [knownDay(draft.startDay), knownDay(draft.endDay)];
   const title = draft.title.trim();
   const momentOf = (day: string, time: string, before: Date | null = null) => {
     if (isAllDay || day === '' || time === '') return null;
@@ -73,4 +75,9 @@ export function eventOfDraft(
     until: isAllDay ? endDay || null : null,
   };
   return [event, { title: title === '', time: eventTimeProblem(event) }];
+}
+
+/** A year of two digits is typed as one of the first century: it is as good as none. */
+function knownDay(day: string): string {
+  return isCalendarDay(day) ? day : '';
 }

@@ -1,5 +1,6 @@
 import type { PersonalTask, Task } from '@lantern/contract/planner/task';
 import { TASK_TITLE_LENGTH } from '@lantern/domain/limits';
+import { isCalendarDay } from '@lantern/domain/planner/calendar-view';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState, useTransition } from 'react';
@@ -29,6 +30,8 @@ export function TaskForm({ task = null, onSaved }: TaskFormProps) {
   const { data: courses = [] } = useQuery(taskCoursesQuery());
   const [draft, setDraft] = useState<Draft>(task ? draftOf(task) : EMPTY);
   const [isMissing, setMissing] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const isNoDay = draft.dueOn !== '' && !isCalendarDay(draft.dueOn);
   // The same at a second try: what the server has taken already is not added twice.
   const [id, setId] = useState(() => task?.id ?? randomId());
   const titleRef = useRef<HTMLInputElement>(null);
@@ -41,7 +44,9 @@ export function TaskForm({ task = null, onSaved }: TaskFormProps) {
     event.preventDefault();
     const title = draft.title.trim();
     setMissing(title === '');
+    setAsked(true);
     if (title === '') return titleRef.current?.focus();
+    if (isNoDay) return;
     startSaving(() => save({ title, dueOn: draft.dueOn || null, objectiveId: draft.objectiveId || null }));
   }
 
@@ -74,6 +79,7 @@ export function TaskForm({ task = null, onSaved }: TaskFormProps) {
         type="date"
         label={t('tasks.when')}
         value={draft.dueOn}
+        error={isAsked && isNoDay ? t('tasks.noSuchDay') : undefined}
         onChange={(event) => change({ dueOn: event.target.value })}
       />
       <SelectField

@@ -155,6 +155,10 @@ test('a task of one’s own is added once it says what is to be done; what is re
   expect(sent).toEqual([]);
   const what = screen.getByLabelText('What to do') as HTMLInputElement;
   fireEvent.change(what, { target: { value: ' Ask Jonas ' } });
+  fireEvent.change(screen.getByLabelText('When'), { target: { value: '0026-03-12' } });
+  fireEvent.click(screen.getAllByRole('button', { name: 'Add a task' }).at(-1) ?? document.body);
+  expect(screen.getByText('Choose a date between 1900 and 2999.')).toBeTruthy();
+  expect(sent).toEqual([]);
   fireEvent.change(screen.getByLabelText('When'), { target: { value: '2026-03-12' } });
   fireEvent.click(screen.getAllByRole('button', { name: 'Add a task' }).at(-1) ?? document.body);
   expect(await screen.findByText(/Too many/)).toBeTruthy();

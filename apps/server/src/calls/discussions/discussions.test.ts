@@ -252,6 +252,8 @@ test('[1.3] what is read in its thread is not new in the tray; what came after i
   await ben.answers(id, 'One more thing.');
   await ada.marks(id, { readUntil });
   expect(await unread()).toBe(1);
+  await ada.answers(id, 'Who answers has read it.');
+  expect(await unread()).toBe(0);
 });
 
 test('a flood of posts is limited', async () => {

@@ -96,6 +96,8 @@ test.each<[name: string, differs: object, field: string]>([
   ['days beside its moments', { on: '2026-03-12', until: '2026-03-12' }, 'until'],
   ['a day that is none', { ...TRIP, until: '2026-02-30' }, 'until'],
   ['a day of the year 0', { ...TRIP, on: '0000-01-01' }, 'on'],
+  ['a day that no calendar shows', { ...TRIP, until: '9999-12-31' }, 'until'],
+  ['a moment before all calendars', { at: '0026-11-25T09:00:00.000Z' }, 'at'],
   ['a field that nobody knows', { colour: 'red' }, 'colour'],
 ])('[2.12] an event of one’s own with %s is refused, and nothing is saved', async (_name, differs, field) => {
   const { status, json } = await save({ ...LUNCH, ...differs });

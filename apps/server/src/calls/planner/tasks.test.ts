@@ -176,6 +176,7 @@ test.each<[name: string, differs: object, field: string]>([
   ['a title that is too long', { title: 'x'.repeat(TASK_TITLE_LENGTH + 1) }, 'title'],
   ['a day that is none', { dueOn: '2026-02-30' }, 'dueOn'],
   ['a day of the year 0', { dueOn: '0000-01-01' }, 'dueOn'],
+  ['a day of the first century', { dueOn: '0026-11-20' }, 'dueOn'],
   ['a moment instead of a day', { dueOn: DUE }, 'dueOn'],
   ['a course that is not theirs', { objectiveId: randomUUID() }, 'objectiveId'],
   ['a field that nobody knows', { colour: 'red' }, 'colour'],

@@ -53,7 +53,7 @@ export function PostComposer(props: PostComposerProps) {
 
   async function send() {
     setIsAsked(true);
-    if (isWrong || isBusy || !isOnline) return;
+    if (isWrong || isBusy || !isOnline || attachments.isSending) return;
     setIsBusy(true);
     setFailure(null);
     try {

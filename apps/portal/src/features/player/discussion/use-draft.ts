@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { randomId } from '../../../lib/random-id';
 import { readStored, writeStored } from '../../../lib/storage/storage';
 
-/** What somebody is writing. Its id stays the same until it is sent, so that a second try is the same post. */
+/** What somebody is writing. The id is of these very words: a second try is the same post, other words are another. */
 export type Draft = {
   id: string;
   kind: ThreadKind;
@@ -29,7 +29,7 @@ export function useDraft(place: string, start: Partial<Draft> = {}): DraftState 
   return {
     draft,
     change(change) {
-      const changed = { ...draft, ...change };
+      const changed = { ...draft, ...change, id: randomId() };
       setDraft(changed);
       writeStored(key, JSON.stringify(changed));
     },

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { postTeamMessage, readTeamMessages, teamMessagesQuery } from '../../../api/team/team-messages';
 import type { TeamPlace } from '../../../api/team/team-work';
 import { problemCodeOf } from '../../../api/transport/problem-code-of';
+import { randomId } from '../../../lib/random-id';
 import { AttachmentField } from '../../../parts/attachments/field/attachment-field';
 import { useAttachments } from '../../../parts/attachments/field/use-attachments';
 import { LongWait } from '../../../parts/trouble/long-wait';
@@ -68,7 +69,9 @@ function useReadUntil(groupId: string, until: Date | null): void {
 function MessageForm({ groupId, place }: { groupId: string; place: TeamPlace }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const [text, setText] = useState('');
+  const [{ id, text }, setMessage] = useState(() => ({ id: randomId(), text: '' }));
+  // The id is of these very words: sent again after a lost answer, they are one message.
+  const setText = (words: string) => setMessage({ id: randomId(), text: words });
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const attachments = useAttachments();
@@ -80,7 +83,7 @@ function MessageForm({ groupId, place }: { groupId: string; place: TeamPlace }) 
     setIsBusy(true);
     setError(null);
     try {
-      await postTeamMessage(client, { ...place, groupId, text, attachmentIds: attachments.ids });
+      await postTeamMessage(client, { ...place, id, groupId, text, attachmentIds: attachments.ids });
       setText('');
       attachments.clear();
     } catch (failure) {
