@@ -60,6 +60,18 @@ test('[1.3] [3.10] a team writes one work, hands it in together, and has one gra
     );
   });
 
+  await test.step('both bring a file at the same moment: the work has both', async () => {
+    const bring = (by: Page, name: string) =>
+      by
+        .locator('input[type=file]')
+        .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(`This is ${name}.`) });
+    await Promise.all([bring(page, 'one.txt'), bring(lin, 'two.txt')]);
+    for (const by of [page, lin]) {
+      await expect(by.getByRole('link', { name: /one\.txt/ })).toBeVisible();
+      await expect(by.getByRole('link', { name: /two\.txt/ })).toBeVisible();
+    }
+  });
+
   await test.step('the chat', async () => {
     await page.getByRole('button', { name: 'Team chat' }).click();
     const chat = page.getByRole('dialog', { name: 'Team chat: Team Marigold' });

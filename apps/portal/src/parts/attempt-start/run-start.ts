@@ -20,7 +20,7 @@ const underWay = new Set<string>();
 export async function runStart(course: ObjectiveAccess, page: StartPage): Promise<void> {
   const { client, router, t } = page;
   const objectiveId = course.objective.id;
-  if (underWay.has(objectiveId)) return;
+  if (underWay.has(objectiveId) || isLeaving(router)) return;
   underWay.add(objectiveId);
   try {
     const outcome = await whileBlocking(() => startOf(client)(course));
@@ -43,4 +43,9 @@ export async function runStart(course: ObjectiveAccess, page: StartPage): Promis
   } finally {
     underWay.delete(objectiveId);
   }
+}
+
+/** It has been started, and the content is on its way: until it is there, the button stands and may be pressed. */
+function isLeaving({ latestLocation, state: { resolvedLocation } }: AnyRouter): boolean {
+  return resolvedLocation !== undefined && resolvedLocation.pathname !== latestLocation.pathname;
 }
