@@ -24,7 +24,8 @@ export function TaskDrawer({ task, onClose }: TaskDrawerProps) {
   function remove(id: string) {
     onClose();
     void rescueFocus();
-    removeTask(client, id).catch((error: unknown) => tellFailure(error, t, () => remove(id)));
+    // Its row may go later than the drawer, which gives the focus back to it.
+    removeTask(client, id).then(rescueFocus, (error: unknown) => tellFailure(error, t, () => remove(id)));
   }
 
   return (
