@@ -68,6 +68,8 @@ for (const { name, locale, viewport } of LOOKS) {
       await expect(page.getByText(words.news[0], { exact: true })).toBeVisible();
       const second = await staff.announce(objective.id, 'And the hour too');
       await expect(page.getByText(words.news[1], { exact: true })).toBeVisible();
+      // The number may be told before what it counts, and only what was shown is marked.
+      await expect(page.getByRole('article').filter({ hasText: 'And the hour too' })).toBeVisible();
 
       // A page that is loaded anew takes back what it has not sent yet.
       const isRead = page.waitForResponse(/announcements\/read$/);
