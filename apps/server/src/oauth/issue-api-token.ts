@@ -1,8 +1,10 @@
+import type { Db } from '../db/db';
 import type { CallContext } from '../http/call-context';
 import { hashOf, randomSecret } from '../http/random-secret';
 import { requestField } from '../lti/request-field';
 import type { ToolKeySets } from '../lti/token/tool-key-sets';
 import { insertApiToken } from '../store/platform/api-clients';
+import { type AuditSubject, insertAuditEntry } from '../store/platform/audit-entries';
 import { checkClientProof } from './checks/check-client-proof';
 import { clientProof } from './client-proof';
 import { type OauthRefused, refused } from './refusal';
@@ -24,10 +26,23 @@ export async function issueApiToken(fields: unknown, asked: Asked): Promise<Issu
   if ('kind' in client) return client;
   const wanted = requestField(fields, 'scope')?.split(' ').filter(Boolean) ?? client.scopes;
   const scopes = [...new Set(wanted)];
-  if (!scopes.every((scope) => client.scopes.includes(scope))) return refused('scopeNotAllowed');
+  const { clientId } = client;
+  const noteUse = (on: Db, subject: AuditSubject) =>
+    insertAuditEntry(on, tenant.id, {
+      at: now,
+      userId: null,
+      action: 'issueToken',
+      subject: { clientId, ...subject },
+    });
+  if (!scopes.every((scope) => client.scopes.includes(scope))) {
+    await noteUse(db, { refused: 'true' });
+    return refused('scopeNotAllowed');
+  }
   const token = randomSecret();
   const expires = new Date(now.getTime() + TOKEN_SECONDS * 1000);
-  const { clientId } = client;
-  await insertApiToken(db, tenant.id, { tokenHash: hashOf(token), clientId, scopes, expires, now });
+  await db.transaction(async (tx) => {
+    await insertApiToken(tx, tenant.id, { tokenHash: hashOf(token), clientId, scopes, expires, now });
+    await noteUse(tx, { scopes });
+  });
   return { kind: 'issued', token, scopes, expiresIn: TOKEN_SECONDS };
 }

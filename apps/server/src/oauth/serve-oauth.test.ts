@@ -95,6 +95,21 @@ test('what it asks for is what it gets', async () => {
   expect(json['scope']).toBe('people.read');
 });
 
+test('each token that a program gets is in the audit, and the one that asks for more than it may', async () => {
+  const other = await addTestClient(server, { scope: ['people', 'people.read'] });
+  await askApiToken(server, { ...secretOf(other), scope: 'people.read' });
+  await askApiToken(server, { ...secretOf(other), scope: 'people enrolments' });
+  await askApiToken(server, { ...secretOf(other), client_secret: 'x' });
+  const entries = await server.db.query<{ subject: unknown }>(
+    sql`select subject from audit_entries where action = 'issueToken' and subject ->> 'clientId' = ${other.clientId}
+         order by id`,
+  );
+  expect(entries.map(({ subject }) => subject)).toEqual([
+    { clientId: other.clientId, scopes: ['people.read'] },
+    { clientId: other.clientId, refused: 'true' },
+  ]);
+});
+
 test('by its key a program gets a token, with each assertion once', async () => {
   const fields = await signed();
   const answers = await Promise.all(Array.from({ length: 5 }, () => askApiToken(server, fields)));

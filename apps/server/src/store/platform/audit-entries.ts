@@ -22,6 +22,7 @@ export type AuditAction =
   | 'unpinAnnouncement'
   | 'removeAnnouncement'
   | 'removeReply'
+  | 'issueToken'
   | 'operation';
 
 export type NewAuditEntry = {
