@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext, expect } from '@playwright/test';
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
 
 export { expect };
 
@@ -10,9 +10,11 @@ type ProductOptions = {
 /** The test of every journey: on the running product, and failing when the browser complains of anything. */
 export const test = base.extend<ProductOptions>({
   expectedComplaint: [null, { option: true }],
-  context: async ({ context, expectedComplaint }, provide) => {
+  context: async ({ context, expectedComplaint }, provide, testInfo) => {
     const complaints = await complaintsOf(context);
     await provide(context);
+    if (testInfo.status === 'timedOut')
+      for (const page of context.pages()) console.log(testInfo.title, await signsOfLife(page));
     const unexpected = complaints.filter((text) => !expectedComplaint?.test(text));
     expect(unexpected, 'the browser complained').toEqual([]);
   },
@@ -37,4 +39,20 @@ async function complaintsOf(context: BrowserContext): Promise<string[]> {
     });
   });
   return complaints;
+}
+
+const PATIENT_MS = 3000;
+
+/** Of a page on which a step came to no end: whether its scripts are at a standstill, or only its picture. */
+async function signsOfLife(page: Page): Promise<Record<string, unknown>> {
+  const inTime = <Told>(asked: Promise<Told>) =>
+    Promise.race([
+      asked.catch((error: unknown) => String(error)),
+      new Promise<string>((resolve) => setTimeout(resolve, PATIENT_MS, 'no answer')),
+    ]);
+  return {
+    url: page.url(),
+    script: await inTime(page.evaluate(() => document.visibilityState)),
+    frame: await inTime(page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))),
+  };
 }
