@@ -7,6 +7,7 @@ import { taskCoursesQuery } from '../../api/planner/tasks';
 import { errorText } from '../../api/transport/error-text';
 import { courseTitle } from '../../lib/format/shown-title';
 import { useFormat } from '../../lib/format/use-format';
+import { useBackCloses } from '../../lib/page/use-back-closes';
 import { useLangOf } from '../../lib/page/use-lang-of';
 import { randomId } from '../../lib/random-id';
 import { Button } from '../../ui/button/button';
@@ -33,6 +34,7 @@ export function FeedDrawer({ onClose }: { onClose: () => void }) {
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, startWork] = useTransition();
   const working = useRef(Promise.resolve());
+  useBackCloses(onClose);
 
   function run(work: () => Promise<unknown>) {
     setFailure(null);
