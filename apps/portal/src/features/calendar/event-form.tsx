@@ -1,16 +1,18 @@
 import type { CalendarDate } from '@lantern/contract/planner/calendar-date';
+import type { PersonalEvent } from '@lantern/contract/planner/personal-event';
 import type { IsoDay } from '@lantern/domain/planner/calendar-days';
 import { EVENT_TITLE_LENGTH } from '@lantern/domain/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveEvent } from '../../api/planner/events';
+import { changeEvent, saveEvent } from '../../api/planner/events';
 import { errorText } from '../../api/transport/error-text';
 import { usePage } from '../../lib/page/page-facts';
 import { randomId } from '../../lib/random-id';
 import { Button } from '../../ui/button/button';
 import { Checkbox } from '../../ui/choice/checkbox';
 import { TextField } from '../../ui/field/text-field';
+import { Notice } from '../../ui/notice';
 import {
   type DraftProblems,
   draftOf,
@@ -38,7 +40,9 @@ export function EventForm({ event, day, onSaved }: EventFormProps) {
   const [draft, setDraft] = useState<EventDraft>(() => (event ? draftOf(event, timeZone) : newDraft(day)));
   const [problems, setProblems] = useState(NO_PROBLEMS);
   // The same at a second try: what the server has taken already is not added twice.
-  const [id] = useState(() => event?.id ?? randomId());
+  const [newId] = useState(randomId);
+  // Removed in another window or on another device meanwhile: what stands here can be added anew.
+  const [isGone, setGone] = useState(false);
   const titleRef = useRef<HTMLInputElement>(null);
   const endRef = useRef<HTMLInputElement>(null);
   const [isSaving, startSaving] = useTransition();
@@ -53,8 +57,14 @@ export function EventForm({ event, day, onSaved }: EventFormProps) {
     if (found.time) return endRef.current?.focus();
     startSaving(async () => {
       setFailure(null);
-      await saveEvent(client, id, body).then(onSaved, setFailure);
+      await save(body).catch(setFailure);
     });
+  }
+
+  async function save(body: PersonalEvent) {
+    if (!event || isGone) await saveEvent(client, newId, body);
+    else if (!(await changeEvent(client, event.id, body))) return setGone(true);
+    onSaved();
   }
 
   return (
@@ -111,8 +121,15 @@ export function EventForm({ event, day, onSaved }: EventFormProps) {
           {errorText(failure, t)}
         </p>
       )}
+      {isGone && (
+        <div role="alert">
+          <Notice tone="light" title={t('calendar.events.gone')}>
+            {t('calendar.events.goneText')}
+          </Notice>
+        </div>
+      )}
       <Button type="submit" variant="primary" block busy={isSaving}>
-        {t(event ? 'calendar.events.save' : 'calendar.events.add')}
+        {t(event && !isGone ? 'calendar.events.save' : 'calendar.events.add')}
       </Button>
     </form>
   );
