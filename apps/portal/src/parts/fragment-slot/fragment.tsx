@@ -41,6 +41,8 @@ export function Fragment({ name, registered }: FragmentInSlot) {
       </div>
     );
   if (registered.kind === 'frame')
-    return <FrameFragment key={attempt} address={registered.address} onFail={fail} />;
-  return <ModuleFragment key={attempt} address={registered.address} attempt={attempt} onFail={fail} />;
+    return <FrameFragment key={attempt} slot={name} address={registered.address} onFail={fail} />;
+  return (
+    <ModuleFragment key={attempt} slot={name} address={registered.address} attempt={attempt} onFail={fail} />
+  );
 }
