@@ -264,3 +264,62 @@ test('[2.12] T leads to today, and in a form it is a letter', async () => {
   fireEvent.keyDown(screen.getByRole('radio', { name: 'Month' }), { key: 'T' });
   await waitFor(() => expect(heading()).toBe('March 2026'));
 });
+
+test('[2.12] what lasts all day stands before what has an hour, also east of UTC', async () => {
+  const night = date({ id: 'night', title: 'Night watch', at: new Date('2026-03-11T16:00:00Z') });
+  const began = date({
+    id: 'began',
+    kind: 'personal',
+    title: 'Since yesterday',
+    at: new Date('2026-03-11T10:00:00Z'),
+    end: new Date('2026-03-11T20:00:00Z'),
+  });
+  await show('/month/2026-03', [night, began, TASK], 'Asia/Tokyo');
+  const titles = within(cellOf('Thursday, March 12, 2026'))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+  expect(titles).toEqual([
+    expect.stringContaining('Ask Jonas'),
+    expect.stringContaining('Since yesterday'),
+    expect.stringContaining('Night watch'),
+  ]);
+});
+
+test('[2.12] from a day through its month to its week, and today once it is asked for', async () => {
+  await show('/day/2026-03-26', []);
+  const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+  const look = async (view: string, shown: string) => {
+    fireEvent.click(screen.getByRole('radio', { name: view }));
+    await waitFor(() => expect(title()).toBe(shown));
+  };
+  await look('Month', 'March 2026');
+  await look('Agenda', 'March 2026');
+  await look('Week', 'Mar 22 – Mar 28, 2026');
+  await look('Month', 'March 2026');
+  fireEvent.click(screen.getByRole('button', { name: 'Today' }));
+  await look('Day', 'Tuesday, March 10, 2026');
+});
+
+test.each(['month/1899-12', 'month/3000-01', 'day/2026-02-30'])(
+  '[2.12] %s cannot be shown: the address becomes the one of what is',
+  async (address) => {
+    const call: MakeCall = async () => ({ dates: [] }) as never;
+    const { router } = await renderApp(`/learn/calendar/${address}?kind=due`, {
+      call,
+      facts: pageFacts({ now: NOW }),
+    });
+    const shown = address.startsWith('day') ? 'day/2026-03-10' : 'month/2026-03';
+    await waitFor(() => expect(router.history.location.href).toBe(`/learn/calendar/${shown}?kind=due`));
+  },
+);
+
+test('[2.12] at the edge of the calendar there is no further page', async () => {
+  await show('/month/2999-12', []);
+  const next = screen.getByRole('button', { name: 'Next month' });
+  expect(next.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(next);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('December 2999');
+  expect(screen.getByRole('button', { name: 'Previous month' }).getAttribute('aria-disabled')).not.toBe(
+    'true',
+  );
+});

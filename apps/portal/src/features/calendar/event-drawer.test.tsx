@@ -107,6 +107,22 @@ test('[2.12] what ends before it starts is told at the end, and not sent', async
   expect(kept()).toEqual([]);
 });
 
+test('[2.12] a time that clocks skip is told at the time, and nothing is saved', async () => {
+  const kept = await show('/day/2026-03-29');
+  openForm();
+  fill('What is it', 'Stars');
+  fill('Starts at', '02:30');
+  fill('Ends at', '03:15');
+  press('Add an event');
+  const start = screen.getByLabelText('Starts at');
+  expect(document.activeElement).toBe(start);
+  expect(document.getElementById(start.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Clocks skip this time on that day. Choose another.',
+  );
+  expect(screen.queryByText('The end must not be before the start.')).toBeNull();
+  expect(kept()).toEqual([]);
+});
+
 test('[2.12] days have no hours, and an event stands on each of its days', async () => {
   const kept = await show('/agenda');
   openForm();
@@ -135,6 +151,8 @@ test('[2.12] what goes on past midnight tells on its last day until when', async
   ]);
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toHaveLength(3);
+  // What ends with the day stands on no other, and says its end.
+  expect(rows[2]).toMatch(/^9:00\sPM – 12:00\sAM.*Evening/);
   expect(rows[1]).toMatch(/^Until 2:00\sAM.*Night/);
 });
 

@@ -31,7 +31,7 @@ type EventFormProps = {
   onSaved: () => void;
 };
 
-const NO_PROBLEMS: DraftProblems = { title: false, time: null };
+const NO_PROBLEMS: DraftProblems = { title: false, time: null, skipped: null };
 
 export function EventForm({ event, day, onSaved }: EventFormProps) {
   const { t } = useTranslation();
@@ -45,6 +45,8 @@ export function EventForm({ event, day, onSaved }: EventFormProps) {
   const [isGone, setGone] = useState(false);
   const titleRef = useRef<HTMLInputElement>(null);
   const endRef = useRef<HTMLInputElement>(null);
+  const startTimeRef = useRef<HTMLInputElement>(null);
+  const endTimeRef = useRef<HTMLInputElement>(null);
   const [isSaving, startSaving] = useTransition();
   const [failure, setFailure] = useState<unknown>(null);
   const change = (differs: Partial<EventDraft>) => setDraft((known) => ({ ...known, ...differs }));
@@ -54,6 +56,7 @@ export function EventForm({ event, day, onSaved }: EventFormProps) {
     const [body, found] = eventOfDraft(draft, timeZone, event);
     setProblems(found);
     if (found.title) return titleRef.current?.focus();
+    if (found.skipped) return (found.skipped === 'start' ? startTimeRef : endTimeRef).current?.focus();
     if (found.time) return endRef.current?.focus();
     startSaving(async () => {
       setFailure(null);
@@ -89,9 +92,11 @@ export function EventForm({ event, day, onSaved }: EventFormProps) {
         />
         {!draft.isAllDay && (
           <TextField
+            ref={startTimeRef}
             type="time"
             label={t('calendar.events.startTime')}
             value={draft.startTime}
+            error={problems.skipped === 'start' ? t('calendar.events.skippedTime') : undefined}
             onChange={({ target }) => setDraft(moveStart(draft, { startTime: target.value }))}
           />
         )}
@@ -107,9 +112,11 @@ export function EventForm({ event, day, onSaved }: EventFormProps) {
         />
         {!draft.isAllDay && (
           <TextField
+            ref={endTimeRef}
             type="time"
             label={t('calendar.events.endTime')}
             value={draft.endTime}
+            error={problems.skipped === 'end' ? t('calendar.events.skippedTime') : undefined}
             aria-invalid={problems.time ? true : undefined}
             onChange={({ target }) => change({ endTime: target.value })}
           />
