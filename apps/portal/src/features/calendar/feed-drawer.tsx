@@ -89,12 +89,17 @@ export function FeedDrawer({ onClose }: { onClose: () => void }) {
           </WidgetOff>
         )}
         <ul className={styles.feeds}>
-          {data?.feeds.map(({ id, course, created }) => (
+          {data?.feeds.map(({ id, course, created, lastRead }) => (
             <li key={id}>
               <p lang={langOf(course?.language ?? null)} dir="auto">
                 <b>{course ? courseTitle(course, t) : t('calendar.allCourses')}</b>
               </p>
               <p className={styles.made}>{t('calendar.feeds.made', { date: format.dateTime(created) })}</p>
+              <p className={styles.made}>
+                {lastRead
+                  ? t('calendar.feeds.lastRead', { date: format.dateTime(lastRead) })
+                  : t('calendar.feeds.neverRead')}
+              </p>
               {made?.feedId === id && <FeedAddress key={made.path} path={made.path} />}
               <div className={styles.actions}>
                 <Button
