@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventOfDraft, newDraft } from './event-draft';
+import { eventOfDraft, moveStart, newDraft } from './event-draft';
 
 test.each(['0026-11-25', '112526-11-25', '9999-12-31', ''])(
   '[2.12] an event that begins on %j has no time yet, whole days or not',
@@ -49,4 +49,13 @@ test.each([
   expect(problems).toEqual({ title: false, time: null, skipped: null });
   expect(event.at?.toISOString()).toBe(`2026-10-25T${at}:00.000Z`);
   expect(event.end?.toISOString()).toBe(`2026-10-25T${until}:00.000Z`);
+});
+
+test.each([
+  ['as long as it did', '01:00', '02:00', '05:00', '06:00', SPRING],
+  ['past the hour that clocks skip', '00:30', '01:30', '01:30', '03:30', SPRING],
+  ['into the next day', '09:00', '10:00', '23:30', '00:30', '2026-03-30'],
+])('[2.12] an event whose start moves lasts %s', (_name, start, end, moved, shown, day) => {
+  const draft = moveStart(night(start, end, SPRING), { startTime: moved }, 'Europe/Berlin');
+  expect([draft.endDay, draft.endTime]).toEqual([day, shown]);
 });

@@ -4,7 +4,7 @@ import { type EventTimeProblem, eventTimeProblem } from '@lantern/domain/planner
 import type { IsoDay } from '@lantern/domain/planner/calendar-days';
 import { isCalendarDay } from '@lantern/domain/planner/calendar-view';
 import { isoDay } from '../../lib/time/calendar-days';
-import { clockTime, momentsIn } from '../../lib/time/zoned-time';
+import { clockTime, momentIn, momentsIn } from '../../lib/time/zoned-time';
 
 /** An event as its form has it; whatever is not filled in is empty. */
 export type EventDraft = {
@@ -37,15 +37,17 @@ export function draftOf({ title, at, end, on, until }: CalendarDate, timeZone: s
 
 type Start = Partial<Pick<EventDraft, 'startDay' | 'startTime'>>;
 
-/** The end goes along with the start by the clock, so that a moved event lasts as long as it did. */
-export function moveStart(draft: EventDraft, start: Start): EventDraft {
+/** The end goes along with the start by the clock, so that a moved event lasts as long as it did; never to a time that clocks skip. */
+export function moveStart(draft: EventDraft, start: Start, timeZone: string): EventDraft {
   const moved = { ...draft, ...start };
   const timeOf = (day: string, time: string) => Date.parse(`${day}T${draft.isAllDay ? '00:00' : time}:00Z`);
   const by = timeOf(moved.startDay, moved.startTime) - timeOf(draft.startDay, draft.startTime);
   const end = timeOf(draft.endDay, draft.endTime) + by;
   if (Number.isNaN(end)) return moved;
   const [endDay = '', endTime = ''] = new Date(end).toISOString().split('T');
-  return { ...moved, endDay, ...(!draft.isAllDay && { endTime: endTime.slice(0, 5) }) };
+  if (draft.isAllDay || !isCalendarDay(endDay)) return { ...moved, endDay };
+  const at = momentIn(timeZone, endDay, endTime.slice(0, 5));
+  return { ...moved, endDay: isoDay(at, timeZone), endTime: clockTime(at, timeZone) };
 }
 
 export type DraftProblems = {

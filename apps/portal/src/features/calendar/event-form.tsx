@@ -88,7 +88,7 @@ export function EventForm({ event, day, onSaved }: EventFormProps) {
           type="date"
           label={t('calendar.events.startDay')}
           value={draft.startDay}
-          onChange={({ target }) => setDraft(moveStart(draft, { startDay: target.value }))}
+          onChange={({ target }) => setDraft(moveStart(draft, { startDay: target.value }, timeZone))}
         />
         {!draft.isAllDay && (
           <TextField
@@ -97,7 +97,7 @@ export function EventForm({ event, day, onSaved }: EventFormProps) {
             label={t('calendar.events.startTime')}
             value={draft.startTime}
             error={problems.skipped === 'start' ? t('calendar.events.skippedTime') : undefined}
-            onChange={({ target }) => setDraft(moveStart(draft, { startTime: target.value }))}
+            onChange={({ target }) => setDraft(moveStart(draft, { startTime: target.value }, timeZone))}
           />
         )}
       </div>
