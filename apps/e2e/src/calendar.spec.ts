@@ -152,6 +152,32 @@ for (const { name, locale, viewport } of LOOKS) {
   });
 }
 
+test('[2.12] on a phone Back closes an open drawer, and only then leaves the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page, 'ada');
+  await openPage(page, '/learn/tasks');
+  await openPage(page, '/learn/calendar/month/2031-05');
+  await untilAlive(page);
+  const dialog = page.getByRole('dialog');
+  // The drawer's own entry comes and goes a moment after the drawer.
+  const hasEntry = () => page.evaluate(() => 'above' in history.state);
+  const open = async () => {
+    await page.getByRole('button', { name: 'Add an event' }).click();
+    await dialog.getByLabel('What is it').fill('Lunch');
+    await expect.poll(hasEntry).toBe(true);
+  };
+  await open();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/learn\/calendar\/month\/2031-05$/);
+  await open();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(hasEntry).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/learn\/tasks$/);
+});
+
 test('[2.12] by the keyboard alone: to a day by its arrows, and into it', async ({ page }) => {
   await signInAs(page, 'ada');
   await openPage(page, '/learn/calendar/month/2026-03');

@@ -142,3 +142,17 @@ test('[2.12] on a page that stays open over night, the next day is today', async
     'Monday, November 16, 2026',
   );
 });
+
+test('[2.12] east of UTC too, what lasts all day comes before the night’s hours', async () => {
+  answer(
+    date('night', { kind: 'personal', at: '2026-11-15T16:00:00Z', end: '2026-11-15T17:00:00Z' }),
+    date('whole', { kind: 'personal', on: '2026-11-16', until: '2026-11-16' }),
+    date('today', { kind: 'personal', on: '2026-11-15', until: '2026-11-15' }),
+  );
+  show({ timeZone: 'Asia/Tokyo' });
+  const { rows } = await lists();
+  const titles = within(rows)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => /Date \w+?(?=[A-Z]|\b)/.exec(textContent ?? '')?.[0]);
+  expect(titles).toEqual(['Date today', 'Date whole', 'Date night']);
+});

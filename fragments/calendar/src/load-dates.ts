@@ -32,7 +32,10 @@ export async function loadDates(api: FragmentApi, { now, timeZone }: Reader): Pr
   };
   const answer = await api.get('/api/lms/v1/users/me/calendar', query);
   const { dates } = answer as { dates: SentDate[] }; // the call's own answer
-  const shown = dates.map((date) => read(date, timeZone)).filter(({ day }) => day >= today);
+  const shown = dates
+    .map((date) => read(date, timeZone))
+    .filter(({ day }) => day >= today)
+    .toSorted(byDay);
   const isToCome = ({ at, end, status }: ShownDate) => status !== 'done' && (!at || (end ?? at) >= now);
   return {
     strip: Array.from({ length: STRIP_DAYS }, (_, index) => addDays(today, index)).map((day) => ({
@@ -41,6 +44,15 @@ export async function loadDates(api: FragmentApi, { now, timeZone }: Reader): Pr
     })),
     rows: shown.filter(isToCome).slice(0, MOST_ROWS),
   };
+}
+
+/** What lasts all day first: its days are the reader's, and the server knows them by UTC alone. */
+function byDay(one: ShownDate, other: ShownDate): number {
+  return one.day.localeCompare(other.day) || timeOf(one) - timeOf(other);
+}
+
+function timeOf({ at }: ShownDate): number {
+  return at?.getTime() ?? 0;
 }
 
 /** What began before today and goes on is of the day on which it began, and not in the list. */

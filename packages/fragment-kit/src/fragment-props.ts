@@ -11,7 +11,7 @@ export type FragmentProps = {
   now: Date;
   navigation: FragmentNavigation;
   api: FragmentApi;
-  /** Tells the page and the other fragments, as `tasks_changed`. */
+  /** Tells the page and the other fragments, by a name of its own slot, as `tasks_changed`. */
   emit: (name: string, details?: EventDetails) => void;
   /** Answers how to stop listening. */
   onEvent: (name: string, listener: (details: EventDetails) => void) => () => void;

@@ -246,6 +246,28 @@ test('[2.12] the calendar is downloaded as a file by whoever is signed in', asyn
   expect((await server.ask('/api/lms/v1/users/me/calendar.ics')).status).toBe(401);
 });
 
+test('[2.12] of each address the learner sees when a calendar last came for it, unchanged or not', async () => {
+  const used = await subscribe();
+  await subscribe();
+  const lastReads = async () => {
+    const { json } = await ada.get('/users/me/calendar-feeds');
+    return (json['feeds'] as Array<{ id: string; lastRead: string | null }>).map(({ id, lastRead }) => [
+      id === used.id,
+      lastRead,
+    ]);
+  };
+  expect((await lastReads()).map(([, lastRead]) => lastRead)).toEqual([null, null]);
+  const { headers } = await read(used.path);
+  server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+  expect((await read(used.path, { 'if-none-match': String(headers['etag']) })).status).toBe(304);
+  const found = await lastReads();
+  expect(found).toContainEqual([true, server.clock.now.toISOString()]);
+  expect(found).toContainEqual([false, null]);
+  // What is replaced is another address, which nobody has read.
+  await subscribe(null, used.id);
+  expect((await lastReads()).map(([, lastRead]) => lastRead)).toEqual([null, null]);
+});
+
 test('who becomes another person keeps the addresses, which then tell that one’s dates', async () => {
   await addEvent({ on: '2026-03-12', until: '2026-03-12' });
   const { path } = await subscribe();

@@ -11,7 +11,7 @@ import { limitPerMinute } from '../http/rate-limit';
 import type { ContextOf } from '../http/serve';
 import { supportedLocales, tenantLocale } from '../http/tenant-locales';
 import type { Learner } from '../store/people/learner-facts';
-import { findCalendarFeed, rememberContent } from '../store/planner/calendar-feeds';
+import { findCalendarFeed, noteRead, rememberContent } from '../store/planner/calendar-feeds';
 import { type CalendarEntry, calendarEntry, calendarFile, entriesHash } from './calendar-file';
 import { readCalendar } from './read-calendar';
 
@@ -56,6 +56,7 @@ export function serveCalendarFiles(app: FastifyInstance, contextOf: ContextOf): 
       );
       const learner = { tenantId: tenant.id, userId, locale };
       const entries = await readEntries(request, { db, learner, now, objectiveId });
+      await noteRead(db, tenant.id, { id, now });
       const contentHash = entriesHash(tenant.productTitle, entries);
       const etag = `"${contentHash}"`;
       reply.headers({ 'cache-control': 'private, no-cache', etag });

@@ -174,7 +174,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable> = {
     exported: true,
   },
   calendar_feeds: {
-    columns: 'tenant_id id user_id objective_id secret_hash created content_hash content_since',
+    columns: 'tenant_id id user_id objective_id secret_hash created content_hash content_since last_read',
     why: 'At which addresses other programs read their calendar; of each address’s secret only a hash',
     kept: 'account',
     erased: 'deleted',

@@ -13,6 +13,8 @@ export const getMyCalendarFeeds = defineCall({
       z.object({
         id,
         created: instant,
+        /** When a program last came for it; null where none has. */
+        lastRead: z.nullable(instant),
         /** Null for all courses. */
         course: z.nullable(z.object({ objectiveId: id, name: z.string(), language })),
       }),

@@ -15,6 +15,7 @@ export const PLAIN_EVENT_NAMES = [
   'course_open_first_time',
   'course_open_for_review',
   'course_restart',
+  'fragment_event_refused',
   'fragment_load_failed',
   'my_courses_search',
   'objective_start',

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { calendarAddress, calendarLook, isCalendarDay, shownDays, turnPage } from './calendar-view';
+import {
+  calendarAddress,
+  calendarLook,
+  isCalendarDay,
+  isOfElsewhere,
+  shownDays,
+  turnPage,
+} from './calendar-view';
 
 const TODAY = '2026-11-18';
 
@@ -66,4 +73,28 @@ test.each([
   ['', false],
 ])('[2.12] a calendar can show the day %j: %s', (day, isShown) => {
   expect(isCalendarDay(day)).toBe(isShown);
+});
+
+test.each([
+  ['month', '1900-01-01', -1],
+  ['agenda', '2999-12-31', 1],
+  ['week', '1900-01-03', -1],
+  ['day', '2999-12-31', 1],
+] as const)('[2.12] the %s of %s is the last that is turned to (%i)', (view, day, pages) => {
+  expect(turnPage({ view, day }, pages)).toEqual({ view, day });
+});
+
+test.each([
+  ['', false],
+  ['agenda', false],
+  ['month/2026-11', false],
+  ['week/2026-11-02', false],
+  ['month/1899-12', true],
+  ['month/3000-01', true],
+  ['day/2026-02-30', true],
+  ['week/2026-11', true],
+  ['month/2026-11-02', true],
+  ['year/2026', true],
+])('[2.12] /calendar/%s names another day than it shows: %s', (address, is) => {
+  expect(isOfElsewhere(address, calendarLook(address, TODAY))).toBe(is);
 });

@@ -38,12 +38,18 @@ export function shownDays({ view, day }: CalendarLook, locale: Locale): IsoDay[]
   return view === 'month' ? days : days.filter((one) => one.slice(0, 7) === day.slice(0, 7));
 }
 
-/** One page on, or back. */
+/** One page on, or back; at the edge it stays the same. */
 export function turnPage({ view, day }: CalendarLook, pages: 1 | -1): CalendarLook {
-  if (isOfMonth(view)) return { view, day: addMonths(day, pages) };
-  return { view, day: addDays(day, view === 'week' ? pages * 7 : pages) };
+  const next = isOfMonth(view) ? addMonths(day, pages) : addDays(day, view === 'week' ? pages * 7 : pages);
+  return { view, day: isCalendarDay(next) ? next : day };
 }
 
-function isOfMonth(view: CalendarView): boolean {
+/** [2.12] Whether an address names a day, or a month, that is not the one shown. */
+export function isOfElsewhere(address: string, look: CalendarLook): boolean {
+  const [, named = ''] = address.split('/');
+  return named !== '' && address !== calendarAddress(look);
+}
+
+export function isOfMonth(view: CalendarView): boolean {
   return view === 'month' || view === 'agenda';
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../transport/api-of';
-import { problemCodeOf } from '../transport/problem-code-of';
+import { wasFound } from './was-found';
 
 const FEEDS_KEY = ['calendar-feeds'];
 
@@ -28,9 +28,7 @@ export async function makeFeed(client: QueryClient, { feedId, objectiveId }: Fee
 /** One that is gone already is gone. */
 export async function removeFeed(client: QueryClient, feedId: string): Promise<void> {
   const { removeCalendarFeed } = await import('@lantern/contract/planner/remove-calendar-feed');
-  await apiOf(client)(removeCalendarFeed, { params: { feedId }, body: {} }).catch((error: unknown) => {
-    if (problemCodeOf(error) !== 'notFound') throw error;
-  });
+  await wasFound(apiOf(client)(removeCalendarFeed, { params: { feedId }, body: {} }));
   await readAgain(client);
 }
 

@@ -1,7 +1,7 @@
 import type { PersonalTask, Task } from '@lantern/contract/planner/task';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../transport/api-of';
-import { problemCodeOf } from '../transport/problem-code-of';
+import { wasFound } from './was-found';
 
 /** What there is to do in all courses, and what learners have set themselves. */
 export function tasksQuery() {
@@ -72,15 +72,20 @@ export async function saveTask(client: QueryClient, taskId: string, body: Person
   await client.invalidateQueries({ queryKey: tasksQuery().queryKey });
 }
 
+/** False where it was removed meanwhile; the list then hears of it too. */
+export async function changeTask(client: QueryClient, taskId: string, body: PersonalTask): Promise<boolean> {
+  const { changePersonalTask } = await import('@lantern/contract/planner/change-personal-task');
+  const isThere = await wasFound(apiOf(client)(changePersonalTask, { params: { taskId }, body }));
+  await client.invalidateQueries({ queryKey: tasksQuery().queryKey });
+  return isThere;
+}
+
 /** One that is gone already, in another window or at a first try, is gone. */
 export async function removeTask(client: QueryClient, taskId: string): Promise<void> {
   const { removePersonalTask } = await import('@lantern/contract/planner/remove-personal-task');
   await changeTasks(
     client,
     (tasks) => tasks.filter(({ id }) => id !== taskId),
-    () =>
-      apiOf(client)(removePersonalTask, { params: { taskId }, body: {} }).catch((error: unknown) => {
-        if (problemCodeOf(error) !== 'notFound') throw error;
-      }),
+    () => wasFound(apiOf(client)(removePersonalTask, { params: { taskId }, body: {} })),
   );
 }

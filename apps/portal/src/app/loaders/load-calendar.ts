@@ -1,4 +1,10 @@
-import { calendarLook, shownDays } from '@lantern/domain/planner/calendar-view';
+import {
+  calendarAddress,
+  calendarLook,
+  isOfElsewhere,
+  shownDays,
+} from '@lantern/domain/planner/calendar-view';
+import { redirect } from '@tanstack/react-router';
 import { calendarQuery } from '../../api/planner/calendar';
 import { isoDay } from '../../lib/time/calendar-days';
 import type { RouterContext } from '../routes/router-context';
@@ -15,8 +21,16 @@ export async function loadCalendar({
   params: { _splat = '' },
   cause,
 }: CalendarVisit): Promise<void> {
-  if (cause === 'stay') return;
   const { locale, timeZone, now } = context.facts;
   const look = calendarLook(_splat, isoDay(now, timeZone));
+  // What no calendar shows is not what the address goes on to name.
+  if (isOfElsewhere(_splat, look))
+    throw redirect({
+      to: '/calendar/$',
+      params: { _splat: calendarAddress(look) },
+      search: true,
+      replace: true,
+    });
+  if (cause === 'stay') return;
   await context.queryClient.fetchQuery(calendarQuery(shownDays(look, locale)));
 }

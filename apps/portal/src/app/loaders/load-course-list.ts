@@ -52,5 +52,5 @@ export async function loadCourseList(
 
 /** [2.3] What stands above the list for whoever has the cookie. */
 async function loadHome(context: RouterContext): Promise<void> {
-  await (await import('./load-dashboard')).loadDashboard({ context });
+  await (await import('./load-dashboard')).loadDashboard({ context, cause: 'enter' });
 }

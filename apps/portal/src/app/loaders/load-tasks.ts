@@ -1,7 +1,10 @@
 import { tasksQuery } from '../../api/planner/tasks';
 import type { RouterContext } from '../routes/router-context';
 
-/** Anew at each visit: what was done meanwhile is no task any more. */
-export async function loadTasks({ context }: { context: RouterContext }): Promise<void> {
+type TasksVisit = { context: RouterContext; cause: 'enter' | 'stay' | 'preload' };
+
+/** Anew at each visit: what was done meanwhile is no task any more. Another order and an opened drawer are no visit. */
+export async function loadTasks({ context, cause }: TasksVisit): Promise<void> {
+  if (cause === 'stay') return;
   await context.queryClient.fetchQuery(tasksQuery());
 }

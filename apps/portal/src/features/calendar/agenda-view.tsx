@@ -102,7 +102,9 @@ function AgendaRows({ dates, onOpen, day }: AgendaRowsProps) {
     const isOfDay = (moment: Date) => isoDay(moment, timeZone) === day;
     if (!isOfDay(at))
       return end && isOfDay(end) ? t('calendar.until', { time: format.time(end) }) : t('calendar.allDay');
-    return end && isOfDay(end) ? `${format.time(at)} – ${format.time(end)}` : format.time(at);
+    // What ends at midnight ends with this day, and not in the next.
+    const endsToday = end && (isOfDay(end) || (end > at && isOfDay(new Date(end.getTime() - 1))));
+    return endsToday ? `${format.time(at)} – ${format.time(end)}` : format.time(at);
   };
   return (
     <ul className={styles.rows}>

@@ -4,6 +4,7 @@ import {
   type CalendarLook,
   calendarAddress,
   calendarLook,
+  isOfMonth,
   shownDays,
   turnPage,
 } from '@lantern/domain/planner/calendar-view';
@@ -56,8 +57,16 @@ export function CalendarPage() {
   const [opened, setOpened] = useState<CalendarDate | null>(null);
   const [isAdding, setAdding] = useState(false);
   const [isSubscribing, setSubscribing] = useState(false);
+  // A month's address tells no day: whoever looks at a week of it again finds the one that they came from.
+  const [chosen, setChosen] = useState(look.day);
+  if (!isOfMonth(look.view) && chosen !== look.day) setChosen(look.day);
+  const isChosenShown = isOfMonth(look.view) && chosen.slice(0, 7) === look.day.slice(0, 7);
   const go = (next: CalendarLook) =>
     void navigate({ to: '/calendar/$', params: { _splat: calendarAddress(next) }, search: searchOf(filter) });
+  const isEdge = (pages: 1 | -1) => turnPage(look, pages).day === look.day;
+  const turn = (pages: 1 | -1) => {
+    if (!isEdge(pages)) go(turnPage(look, pages));
+  };
   const setFilter = (next: CalendarFilter) =>
     void navigate({ to: '.', search: searchOf(next), replace: true, resetScroll: false });
   const byDay = datesByDay(
@@ -77,11 +86,16 @@ export function CalendarPage() {
     day: words.fullDay(look.day),
   }[look.view];
 
+  function goToToday() {
+    setChosen(today);
+    go({ ...look, day: today });
+  }
+
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key.toLowerCase() !== 't' || event.ctrlKey || event.metaKey || event.altKey) return;
     // A letter is of the field that it is typed into, and a drawer is no part of the page below it.
     const isTaken = event.target instanceof Element && event.target.closest('dialog, select') !== null;
-    if (!isTaken) go({ ...look, day: today });
+    if (!isTaken) goToToday();
   }
 
   return (
@@ -102,16 +116,18 @@ export function CalendarPage() {
             icon={ChevronLeft}
             directional
             label={t(`calendar.previous.${look.view}`)}
-            onClick={() => go(turnPage(look, -1))}
+            aria-disabled={isEdge(-1)}
+            onClick={() => turn(-1)}
           />
           <IconButton
             icon={ChevronRight}
             directional
             label={t(`calendar.next.${look.view}`)}
-            onClick={() => go(turnPage(look, 1))}
+            aria-disabled={isEdge(1)}
+            onClick={() => turn(1)}
           />
         </div>
-        <Button variant="secondary" onClick={() => go({ ...look, day: today })}>
+        <Button variant="secondary" onClick={goToToday}>
           {t('calendar.today')}
         </Button>
         <Button icon={Plus} onClick={() => setAdding(true)}>
@@ -123,13 +139,13 @@ export function CalendarPage() {
             label={t('calendar.view')}
             options={CALENDAR_VIEWS.map((value) => ({ value, label: t(`calendar.${value}`) }))}
             value={look.view}
-            onChange={(value) => go({ ...look, view: value })}
+            onChange={(view) => go({ view, day: isChosenShown ? chosen : look.day })}
           />
         </div>
       </div>
       <LongWait isWaiting={isPending} />
       <div aria-busy={isPending}>
-        {look.view === 'month' && <MonthView {...view} onTurn={(pages) => go(turnPage(look, pages))} />}
+        {look.view === 'month' && <MonthView {...view} onTurn={turn} />}
         {look.view === 'agenda' && !isPending && <AgendaView {...view} />}
         {(look.view === 'week' || look.view === 'day') && <HoursView {...view} days={days} />}
       </div>

@@ -9,6 +9,7 @@ import { courseTitle } from '../../lib/format/shown-title';
 import { useFormat } from '../../lib/format/use-format';
 import { useLangOf } from '../../lib/page/use-lang-of';
 import { usePage } from '../../lib/page/page-facts';
+import { useBackCloses } from '../../lib/page/use-back-closes';
 import { buttonClass } from '../../ui/button/button-class';
 import { Drawer } from '../../ui/modal/drawer';
 import styles from './date-drawer.module.css';
@@ -32,6 +33,7 @@ export function DateDrawer({ date, known, onClose }: DateDrawerProps) {
   const langOf = useLangOf();
   const { timeZone } = usePage();
   const when = useWhen();
+  useBackCloses(onClose);
   const { course } = date;
   const title = titleOfDate(date, t);
   const day = dayOfDate(date, timeZone);
@@ -43,7 +45,8 @@ export function DateDrawer({ date, known, onClose }: DateDrawerProps) {
       closeLabel={t('calendar.close')}
       onClose={onClose}
       footer={
-        <Link to={calendarPath(date)} className={buttonClass({ variant: 'primary', block: true })}>
+        // In place of the drawer: Back leads to the calendar without it.
+        <Link to={calendarPath(date)} replace className={buttonClass({ variant: 'primary', block: true })}>
           {t('calendar.open')}
         </Link>
       }

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@lantern/contract/planner/calendar-date';
+import { changePersonalEvent } from '@lantern/contract/planner/change-personal-event';
 import { getMyCalendar } from '@lantern/contract/planner/get-my-calendar';
 import type { PersonalEvent } from '@lantern/contract/planner/personal-event';
 import { putPersonalEvent } from '@lantern/contract/planner/put-personal-event';
@@ -25,7 +26,8 @@ async function show(
   const call: MakeCall = async ({ path }, input) => {
     const { params, body } = input as unknown as Sent;
     if (failure && path !== getMyCalendar.path) throw failure;
-    if (path === putPersonalEvent.path) kept.set(params.eventId, body);
+    if (path === changePersonalEvent.path && !kept.has(params.eventId)) throw new ProblemError('notFound');
+    if (path === putPersonalEvent.path || path === changePersonalEvent.path) kept.set(params.eventId, body);
     if (path === removePersonalEvent.path) kept.delete(params.eventId);
     const dates = [...kept].map(
       ([id, event]): CalendarDate => ({
@@ -38,7 +40,7 @@ async function show(
     return { dates } as never;
   };
   await renderApp(`/learn/calendar${address}`, { call, facts: pageFacts({ now: NOW, timeZone }) });
-  return () => [...kept.values()];
+  return Object.assign(() => [...kept.values()], { removeElsewhere: () => kept.clear() });
 }
 
 const fill = (label: string, value: string) =>
@@ -105,6 +107,22 @@ test('[2.12] what ends before it starts is told at the end, and not sent', async
   expect(kept()).toEqual([]);
 });
 
+test('[2.12] a time that clocks skip is told at the time, and nothing is saved', async () => {
+  const kept = await show('/day/2026-03-29');
+  openForm();
+  fill('What is it', 'Stars');
+  fill('Starts at', '02:30');
+  fill('Ends at', '03:15');
+  press('Add an event');
+  const start = screen.getByLabelText('Starts at');
+  expect(document.activeElement).toBe(start);
+  expect(document.getElementById(start.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Clocks skip this time on that day. Choose another.',
+  );
+  expect(screen.queryByText('The end must not be before the start.')).toBeNull();
+  expect(kept()).toEqual([]);
+});
+
 test('[2.12] days have no hours, and an event stands on each of its days', async () => {
   const kept = await show('/agenda');
   openForm();
@@ -133,6 +151,8 @@ test('[2.12] what goes on past midnight tells on its last day until when', async
   ]);
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toHaveLength(3);
+  // What ends with the day stands on no other, and says its end.
+  expect(rows[2]).toMatch(/^9:00\sPM – 12:00\sAM.*Evening/);
   expect(rows[1]).toMatch(/^Until 2:00\sAM.*Night/);
 });
 
@@ -152,6 +172,21 @@ test('[2.12] an event is changed where it is, and removed', async () => {
   expect(kept()).toEqual([]);
   // What had the focus is gone with it.
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+});
+
+test('[2.12] an event that was removed elsewhere does not come back by itself; what was typed can be added anew', async () => {
+  const kept = await show('/week/2026-03-12', [LUNCH]);
+  fireEvent.click(screen.getByRole('button', { name: /Lunch/ }));
+  fill('What is it', 'Long lunch');
+  kept.removeElsewhere();
+  press('Save');
+  expect(await screen.findByText('This event was removed meanwhile.')).toBeTruthy();
+  expect(kept()).toEqual([]);
+  expect(screen.getByLabelText<HTMLInputElement>('What is it').value).toBe('Long lunch');
+  const again = { name: 'Add an event', busy: false };
+  fireEvent.click(await within(screen.getByRole('dialog')).findByRole('button', again));
+  await waitFor(() => expect(kept()).toEqual([{ ...LUNCH, title: 'Long lunch' }]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('[2.12] the end goes along with the start, by the hour and by the day', async () => {

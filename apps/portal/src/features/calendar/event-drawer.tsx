@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { removeEvent } from '../../api/planner/events';
 import { tellFailure } from '../../api/transport/tell-failure';
 import { rescueFocus } from '../../lib/page/rescue-focus';
+import { useBackCloses } from '../../lib/page/use-back-closes';
 import { Button } from '../../ui/button/button';
 import { Drawer } from '../../ui/modal/drawer';
 import { EventForm } from './event-form';
@@ -21,6 +22,7 @@ type EventDrawerProps = {
 export function EventDrawer({ event, day, onClose }: EventDrawerProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
+  useBackCloses(onClose);
 
   function remove(id: string) {
     onClose();

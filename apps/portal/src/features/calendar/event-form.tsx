@@ -1,16 +1,18 @@
 import type { CalendarDate } from '@lantern/contract/planner/calendar-date';
+import type { PersonalEvent } from '@lantern/contract/planner/personal-event';
 import type { IsoDay } from '@lantern/domain/planner/calendar-days';
 import { EVENT_TITLE_LENGTH } from '@lantern/domain/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveEvent } from '../../api/planner/events';
+import { changeEvent, saveEvent } from '../../api/planner/events';
 import { errorText } from '../../api/transport/error-text';
 import { usePage } from '../../lib/page/page-facts';
 import { randomId } from '../../lib/random-id';
 import { Button } from '../../ui/button/button';
 import { Checkbox } from '../../ui/choice/checkbox';
 import { TextField } from '../../ui/field/text-field';
+import { Notice } from '../../ui/notice';
 import {
   type DraftProblems,
   draftOf,
@@ -29,7 +31,7 @@ type EventFormProps = {
   onSaved: () => void;
 };
 
-const NO_PROBLEMS: DraftProblems = { title: false, time: null };
+const NO_PROBLEMS: DraftProblems = { title: false, time: null, skipped: null };
 
 export function EventForm({ event, day, onSaved }: EventFormProps) {
   const { t } = useTranslation();
@@ -38,9 +40,13 @@ export function EventForm({ event, day, onSaved }: EventFormProps) {
   const [draft, setDraft] = useState<EventDraft>(() => (event ? draftOf(event, timeZone) : newDraft(day)));
   const [problems, setProblems] = useState(NO_PROBLEMS);
   // The same at a second try: what the server has taken already is not added twice.
-  const [id] = useState(() => event?.id ?? randomId());
+  const [newId] = useState(randomId);
+  // Removed in another window or on another device meanwhile: what stands here can be added anew.
+  const [isGone, setGone] = useState(false);
   const titleRef = useRef<HTMLInputElement>(null);
   const endRef = useRef<HTMLInputElement>(null);
+  const startTimeRef = useRef<HTMLInputElement>(null);
+  const endTimeRef = useRef<HTMLInputElement>(null);
   const [isSaving, startSaving] = useTransition();
   const [failure, setFailure] = useState<unknown>(null);
   const change = (differs: Partial<EventDraft>) => setDraft((known) => ({ ...known, ...differs }));
@@ -50,11 +56,18 @@ export function EventForm({ event, day, onSaved }: EventFormProps) {
     const [body, found] = eventOfDraft(draft, timeZone, event);
     setProblems(found);
     if (found.title) return titleRef.current?.focus();
+    if (found.skipped) return (found.skipped === 'start' ? startTimeRef : endTimeRef).current?.focus();
     if (found.time) return endRef.current?.focus();
     startSaving(async () => {
       setFailure(null);
-      await saveEvent(client, id, body).then(onSaved, setFailure);
+      await save(body).catch(setFailure);
     });
+  }
+
+  async function save(body: PersonalEvent) {
+    if (!event || isGone) await saveEvent(client, newId, body);
+    else if (!(await changeEvent(client, event.id, body))) return setGone(true);
+    onSaved();
   }
 
   return (
@@ -75,14 +88,16 @@ export function EventForm({ event, day, onSaved }: EventFormProps) {
           type="date"
           label={t('calendar.events.startDay')}
           value={draft.startDay}
-          onChange={({ target }) => setDraft(moveStart(draft, { startDay: target.value }))}
+          onChange={({ target }) => setDraft(moveStart(draft, { startDay: target.value }, timeZone))}
         />
         {!draft.isAllDay && (
           <TextField
+            ref={startTimeRef}
             type="time"
             label={t('calendar.events.startTime')}
             value={draft.startTime}
-            onChange={({ target }) => setDraft(moveStart(draft, { startTime: target.value }))}
+            error={problems.skipped === 'start' ? t('calendar.events.skippedTime') : undefined}
+            onChange={({ target }) => setDraft(moveStart(draft, { startTime: target.value }, timeZone))}
           />
         )}
       </div>
@@ -97,9 +112,11 @@ export function EventForm({ event, day, onSaved }: EventFormProps) {
         />
         {!draft.isAllDay && (
           <TextField
+            ref={endTimeRef}
             type="time"
             label={t('calendar.events.endTime')}
             value={draft.endTime}
+            error={problems.skipped === 'end' ? t('calendar.events.skippedTime') : undefined}
             aria-invalid={problems.time ? true : undefined}
             onChange={({ target }) => change({ endTime: target.value })}
           />
@@ -111,8 +128,15 @@ export function EventForm({ event, day, onSaved }: EventFormProps) {
           {errorText(failure, t)}
         </p>
       )}
+      {isGone && (
+        <div role="alert">
+          <Notice tone="light" title={t('calendar.events.gone')}>
+            {t('calendar.events.goneText')}
+          </Notice>
+        </div>
+      )}
       <Button type="submit" variant="primary" block busy={isSaving}>
-        {t(event ? 'calendar.events.save' : 'calendar.events.add')}
+        {t(event && !isGone ? 'calendar.events.save' : 'calendar.events.add')}
       </Button>
     </form>
   );

@@ -44,6 +44,7 @@ async function show(failure?: Error, listFailures = 0) {
     const feeds = [...kept].map(([id, objectiveId]) => ({
       id,
       created: NOW,
+      lastRead: objectiveId === null ? null : NOW,
       course: objectiveId === null ? null : { objectiveId, name: COURSE.name, language: null },
     }));
     return { feeds } as never;
@@ -91,6 +92,20 @@ test('[2.12] of one course, replaced by another address, and removed', async () 
   press('Remove');
   await waitFor(() => expect(within(screen.getByRole('dialog')).queryByRole('listitem')).toBeNull());
   expect(kept.size).toBe(0);
+});
+
+test('[2.12] addresses of the same day are told apart by what they are of, and whether a calendar came for them', async () => {
+  await show();
+  press('Make an address');
+  await address();
+  fireEvent.change(screen.getByLabelText('Dates of'), { target: { value: COURSE.id } });
+  const make = { name: 'Make an address', busy: false };
+  fireEvent.click(await within(screen.getByRole('dialog')).findByRole('button', make));
+  const rows = () => within(screen.getByRole('dialog')).getAllByRole('listitem');
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  const [ofAll, ofOne] = rows().map(({ textContent }) => textContent);
+  expect(ofAll).toMatch(/^All courses.*No calendar has read it yet/);
+  expect(ofOne).toMatch(/^Finance.*Last read by a calendar March 10, 2026 at 12:00\sPM/);
 });
 
 test('[8.3] what the server refuses is said in its words', async () => {

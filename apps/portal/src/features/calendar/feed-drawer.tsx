@@ -7,6 +7,7 @@ import { taskCoursesQuery } from '../../api/planner/tasks';
 import { errorText } from '../../api/transport/error-text';
 import { courseTitle } from '../../lib/format/shown-title';
 import { useFormat } from '../../lib/format/use-format';
+import { useBackCloses } from '../../lib/page/use-back-closes';
 import { useLangOf } from '../../lib/page/use-lang-of';
 import { randomId } from '../../lib/random-id';
 import { Button } from '../../ui/button/button';
@@ -33,6 +34,7 @@ export function FeedDrawer({ onClose }: { onClose: () => void }) {
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, startWork] = useTransition();
   const working = useRef(Promise.resolve());
+  useBackCloses(onClose);
 
   function run(work: () => Promise<unknown>) {
     setFailure(null);
@@ -87,12 +89,17 @@ export function FeedDrawer({ onClose }: { onClose: () => void }) {
           </WidgetOff>
         )}
         <ul className={styles.feeds}>
-          {data?.feeds.map(({ id, course, created }) => (
+          {data?.feeds.map(({ id, course, created, lastRead }) => (
             <li key={id}>
               <p lang={langOf(course?.language ?? null)} dir="auto">
                 <b>{course ? courseTitle(course, t) : t('calendar.allCourses')}</b>
               </p>
               <p className={styles.made}>{t('calendar.feeds.made', { date: format.dateTime(created) })}</p>
+              <p className={styles.made}>
+                {lastRead
+                  ? t('calendar.feeds.lastRead', { date: format.dateTime(lastRead) })
+                  : t('calendar.feeds.neverRead')}
+              </p>
               {made?.feedId === id && <FeedAddress key={made.path} path={made.path} />}
               <div className={styles.actions}>
                 <Button

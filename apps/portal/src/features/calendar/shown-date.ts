@@ -23,7 +23,7 @@ export function titleOfDate({ activity, kind, title, course }: CalendarDate, t: 
     : courseTitle(course ?? { name: title }, t);
 }
 
-/** By each of the reader's days on which they are, in the order in which they came. */
+/** By each of the reader's days on which they are: what has no hour of that day first, then by the clock. */
 export function datesByDay(dates: readonly CalendarDate[], timeZone: string): Map<IsoDay, CalendarDate[]> {
   const byDay = new Map<IsoDay, CalendarDate[]>();
   for (const date of dates) {
@@ -31,5 +31,21 @@ export function datesByDay(dates: readonly CalendarDate[], timeZone: string): Ma
     for (let day = dayOfDate(date, timeZone); day <= last; day = addDays(day, 1))
       byDay.set(day, [...(byDay.get(day) ?? []), date]);
   }
+  for (const [day, ofDay] of byDay) {
+    const timeOf = (date: CalendarDate) =>
+      date.at && dayOfDate(date, timeZone) === day ? date.at.getTime() : Number.NEGATIVE_INFINITY;
+    byDay.set(
+      day,
+      ofDay.toSorted(
+        (one, other) =>
+          compare(Number(one.at !== null), Number(other.at !== null)) || compare(timeOf(one), timeOf(other)),
+      ),
+    );
+  }
   return byDay;
+}
+
+/** Of what is equal, infinite or not, neither comes first. */
+function compare(one: number, other: number): number {
+  return one === other ? 0 : one - other;
 }

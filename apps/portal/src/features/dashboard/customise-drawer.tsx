@@ -6,6 +6,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveWidgets } from '../../api/planner/dashboard';
 import { tellFailure } from '../../api/transport/tell-failure';
+import { useBackCloses } from '../../lib/page/use-back-closes';
 import { Button } from '../../ui/button/button';
 import { IconButton } from '../../ui/button/icon-button';
 import { Checkbox } from '../../ui/choice/checkbox';
@@ -20,6 +21,7 @@ export function CustomiseDrawer({ widgets, onClose }: CustomiseDrawerProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const list = useRef<HTMLUListElement>(null);
+  useBackCloses(onClose);
   const [moved, setMoved] = useState<{ widget: DashboardWidget; towards: Towards } | null>(null);
   const [said, say] = useState('');
   // Who presses quicker than the page follows goes on from what they chose last.

@@ -180,6 +180,21 @@ test('[1.6] a place is kept for banners where there are some, until the last was
   await waitFor(() => expect(bannerSlot()).toBeNull());
 });
 
+test('[1.6] the focus that goes with the last banner is led to the next heading', async () => {
+  // A program that cannot be had, and offers another try.
+  const elsewhere = { address: 'https://elsewhere.test/a.js', kind: 'module' } as const;
+  await show(dashboardServer(dashboard()).call, { banners: elsewhere });
+  await waitFor(() => expect(bannerSlot()?.querySelector('button')).toBeTruthy());
+  bannerSlot()?.querySelector('button')?.focus();
+  const after = [...document.querySelectorAll('main h2')].filter(
+    (heading) => (bannerSlot()?.compareDocumentPosition(heading) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  act(() => emitFragmentEvent('banners_changed', { count: 0 }));
+  await waitFor(() => expect(bannerSlot()).toBeNull());
+  const next = after[0] ?? screen.getByRole('heading', { level: 1 });
+  await waitFor(() => expect(document.activeElement).toBe(next));
+});
+
 test('[1.6] without a banner no place is kept for one', async () => {
   await show(dashboardServer(dashboard({ hasBanners: false })).call, BANNERS);
   expect(bannerSlot()).toBeNull();

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { removeTask } from '../../api/planner/tasks';
 import { tellFailure } from '../../api/transport/tell-failure';
 import { rescueFocus } from '../../lib/page/rescue-focus';
+import { useBackCloses } from '../../lib/page/use-back-closes';
 import { Button } from '../../ui/button/button';
 import { Drawer } from '../../ui/modal/drawer';
 import { TaskForm } from './task-form';
@@ -20,6 +21,7 @@ type TaskDrawerProps = {
 export function TaskDrawer({ task, onClose }: TaskDrawerProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
+  useBackCloses(onClose);
 
   function remove(id: string) {
     onClose();

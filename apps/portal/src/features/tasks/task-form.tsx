@@ -5,13 +5,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveTask, taskCoursesQuery } from '../../api/planner/tasks';
+import { changeTask, saveTask, taskCoursesQuery } from '../../api/planner/tasks';
 import { errorText } from '../../api/transport/error-text';
 import { courseTitle } from '../../lib/format/shown-title';
 import { randomId } from '../../lib/random-id';
 import { Button } from '../../ui/button/button';
 import { SelectField } from '../../ui/field/select-field';
 import { TextField } from '../../ui/field/text-field';
+import { Notice } from '../../ui/notice';
 import styles from './tasks.module.css';
 
 type TaskFormProps = {
@@ -33,11 +34,14 @@ export function TaskForm({ task = null, onSaved }: TaskFormProps) {
   const [isAsked, setAsked] = useState(false);
   const isNoDay = draft.dueOn !== '' && !isCalendarDay(draft.dueOn);
   // The same at a second try: what the server has taken already is not added twice.
-  const [id, setId] = useState(() => task?.id ?? randomId());
+  const [newId, setNewId] = useState(randomId);
+  // Removed in another window or on another device meanwhile: what stands here can be added anew.
+  const [isGone, setGone] = useState(false);
   const titleRef = useRef<HTMLInputElement>(null);
   const [isSaving, startSaving] = useTransition();
   const [failure, setFailure] = useState<unknown>(null);
   const [added, setAdded] = useState('');
+  const isChange = task !== null && !isGone;
   const change = (differs: Partial<Draft>) => setDraft((known) => ({ ...known, ...differs }));
 
   function submit(event: FormEvent) {
@@ -53,14 +57,15 @@ export function TaskForm({ task = null, onSaved }: TaskFormProps) {
   async function save(body: PersonalTask) {
     setFailure(null);
     try {
-      await saveTask(client, id, body);
+      if (!isChange) await saveTask(client, newId, body);
+      else if (!(await changeTask(client, task.id, body))) return setGone(true);
     } catch (error) {
       return setFailure(error);
     }
     if (task) return onSaved?.();
     setAdded(t('tasks.added', { title: body.title }));
     setDraft(EMPTY);
-    setId(randomId());
+    setNewId(randomId());
     titleRef.current?.focus();
     onSaved?.();
   }
@@ -99,8 +104,15 @@ export function TaskForm({ task = null, onSaved }: TaskFormProps) {
           {errorText(failure, t)}
         </p>
       )}
-      <Button type="submit" variant="secondary" block busy={isSaving} {...(!task && { icon: Plus })}>
-        {t(task ? 'tasks.save' : 'tasks.add')}
+      {isGone && (
+        <div role="alert">
+          <Notice tone="light" title={t('tasks.gone')}>
+            {t('tasks.goneText')}
+          </Notice>
+        </div>
+      )}
+      <Button type="submit" variant="secondary" block busy={isSaving} {...(!isChange && { icon: Plus })}>
+        {t(isChange ? 'tasks.save' : 'tasks.add')}
       </Button>
       <output className="sr-only">{added}</output>
     </form>

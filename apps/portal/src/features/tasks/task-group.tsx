@@ -15,9 +15,10 @@ type TaskGroupProps = {
   urgency?: DueUrgency;
   tasks: readonly Task[];
   day: Today;
+  onEdit: (task: Task) => void;
 };
 
-export function TaskGroup({ title, lang = null, urgency, tasks, day }: TaskGroupProps) {
+export function TaskGroup({ title, lang = null, urgency, tasks, day, onEdit }: TaskGroupProps) {
   const { t } = useTranslation();
   const langOf = useLangOf();
   const titleId = useId();
@@ -33,7 +34,7 @@ export function TaskGroup({ title, lang = null, urgency, tasks, day }: TaskGroup
       </div>
       <ul className={styles.rows}>
         {tasks.map((task) => (
-          <TaskRow key={task.id} task={task} day={day} />
+          <TaskRow key={task.id} task={task} day={day} onEdit={onEdit} />
         ))}
       </ul>
     </section>

@@ -5,7 +5,7 @@ import { type Today, taskUrgency } from '@lantern/domain/planner/task-groups';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { PenLine, UserRound } from 'lucide-react';
-import { startTransition, useOptimistic, useState } from 'react';
+import { startTransition, useOptimistic } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tickTask } from '../../api/planner/tasks';
 import { tellFailure } from '../../api/transport/tell-failure';
@@ -19,18 +19,16 @@ import { Checkbox } from '../../ui/choice/checkbox';
 import { Icon } from '../../ui/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { TaskChip } from './task-chip';
-import { TaskDrawer } from './task-drawer';
 import styles from './tasks.module.css';
 
-type TaskRowProps = { task: Task; day: Today };
+type TaskRowProps = { task: Task; day: Today; onEdit: (task: Task) => void };
 
-export function TaskRow({ task, day }: TaskRowProps) {
+export function TaskRow({ task, day, onEdit }: TaskRowProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const langOf = useLangOf();
   const { timeZone } = usePage();
   const client = useQueryClient();
-  const [isEditing, setEditing] = useState(false);
   // In the very press: the list hears of it a moment later.
   const [isShownTicked, showTicked] = useOptimistic(task.ticked !== null);
   const at = task.due ?? (task.dueOn === null ? null : momentOfDay(task.dueOn, timeZone));
@@ -80,10 +78,9 @@ export function TaskRow({ task, day }: TaskRowProps) {
         {at && <VisuallyHidden>{t('tasks.due', { date: format.date(at) })}</VisuallyHidden>}
         <TaskChip task={task} at={at} urgency={urgency} now={day.now} />
         {task.isPersonal && (
-          <IconButton icon={PenLine} label={t('tasks.edit', { title })} onClick={() => setEditing(true)} />
+          <IconButton icon={PenLine} label={t('tasks.edit', { title })} onClick={() => onEdit(task)} />
         )}
       </div>
-      {isEditing && <TaskDrawer task={task} onClose={() => setEditing(false)} />}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { changePersonalTask } from '@lantern/contract/planner/change-personal-task';
 import { getMyTasks } from '@lantern/contract/planner/get-my-tasks';
 import { putPersonalTask } from '@lantern/contract/planner/put-personal-task';
 import { putTaskTick } from '@lantern/contract/planner/put-task-tick';
@@ -178,8 +179,31 @@ test('a task of one’s own is changed and removed in a drawer', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Change “Ask Jonas”' }));
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove this task' }));
   await waitFor(() =>
-    expect(sent.map(({ path }) => path)).toEqual([putPersonalTask.path, removePersonalTask.path]),
+    expect(sent.map(({ path }) => path)).toEqual([changePersonalTask.path, removePersonalTask.path]),
   );
   // What had the focus is gone with it.
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+});
+
+test('a task that was removed elsewhere does not come back by itself; what was typed can be added anew', async () => {
+  const { call, sent } = taskServer([OWN]);
+  let isRemoved = false;
+  await show(async (to, input) => {
+    if (isRemoved && to.path === getMyTasks.path) return { tasks: [], submittedThisMonth: 5 } as never;
+    if (isRemoved && to.path === changePersonalTask.path) throw new ProblemError('notFound');
+    return call(to, input);
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Change “Ask Jonas”' }));
+  const drawer = within(screen.getByRole('dialog'));
+  fireEvent.change(drawer.getByLabelText('What to do'), { target: { value: 'Ask Ines' } });
+  isRemoved = true;
+  fireEvent.click(drawer.getByRole('button', { name: 'Save' }));
+  expect(await drawer.findByText('This task was removed meanwhile.')).toBeTruthy();
+  // Its row is gone, and what was typed is not.
+  await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+  expect(drawer.getByLabelText<HTMLInputElement>('What to do').value).toBe('Ask Ines');
+  fireEvent.click(await drawer.findByRole('button', { name: 'Add a task', busy: false }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toMatchObject([{ path: putPersonalTask.path, body: { title: 'Ask Ines' } }]);
+  expect(sent[0]?.params['taskId']).not.toBe(OWN.id);
 });

@@ -1,3 +1,4 @@
+import type { Task } from '@lantern/contract/planner/task';
 import { taskGroups, taskUrgency } from '@lantern/domain/planner/task-groups';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -35,6 +36,8 @@ export function TasksPage() {
   const order: Order = new URLSearchParams(useSearchText()).get('order') === 'course' ? 'course' : 'date';
   const navigate = useNavigate();
   const [isAdding, setAdding] = useState(false);
+  // Here and not in its row, which goes when the task is removed elsewhere: what was typed stays.
+  const [edited, setEdited] = useState<Task | null>(null);
   const day = { now, today: isoDay(now, timeZone) };
   const groups = taskGroups(data.tasks, day);
   const open = data.tasks.filter(({ ticked }) => !ticked);
@@ -86,10 +89,11 @@ export function TasksPage() {
                   urgency={urgency}
                   tasks={tasks}
                   day={day}
+                  onEdit={setEdited}
                 />
               ))
             : courseGroups(groups, t).map(({ key, title, lang, tasks }) => (
-                <TaskGroup key={key} title={title} lang={lang} tasks={tasks} day={day} />
+                <TaskGroup key={key} title={title} lang={lang} tasks={tasks} day={day} onEdit={setEdited} />
               ))}
         </div>
         <aside className={styles.aside} aria-label={t('tasks.summary')}>
@@ -105,6 +109,7 @@ export function TasksPage() {
           <p className={styles.note}>{t('tasks.note')}</p>
         </aside>
       </div>
+      {edited && <TaskDrawer task={edited} onClose={() => setEdited(null)} />}
       {isAdding && <TaskDrawer task={null} onClose={() => setAdding(false)} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockTime, momentIn } from './zoned-time';
+import { clockTime, momentIn, momentsIn } from './zoned-time';
 
 test.each([
   // zone, day, time, moment
@@ -32,4 +32,14 @@ test.each([
   ['Africa/Cairo', '2026-04-24', '00:30', '01:30'],
 ])('[2.12] in %s on %s the clock leaps over %s: it is %s', (zone, day, time, shown) => {
   expect(clockTime(momentIn(zone, day, time), zone)).toBe(shown);
+});
+
+test.each([
+  ['Europe/Berlin', '2026-01-15', '09:00', ['2026-01-15T08:00:00.000Z']],
+  ['Europe/Berlin', '2026-10-25', '02:30', ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z']],
+  ['Australia/Lord_Howe', '2026-04-05', '01:45', ['2026-04-04T14:45:00.000Z', '2026-04-04T15:15:00.000Z']],
+  ['Europe/Berlin', '2026-03-29', '02:30', []],
+  ['America/Santiago', '2026-09-06', '00:00', []],
+])('[2.12] in %s on %s a clock shows %s at %j', (zone, day, time, moments) => {
+  expect(momentsIn(zone, day, time).map((moment) => moment.toISOString())).toEqual(moments);
 });

@@ -1,11 +1,13 @@
 import type { FragmentSlotName, RegisteredFragment } from '@lantern/fragment-kit/fragment-slots';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reportEvent } from '../../api/attempts/report-event';
+import { leadPast } from '../../lib/page/lead-past';
 import { Button } from '../../ui/button/button';
 import { WidgetOff } from '../../ui/widget-off';
 import type { FragmentFailure } from './load-fragment';
 import { noteSlot } from './failed-slots';
+import { onFragmentEvent } from './fragment-events';
 import { FrameFragment } from './frame-fragment';
 import { ModuleFragment } from './module-fragment';
 
@@ -19,6 +21,14 @@ export function Fragment({ name, registered }: FragmentInSlot) {
   const { t } = useTranslation();
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<FragmentFailure | null>(null);
+
+  // With the last banner its place goes, and the focus with it.
+  useEffect(() => {
+    if (name !== 'banners') return undefined;
+    return onFragmentEvent('banners_changed', ({ count }) => {
+      if (count === 0) void leadPast(document.querySelector(`[data-fragment="${name}"]`));
+    });
+  }, [name]);
 
   function fail(reason: FragmentFailure) {
     setFailure((known) => known ?? reason);
@@ -41,6 +51,8 @@ export function Fragment({ name, registered }: FragmentInSlot) {
       </div>
     );
   if (registered.kind === 'frame')
-    return <FrameFragment key={attempt} address={registered.address} onFail={fail} />;
-  return <ModuleFragment key={attempt} address={registered.address} attempt={attempt} onFail={fail} />;
+    return <FrameFragment key={attempt} slot={name} address={registered.address} onFail={fail} />;
+  return (
+    <ModuleFragment key={attempt} slot={name} address={registered.address} attempt={attempt} onFail={fail} />
+  );
 }

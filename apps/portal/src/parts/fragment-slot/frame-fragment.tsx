@@ -1,3 +1,4 @@
+import type { FragmentSlotName } from '@lantern/fragment-kit/fragment-slots';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './fragment-slot.module.css';
@@ -5,17 +6,21 @@ import { connectFrame, type FrameTold } from './connect-frame';
 import type { FragmentFailure } from './load-fragment';
 import { useFragmentProps } from './use-fragment-props';
 
-type FrameFragmentProps = { address: string; onFail: (reason: FragmentFailure) => void };
+type FrameFragmentProps = {
+  slot: FragmentSlotName;
+  address: string;
+  onFail: (reason: FragmentFailure) => void;
+};
 
 /**
  * A third party's page, which can neither stop ours nor see who is signed in: `allow-scripts` alone gives it an origin of
  * its own, and a process. One that stops answering is taken away.
  */
-export function FrameFragment({ address, onFail }: FrameFragmentProps) {
+export function FrameFragment({ slot, address, onFail }: FrameFragmentProps) {
   const { t } = useTranslation();
   const frame = useRef<HTMLIFrameElement>(null);
   const [told, setTold] = useState<((message: FrameTold) => void) | null>(null);
-  const { locale, direction, theme, timeZone, navigation, emit } = useFragmentProps();
+  const { locale, direction, theme, timeZone, navigation, emit } = useFragmentProps({ slot, kind: 'frame' });
   const fail = useEffectEvent(onFail);
   const open = useEffectEvent(navigation.open);
 

@@ -1,3 +1,4 @@
+import type { FragmentSlotName } from '@lantern/fragment-kit/fragment-slots';
 import type { FragmentModule } from '@lantern/fragment-kit/read-fragment-module';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -7,20 +8,21 @@ import { onLinkPress } from './on-link-press';
 import { watchThrown } from './watch-thrown';
 
 type ModuleFragmentProps = {
+  slot: FragmentSlotName;
   address: string;
   attempt: number;
   onFail: (reason: FragmentFailure) => void;
 };
 
 /** A fragment in the page: in a root of its own, so that it can throw, and in a shadow, so that its styles stay there. */
-export function ModuleFragment({ address, attempt, onFail }: ModuleFragmentProps) {
+export function ModuleFragment({ slot, address, attempt, onFail }: ModuleFragmentProps) {
   const place = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<{
     root: Root;
     module: FragmentModule;
     onDrawn: () => void;
   } | null>(null);
-  const props = useFragmentProps();
+  const props = useFragmentProps({ slot, kind: 'module' });
   const fail = useEffectEvent(onFail);
   const open = useEffectEvent(props.navigation.open);
 

@@ -8,17 +8,18 @@ import { currentUserQuery } from '../../api/platform';
 import { usePage } from '../../lib/page/page-facts';
 import { useNow } from '../../lib/time/clock';
 import { fragmentApi } from './fragment-api';
-import { emitFragmentEvent } from './fragment-events';
+import { emitFrom, type FragmentOrigin } from './emit-from';
 import { onPageEvent } from './on-page-event';
 
 /** What a fragment is told; new only when something of it is. */
-export function useFragmentProps(): FragmentProps {
+export function useFragmentProps({ slot, kind }: FragmentOrigin): FragmentProps {
   const { locale, theme, timeZone, isSignedIn } = usePage();
   const now = useNow();
   const router = useRouter();
   const client = useQueryClient();
   const { data: caller } = useQuery({ ...currentUserQuery(), enabled: isSignedIn });
   const user = caller?.user;
+  const emit = useMemo(() => emitFrom({ slot, kind }), [slot, kind]);
   return useMemo(
     () => ({
       user: user
@@ -34,9 +35,9 @@ export function useFragmentProps(): FragmentProps {
         hrefOf: (path) => `${BASE_PATH}${path}`,
       },
       api: fragmentApi(client),
-      emit: emitFragmentEvent,
+      emit,
       onEvent: onPageEvent,
     }),
-    [user, locale, theme, timeZone, now, router, client],
+    [user, locale, theme, timeZone, now, router, client, emit],
   );
 }

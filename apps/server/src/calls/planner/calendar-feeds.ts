@@ -19,9 +19,10 @@ export const CALENDAR_FEED_CALLS: readonly ServedCall[] = [
   call(getMyCalendarFeeds, async (_input, { db, learner }) => {
     const feeds = await listCalendarFeeds(db, learner);
     return {
-      feeds: feeds.map(({ id, created, course }) => ({
+      feeds: feeds.map(({ id, created, lastRead, course }) => ({
         id,
         created,
+        lastRead,
         course: course && { objectiveId: course.id, name: course.name, language: course.language },
       })),
     };

@@ -63,6 +63,22 @@ test('[2.12] an event of one’s own is added, changed and removed; the same twi
   expect(await titles()).toEqual([]);
 });
 
+test('[2.12] an event that was removed is not brought back by who changes it on an old page', async () => {
+  const id = randomUUID();
+  const change = (event: object, learner = ada) =>
+    learner.post(`/users/me/personal-events/${id}/change`, event);
+  expect((await change(LUNCH)).status).toBe(404);
+  await save(LUNCH, id);
+  expect((await change({ ...LUNCH, title: 'Brunch' })).json).toEqual({ ...LUNCH, title: 'Brunch' });
+  expect(await titles()).toEqual(['Brunch']);
+  const endless = { ...LUNCH, end: '2026-03-12T10:59:00.000Z' };
+  expect(Object.keys((await change(endless)).json['errors'] as object)).toEqual(['end']);
+  expect((await change(TRIP, await openLearner(server, BEN))).status).toBe(404);
+  await ada.post(`/users/me/personal-events/${id}/remove`, {});
+  expect((await change(LUNCH)).status).toBe(404);
+  expect(await titles()).toEqual([]);
+});
+
 test.each<[name: string, event: object, range: Range, isThere: boolean]>([
   ['that ends as it begins', LUNCH, { from: LUNCH.end, to: '2026-03-12T13:00:00.000Z' }, true],
   ['that ends before it', LUNCH, { from: '2026-03-12T12:00:00.001Z', to: '2026-03-12T13:00:00.000Z' }, false],

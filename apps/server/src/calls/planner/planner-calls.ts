@@ -1,5 +1,7 @@
 import type { ServedCall } from '../../http/served-call';
 import { CALENDAR_FEED_CALLS } from './calendar-feeds';
+import { handleChangePersonalEvent } from './change-personal-event';
+import { handleChangePersonalTask } from './change-personal-task';
 import { handleGetMyCalendar } from './get-my-calendar';
 import { handleGetMyTasks } from './get-my-tasks';
 import { handlePutPersonalEvent } from './put-personal-event';
@@ -13,8 +15,10 @@ export const PLANNER_CALLS: readonly ServedCall[] = [
   handleGetMyTasks,
   handlePutTaskTick,
   handlePutPersonalTask,
+  handleChangePersonalTask,
   handleRemovePersonalTask,
   handlePutPersonalEvent,
+  handleChangePersonalEvent,
   handleRemovePersonalEvent,
   ...CALENDAR_FEED_CALLS,
 ];

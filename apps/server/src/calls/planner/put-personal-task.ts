@@ -2,16 +2,14 @@ import { putPersonalTask } from '@lantern/contract/planner/put-personal-task';
 import { ProblemError } from '@lantern/contract/problem-error';
 import { MOST_PERSONAL_TASKS } from '@lantern/domain/limits';
 import { call } from '../../http/served-call';
-import { isEnrolledIn } from '../../store/courses/enrolled-courses';
 import { countPersonalTasks, hasPersonalTask, savePersonalTask } from '../../store/planner/personal-tasks';
 import { refusalText } from '../../texts/refusal-texts';
+import { assertOwnCourse } from './assert-own-course';
 
 export const handlePutPersonalTask = call(
   putPersonalTask,
   async ({ params: { taskId: id }, body }, { db, learner, now, locale }) => {
-    const { objectiveId } = body;
-    if (objectiveId !== null && !(await isEnrolledIn(db, learner, objectiveId)))
-      throw new ProblemError('commandFailed', { objectiveId: [refusalText('notEnrolled', locale)] });
+    await assertOwnCourse(db, learner, { objectiveId: body.objectiveId, locale });
     const isNew = !(await hasPersonalTask(db, learner, id));
     if (isNew && (await countPersonalTasks(db, learner)) >= MOST_PERSONAL_TASKS)
       throw new ProblemError('commandFailed', { _: [refusalText('tooManyTasks', locale)] });

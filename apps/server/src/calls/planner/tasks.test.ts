@@ -171,6 +171,23 @@ test('a task of one’s own is added, changed, ticked and removed; the same twic
   expect(await server.db.query(sql`select * from task_ticks`)).toEqual([]);
 });
 
+test('a task that was removed is not brought back by who changes it on an old page', async () => {
+  const id = randomUUID();
+  const change = (differs: object, learner = ada) =>
+    learner.post(`/users/me/personal-tasks/${id}/change`, personal(differs));
+  expect((await change({})).status).toBe(404);
+  await save(ada, id);
+  await tick(ada, id);
+  expect((await change({ title: 'Ask Ines' })).json).toEqual(personal({ title: 'Ask Ines' }));
+  expect(await tasksOf()).toMatchObject([{ title: 'Ask Ines', ticked: NOON.toISOString() }]);
+  const refused = await change({ objectiveId: randomUUID() });
+  expect(Object.keys(refused.json['errors'] as object)).toEqual(['objectiveId']);
+  expect((await change({}, await openLearner(server, BEN))).status).toBe(404);
+  await ada.post(`/users/me/personal-tasks/${id}/remove`, {});
+  expect((await change({})).status).toBe(404);
+  expect(await tasksOf()).toEqual([]);
+});
+
 test.each<[name: string, differs: object, field: string]>([
   ['no title', { title: '   ' }, 'title'],
   ['a title that is too long', { title: 'x'.repeat(TASK_TITLE_LENGTH + 1) }, 'title'],

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { foreignImport, SHARED_MODULES } from '@lantern/fragment-kit/foreign-import';
+import { FRAGMENT_CONTRACT, isSpokenContract } from '@lantern/fragment-kit/read-fragment-module';
+import { statedExports } from '@lantern/fragment-kit/stated-exports';
 import { fetchText } from '../../lti/token/fetch-text';
 import { OperationRefusal } from '../operation';
+import { syntaxFault } from './syntax-fault';
 
 const MOST_BYTES = 512 * 1024;
 const SCRIPT = /^(text|application)\/(javascript|ecmascript)\s*(;|$)/i;
@@ -32,5 +35,22 @@ export async function copyModule(
   const computed = `sha384-${createHash('sha384').update(found.text).digest('base64')}`;
   if (integrity !== undefined && integrity !== computed)
     throw new OperationRefusal(`The module is another than was said: its integrity is ${computed}.`);
+  await assertFragment(found.text);
   return { code: found.text, integrity: computed };
+}
+
+/** [8.11] What pages would take away again is not registered; a contract that only running it would tell is left to them. */
+async function assertFragment(code: string): Promise<void> {
+  const fault = await syntaxFault(code);
+  if (fault !== null) throw new OperationRefusal(`The module is no JavaScript: ${fault}.`);
+  const { hasDefault, contract } = statedExports(code);
+  if (!hasDefault) throw new OperationRefusal('The module has no default export, which is what pages show.');
+  if (contract === null)
+    throw new OperationRefusal(
+      `The module exports no contract: export const contract = ${FRAGMENT_CONTRACT}.`,
+    );
+  if (contract !== 'unread' && !isSpokenContract(contract))
+    throw new OperationRefusal(
+      `The module is of contract ${contract}; pages here speak ${FRAGMENT_CONTRACT} and the one before.`,
+    );
 }

@@ -18,6 +18,13 @@ const ANSWERS: Record<string, { body: string; type?: string; status?: number }> 
   '/long.js': { body: 'x'.repeat(600_000), type: SCRIPT },
   '/elsewhere.js': { body: `import "https://cdn.test/a.js";${CODE}`, type: SCRIPT },
   '/beside.js': { body: `import a from "./a.js";${CODE}`, type: SCRIPT },
+  '/broken.js': { body: `${CODE} a b`, type: SCRIPT },
+  '/next.js': { body: CODE.replace('1', '9'), type: SCRIPT },
+  '/listed.js': { body: 'var a=9,b=()=>null;export{a as contract,b as default}', type: SCRIPT },
+  '/silent.js': { body: 'export default () => null;', type: SCRIPT },
+  '/nothing.js': { body: 'export const contract = 1;', type: SCRIPT },
+  '/counted.js': { body: 'export const contract = Math.sign(7); export default () => null;', type: SCRIPT },
+  '/running.js': { body: `process.exit(1);${CODE}`, type: SCRIPT },
   '/bytes.js': { body: `${CODE}\0`, type: SCRIPT },
 };
 
@@ -145,11 +152,25 @@ test.each([
   ['beside.js', 'The module imports ./a.js, which pages do not share with it'],
   ['elsewhere.js', 'The module imports https://cdn.test/a.js, which'],
   ['bytes.js', 'The module is no text.'],
+  ['broken.js', "The module is no JavaScript: SyntaxError: Unexpected identifier 'b'."],
+  ['next.js', 'The module is of contract 9; pages here speak 1 and the one before.'],
+  ['listed.js', 'The module is of contract 9;'],
+  ['silent.js', 'The module exports no contract: export const contract = 1.'],
+  ['nothing.js', 'The module has no default export'],
 ])('[1.6] what is found at %s is no module', async (file, sentence) => {
   await expect(north.run('fragments set', { slot: 'tasks', address: `${origin}/${file}` })).rejects.toThrow(
     sentence,
   );
 });
+
+test.each(['counted.js', 'running.js'])(
+  '[8.11] %s is read and not run; what only running it would tell is the page’s to check',
+  async (file) => {
+    const address = `${origin}/${file}`;
+    expect(await north.run('fragments set', { slot: 'tasks', address })).toMatchObject({ address });
+    await north.run('fragments remove', { slot: 'tasks' });
+  },
+);
 
 test('[1.6] a module has the integrity that was said, or is not taken', async () => {
   const set = (integrity: string) =>

@@ -11,13 +11,13 @@ type NamedCourse = {
   imageUrl: string | null;
 };
 
-export type StoredFeed = { id: string; created: Date; course: NamedCourse | null };
+export type StoredFeed = { id: string; created: Date; lastRead: Date | null; course: NamedCourse | null };
 
 /** The addresses that the learner has given away, the oldest first; of a course that they have no more too, so that they can close it. */
 export async function listCalendarFeeds(db: Db, learner: Learner): Promise<StoredFeed[]> {
   const { tenantId, userId, locale } = learner;
   const rows = await db.query<StoredFeed>(
-    sql`select f.id, f.created, o.listed as course
+    sql`select f.id, f.created, f.last_read as "lastRead", o.listed as course
           from calendar_feeds f
           left join objectives o on o.tenant_id = f.tenant_id and o.id = f.objective_id
          where f.tenant_id = ${tenantId} and f.user_id = ${userId}
@@ -55,7 +55,8 @@ export async function saveCalendarFeed(
     sql`insert into calendar_feeds (tenant_id, id, user_id, objective_id, secret_hash, created)
         values (${tenantId}, ${id}, ${userId}, ${objectiveId}, ${secretHash}, ${now})
         on conflict (tenant_id, id) do update
-           set objective_id = excluded.objective_id, secret_hash = excluded.secret_hash, created = excluded.created
+           set objective_id = excluded.objective_id, secret_hash = excluded.secret_hash, created = excluded.created,
+               last_read = null
          where calendar_feeds.user_id = excluded.user_id
         returning id`,
   );
@@ -93,6 +94,17 @@ export function findCalendarFeed(db: Db, tenantId: string, secretHash: string): 
           from calendar_feeds f
           join users u on u.tenant_id = f.tenant_id and u.id = f.user_id
          where f.tenant_id = ${tenantId} and f.secret_hash = ${secretHash}`,
+  );
+}
+
+/** Also where nothing has changed since: it tells which address is in use. */
+export async function noteRead(
+  db: Db,
+  tenantId: string,
+  { id, now }: { id: string; now: Date },
+): Promise<void> {
+  await db.query(
+    sql`update calendar_feeds set last_read = ${now} where tenant_id = ${tenantId} and id = ${id}`,
   );
 }
 

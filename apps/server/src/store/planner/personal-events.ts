@@ -60,6 +60,21 @@ export async function savePersonalEvent(
 }
 
 /** False where there is none. */
+export async function changePersonalEvent(
+  db: Db,
+  { tenantId, userId }: Learner,
+  { id, title, at, end, on, until }: StoredPersonalEvent,
+): Promise<boolean> {
+  const changed = await findOne(
+    db,
+    sql`update personal_events
+           set title = ${title}, starts = ${at}, ends = ${end}, starts_on = ${on}, ends_on = ${until}
+         where tenant_id = ${tenantId} and user_id = ${userId} and id = ${id} returning id`,
+  );
+  return changed !== null;
+}
+
+/** False where there is none. */
 export async function removePersonalEvent(
   db: Db,
   { tenantId, userId }: Learner,

@@ -55,6 +55,20 @@ export async function savePersonalTask(
   return saved !== null;
 }
 
+/** False where there is none. */
+export async function changePersonalTask(
+  db: Db,
+  { tenantId, userId }: Learner,
+  { id, title, dueOn, objectiveId }: Omit<SavedTask, 'now'>,
+): Promise<boolean> {
+  const changed = await findOne(
+    db,
+    sql`update personal_tasks set title = ${title}, due_on = ${dueOn}, objective_id = ${objectiveId}
+         where tenant_id = ${tenantId} and user_id = ${userId} and id = ${id} returning id`,
+  );
+  return changed !== null;
+}
+
 export async function hasPersonalTask(db: Db, { tenantId, userId }: Learner, id: string): Promise<boolean> {
   return (
     (await findOne(
