@@ -85,6 +85,20 @@ test('[1.3] where all hand in together, the button says how many are ready', asy
   expect(screen.getByRole('button', { name: 'I am ready, 1 of 3' })).toBeTruthy();
 });
 
+test('[1.3] who was ready is told as soon as the work changes, and asked again', async () => {
+  const mine = (state: 'ready' | 'askedAgain') => [
+    teamParticipant({ name: 'Ada Holm', isMe: true, state, ready: NOW }),
+  ];
+  const { client } = await show(
+    teamActivity({ policy: 'all', ready: { ready: 1, of: 2 }, participants: mine('ready') }),
+  );
+  expect(screen.getByRole('button', { name: 'I am not ready, 1 of 2' })).toBeTruthy();
+  const changed = teamActivity({ policy: 'all', participants: mine('askedAgain') });
+  act(() => void client.setQueryData(KEY, changed));
+  expect(await screen.findByText('The work has changed since you were ready')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'I am ready, 0 of 2' })).toBeTruthy();
+});
+
 test('[1.3] what was handed in is read, not written', async () => {
   const submittedBy = { userId: 'mai', name: 'Mai Vu', isMe: false };
   const work = oneWork({ state: 'finished', submitted: NOW, submittedBy, finished: NOW });

@@ -25,6 +25,7 @@ export function SharedWork({ team, work, place }: SharedWorkProps) {
     <section aria-labelledby={titleId} className={styles.workSection}>
       <h2 id={titleId}>{team.mode === 'team' ? t('team.sharedWork') : t('team.yourWork')}</h2>
       <HandedIn team={team} work={work} />
+      <AskedAgain team={team} />
       {conflict.length > 0 && <ConflictNotice work={work} drafting={drafting} count={conflict.length} />}
       {(team.fields.length > 0 || team.mayWrite) && (
         <div className={styles.work}>
@@ -48,6 +49,21 @@ export function SharedWork({ team, work, place }: SharedWorkProps) {
       )}
       {team.mayWrite && <SubmitBar team={team} place={place} drafting={drafting} />}
     </section>
+  );
+}
+
+/** [1.3] Whoever was ready for other words than these is told, as soon as they are changed. */
+function AskedAgain({ team: { participants, mayWrite } }: { team: TeamActivity }) {
+  const { t } = useTranslation();
+  const isAsked = mayWrite && participants.some(({ isMe, state }) => isMe && state === 'askedAgain');
+  return (
+    <output>
+      {isAsked && (
+        <Notice tone="light" title={t('team.askedAgain')}>
+          {t('team.askedAgainHint')}
+        </Notice>
+      )}
+    </output>
   );
 }
 
