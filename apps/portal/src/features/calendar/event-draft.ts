@@ -1,3 +1,4 @@
+import { hasInk } from '@lantern/domain/posts/has-ink';
 import type { CalendarDate } from '@lantern/contract/planner/calendar-date';
 import type { PersonalEvent } from '@lantern/contract/planner/personal-event';
 import { type EventTimeProblem, eventTimeProblem } from '@lantern/domain/planner/event-time';
@@ -74,7 +75,7 @@ export function eventOfDraft(
     on: isAllDay ? startDay || null : null,
     until: isAllDay ? endDay || null : null,
   };
-  return [event, { title: title === '', time: eventTimeProblem(event) }];
+  return [event, { title: !hasInk(title), time: eventTimeProblem(event) }];
 }
 
 /** A year of two digits is typed as one of the first century: it is as good as none. */

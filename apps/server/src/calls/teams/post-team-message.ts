@@ -1,3 +1,4 @@
+import { hasInk } from '@lantern/domain/posts/has-ink';
 import { attachFiles } from '../../store/uploads/attachments';
 import { ProblemError } from '@lantern/contract/problem-error';
 import { postTeamMessage } from '@lantern/contract/teams/post-team-message';
@@ -31,7 +32,7 @@ export const handlePostTeamMessage = command(postTeamMessage, async ({ body }, c
   const node = place && allNodes(place.root).find(({ part }) => part.partId === activityPartId);
   const isOfTeam = node?.part.team && (await isMemberOf(db, learner, groupId));
   if (!place || !node || !isOfTeam) throw new ProblemError('notFound');
-  if (text.trim() === '' && attachmentIds.length === 0)
+  if (!hasInk(text) && attachmentIds.length === 0)
     return { kind: 'failed', errors: { text: [teamText('messageEmpty', locale)] } };
   const since = new Date(now.getTime() - MINUTE_MS);
   if ((await countMessagesSince(db, learner, { groupId, since })) >= MOST_IN_A_MINUTE)

@@ -59,8 +59,8 @@ function OpenDiscussion({ discussion, objectiveWorkflowId, isOneOfMany }: OpenDi
       mayBeAnonymous={mayBeAnonymous}
       label={t('discussion.newPost')}
       sendLabel={t('discussion.post')}
-      onSend={async ({ id: postId, ...draft }, attachmentIds) => {
-        const body = { ...draft, parentId: null, attachmentIds };
+      onSend={async ({ id: postId, kind, title, text, isAnonymous }, attachmentIds) => {
+        const body = { kind, title, text, isAnonymous, parentId: null, attachmentIds };
         const { hasFinished } = await putPost(client, { discussionId: id, postId }, body);
         setIsWriting(false);
         onWritten(hasFinished);

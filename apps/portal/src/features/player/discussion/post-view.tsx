@@ -9,6 +9,7 @@ import { AuthorLine, AuthorPicture } from './author-line';
 import styles from './discussion.module.css';
 import { PostActions, type PostPlace } from './post-actions';
 import { PostComposer } from './post-composer';
+import { EMPTY_POST } from './post-words';
 import { usePostWork } from './use-post-work';
 
 type PostViewProps = {
@@ -53,7 +54,13 @@ export function PostView({ post, place, children }: PostViewProps) {
             mayBeAnonymous={false}
             label={t('discussion.edit')}
             sendLabel={t('discussion.save')}
-            start={{ title: post.title, text: post.text ?? '', kind: post.kind }}
+            start={{
+              ...EMPTY_POST,
+              title: post.title,
+              text: post.text ?? '',
+              kind: post.kind,
+              basedOn: post.edited?.toISOString() ?? null,
+            }}
             files={post.attachments}
             onSend={async (draft, attachmentIds) => {
               await work.edit(draft, attachmentIds);
