@@ -2,7 +2,7 @@ import { hasInk } from '@lantern/domain/posts/has-ink';
 import { attachFiles } from '../../store/uploads/attachments';
 import { ProblemError } from '@lantern/contract/problem-error';
 import { postTeamMessage } from '@lantern/contract/teams/post-team-message';
-import { contentPartPath, BASE_PATH } from '@lantern/domain/course/course-paths';
+import { BASE_PATH, teamChatPath } from '@lantern/domain/course/course-paths';
 import { allNodes } from '@lantern/domain/activity/course-node';
 import { command } from '../../commands/command';
 import { findOwnActivities } from '../../attempts/own-activities';
@@ -53,7 +53,7 @@ export const handlePostTeamMessage = command(postTeamMessage, async ({ body }, c
     recipients: await listOtherMembers(db, learner, groupId),
     about: groupId,
     facts: { title: group?.name ?? '', actorId: userId, line: postLine(text) },
-    path: `${BASE_PATH}${contentPartPath(objectiveId, node.part.axis)}`,
+    path: `${BASE_PATH}${teamChatPath(objectiveId, { axis: node.part.axis, partId: activityPartId })}`,
     courseId: objectiveId,
     now,
   });

@@ -40,9 +40,9 @@ type OpenDiscussionProps = Omit<DiscussionActivityProps, 'discussionId'> & { dis
 function OpenDiscussion({ discussion, objectiveWorkflowId, isOneOfMany }: OpenDiscussionProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { threadId, show } = useOpenThread(isOneOfMany);
   const [isWriting, setIsWriting] = useState(false);
   const { id, writeRefusal, mustPostFirst, threadCount, mayBeAnonymous } = discussion;
+  const { threadId, show } = useOpenThread({ discussionId: id, isOneOfMany });
   const draftPlace = `${objectiveWorkflowId} ${id}`;
   const mayWrite = writeRefusal === null;
 

@@ -14,6 +14,15 @@ beforeEach(() => localStorage.clear());
 
 const field = () => screen.getByRole('textbox', { name: 'Your message', hidden: true });
 
+test('[1.6] what tells of a message leads into the chat itself', async () => {
+  const card = <TeamCard team={teamActivity()} place={PLACE} due={null} />;
+  const { unmount } = await renderAt(NOON, card, { call, at: '/course?chat=another' });
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  unmount();
+  await renderAt(NOON, card, { call, at: `/course?chat=${PLACE.activityPathId}` });
+  expect(screen.getByRole('dialog', { name: /^Team chat: /, hidden: true })).toBeTruthy();
+});
+
 test('[1.3] a message that is being written is there again when the chat is closed and opened', async () => {
   await renderAt(NOON, <TeamCard team={teamActivity()} place={PLACE} due={null} />, { call });
   await userEvent.click(screen.getByRole('button', { name: 'Team chat' }));
