@@ -30,6 +30,7 @@ export function PostView({ post, place, children }: PostViewProps) {
       className={styles.post}
       aria-label={t('discussion.postOf', { name: post.author?.name ?? t('discussion.anonymous') })}
       data-post={post.id}
+      tabIndex={-1}
     >
       <AuthorPicture author={post.author} />
       <div className={styles.postBody}>
@@ -47,7 +48,7 @@ export function PostView({ post, place, children }: PostViewProps) {
             {post.isLockedOut && <Chip tone="danger">{t('discussion.isLockedOut')}</Chip>}
           </AuthorLine>
         )}
-        {open === 'edit' ? (
+        {open === 'edit' && post.rights.edit ? (
           <PostComposer
             place={`${place.draftPlace} edit ${post.id}`}
             isThread={isThread}
@@ -94,7 +95,7 @@ export function PostView({ post, place, children }: PostViewProps) {
           onReply={() => setOpen('reply')}
           onEdit={() => setOpen('edit')}
         />
-        {open === 'reply' && (
+        {open === 'reply' && post.rights.reply && (
           <PostComposer
             place={`${place.draftPlace} ${post.id}`}
             isThread={false}

@@ -20,7 +20,7 @@ import type { PostDraft } from './post-words';
 export function usePostWork(place: PostPlace, post: DiscussionPost) {
   const client = useQueryClient();
   const { t } = useTranslation();
-  const { discussion, threadId, onWritten } = place;
+  const { discussion, threadId, onWritten, onReplied } = place;
   const params = { discussionId: discussion.id, postId: post.id };
   const told = (work: Promise<void>) =>
     work.catch((error: unknown) => showToast('error', discussionErrorText(error, t)));
@@ -28,6 +28,7 @@ export function usePostWork(place: PostPlace, post: DiscussionPost) {
     reply: async ({ id, kind, text, isAnonymous }: PostDraft, attachmentIds: string[]) => {
       const body = { parentId: post.id, kind, title: '', text, isAnonymous, attachmentIds };
       const { hasFinished } = await putPost(client, { discussionId: discussion.id, postId: id }, body);
+      onReplied(id);
       onWritten(hasFinished);
     },
     edit: ({ title, text, basedOn }: PostDraft, attachmentIds: string[]) => {
