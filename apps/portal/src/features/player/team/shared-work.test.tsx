@@ -7,6 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { teamWorkQuery } from '../../../api/team/team-work';
 import { renderAt } from '../../../testing/render';
 import { oneWork, teamActivity, teamParticipant } from '../../../testing/team-activity.builder';
+import { placeFootSlot } from './foot-slot';
 import { SharedWork } from './shared-work';
 import { TeamCard } from './team-card';
 
@@ -78,6 +79,18 @@ test('[1.3] before it goes, everybody for whom it goes is named', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
   const question = screen.getByRole('dialog', { name: 'Submit this work?', hidden: true });
   expect(within(question).getByText(/^You submit it for Jonas Lindqvist and Ada Holm\./)).toBeTruthy();
+});
+
+test('[2.8] it is handed in from the foot of the player where there is one, else below the work', async () => {
+  await show(teamActivity());
+  const foot = document.body.appendChild(document.createElement('footer'));
+  expect(within(foot).queryByRole('button')).toBeNull();
+  act(() => placeFootSlot(foot));
+  expect(within(foot).getByRole('button', { name: 'Submit' })).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Submit' })).toHaveLength(1);
+  act(() => placeFootSlot(null));
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeTruthy();
+  foot.remove();
 });
 
 test('[1.3] where all hand in together, the button says how many are ready', async () => {
