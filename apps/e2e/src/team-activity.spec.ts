@@ -88,7 +88,7 @@ test('[1.3] [3.10] a team writes one work, hands it in together, and has one gra
 
   await test.step('all are ready: it goes for all of them', async () => {
     const amira = await onAnother(browser, 'amira');
-    await amira.getByRole('button', { name: 'I am ready, 0 of 3' }).click();
+    await amira.getByRole('button', { name: /^أنا جاهز/ }).click();
     await lin.getByRole('button', { name: 'I am ready, 1 of 3' }).click();
     await page.getByRole('button', { name: 'I am ready, 2 of 3' }).click();
     const question = page.getByRole('dialog', { name: 'Submit this work?' });
