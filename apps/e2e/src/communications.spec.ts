@@ -98,7 +98,7 @@ for (const { name, locale, viewport } of LOOKS) {
   });
 }
 
-test('[1.6] a team’s messages lead to its work, and all is read at once', async ({ page }) => {
+test('[1.6] a team’s messages lead to its chat, and all is read at once', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAs(page, 'amira');
   await openPage(page, '/learn');
@@ -115,8 +115,8 @@ test('[1.6] a team’s messages lead to its work, and all is read at once', asyn
   await hub.getByRole('tab', { name: words.teams }).click();
   await expect(hub.getByText(words.fresh)).toHaveCount(0);
   await hub.getByRole('link', { name: 'Team Marigold' }).click();
-  await expect(page).toHaveURL(/view\/content\/3\.4$/);
-  await expect(page.getByRole('region', { name: 'Team Marigold' })).toBeVisible();
+  await expect(page).toHaveURL(/view\/content\/3\.4\?chat=/);
+  await expect(page.getByRole('dialog', { name: /Team Marigold/ })).toBeVisible();
 });
 
 /** The messages and the certificates, from above. */

@@ -41,6 +41,8 @@ test('[1.3] [3.10] a team writes one work, hands it in together, and has one gra
     await linsNotice.fill('No water on Tuesday.');
     await expect(notice).toHaveValue('No water on Tuesday.');
     await expect(page.getByText('Last saved by Lin Wei')).toBeVisible();
+    // Whoever was ready is asked again.
+    await expect(card.getByText('Not ready for the changed work yet')).toBeVisible();
   });
 
   await test.step('both type: nothing typed is lost, and the other is told', async () => {
@@ -85,6 +87,8 @@ test('[1.3] [3.10] a team writes one work, hands it in together, and has one gra
   });
 
   await test.step('all are ready: it goes for all of them', async () => {
+    const amira = await onAnother(browser, 'amira');
+    await amira.getByRole('button', { name: /^أنا جاهز/ }).click();
     await lin.getByRole('button', { name: 'I am ready, 1 of 3' }).click();
     await page.getByRole('button', { name: 'I am ready, 2 of 3' }).click();
     const question = page.getByRole('dialog', { name: 'Submit this work?' });
@@ -93,6 +97,7 @@ test('[1.3] [3.10] a team writes one work, hands it in together, and has one gra
     for (const one of [page, lin]) {
       await expect(one.getByText('This work has been submitted')).toBeVisible();
     }
+    await amira.context().close();
   });
 
   await test.step('one grade for all', async () => {

@@ -43,11 +43,13 @@ async function change(
 /** [1.3] */
 export function editPost(
   context: SignedInContext,
-  { params, body: { title, text, attachmentIds } }: CallInput<typeof editDiscussionPost>,
+  { params, body: { title, text, attachmentIds, editedBefore } }: CallInput<typeof editDiscussionPost>,
 ): Promise<{ id: string }> {
   return change(context, params, async (found) => {
     const { post } = allowed('edit', found);
     const { db: tx, tenant, now, locale } = found.context;
+    if (editedBefore !== undefined && editedBefore?.getTime() !== post.edited?.getTime())
+      throw new ProblemError('conflict', { _: [discussionRefusalText({ kind: 'editedSince' }, locale)] });
     const isThread = post.parentId === null;
     if (isThread && title === '')
       throw new ProblemError('commandFailed', {

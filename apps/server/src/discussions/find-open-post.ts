@@ -14,7 +14,7 @@ export type OpenPost = { post: PostFactsRow; rights: PostRights };
 /** [1.3] A post that the caller may see, and what they may do about it. */
 export async function findOpenPost(
   { db, tenant }: Pick<SignedInContext, 'db' | 'tenant'>,
-  { reader, writeRefusal }: Pick<OpenDiscussion, 'reader' | 'writeRefusal'>,
+  { reader, writeRefusal, isLockedOut }: Pick<OpenDiscussion, 'reader' | 'writeRefusal' | 'isLockedOut'>,
   id: string,
 ): Promise<OpenPost> {
   const { placeId, isModerator, ownOnly, learner } = reader;
@@ -24,7 +24,7 @@ export async function findOpenPost(
   const isConcealed = (post.isThreadHidden && !isModerator && !isOwnThread) || (ownOnly && !isOwnThread);
   if (isConcealed) throw new ProblemError('notFound');
   const facts = factsOf(post, learner.userId);
-  return { post, rights: postRights(facts, { isModerator, mayWrite: writeRefusal === null }) };
+  return { post, rights: postRights(facts, { isModerator, mayWrite: writeRefusal === null, isLockedOut }) };
 }
 
 function factsOf(post: PostFactsRow, readerId: string): PostFacts {

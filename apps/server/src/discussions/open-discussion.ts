@@ -36,6 +36,7 @@ export type OpenDiscussion = {
   /** The caller's last attempt at the course. */
   attemptId: string | null;
   writeRefusal: WriteRefusal | null;
+  isLockedOut: boolean;
   /** [1.3] Of this try; null for whoever has no attempt. */
   progress: RequirementProgress | null;
   reader: DiscussionReader;
@@ -76,6 +77,7 @@ export async function openDiscussion(context: SignedInContext, id: string): Prom
     isModerator,
     attemptId,
     writeRefusal,
+    isLockedOut: isLockedOut && !isModerator,
     progress: node && ownProgress(settings, own, node),
     reader: {
       learner,

@@ -34,7 +34,7 @@ export function shownThread(
 /** [1.3] A post of a thread, the same. */
 export function shownPost(
   { text, html, author, threadId, isOwnThread, ...row }: PostRow,
-  { isModerator, writeRefusal }: OpenDiscussion,
+  { isModerator, writeRefusal, isLockedOut }: OpenDiscussion,
   attachments: readonly Attachment[],
 ): DiscussionPost {
   const { isRemoved, isHidden, ...shown } = row;
@@ -43,7 +43,7 @@ export function shownPost(
   const isShown = isPostTextShown(state, { isOwn, isModerator });
   const rights = postRights(
     { depth: depthOf({ parentId, threadId }), kind, state, isOwn, isClosed, isOwnThread },
-    { isModerator, mayWrite: writeRefusal === null },
+    { isModerator, mayWrite: writeRefusal === null, isLockedOut },
   );
   const isNamed = isAuthorShown(row.isAnonymous, { isOwn, isModerator }) && state !== 'removed';
   return {

@@ -1,8 +1,7 @@
-import { BASE_PATH, contentPartPath, contentPath } from '@lantern/domain/course/course-paths';
+import { BASE_PATH, threadPath } from '@lantern/domain/course/course-paths';
 import type { SignedInContext } from '../http/call-context';
 import { notify, withdrawNotifications } from '../notifications/notify';
 import { postLine } from '../posts/post-html';
-import type { DiscussionPlace } from '../store/discussions/discussion-place';
 import { findPostAnywhere } from '../store/discussions/discussion-posts';
 import { listFollowers } from '../store/discussions/post-marks';
 import type { OpenDiscussion } from './open-discussion';
@@ -14,7 +13,7 @@ export async function tellFollowers(
   { db: tx, tenant, learner, now }: SignedInContext,
   { open: { place }, threadId, text, isAnonymous }: Told,
 ): Promise<void> {
-  const { objectiveId, courseName } = place;
+  const { id, partId, axis, objectiveId, courseName } = place;
   const recipients = await listFollowers(tx, tenant.id, {
     threadId,
     objectiveId,
@@ -32,7 +31,7 @@ export async function tellFollowers(
       line: postLine(text),
       ...(!isAnonymous && { actorId: learner.userId }),
     },
-    path: threadPath(place, threadId),
+    path: `${BASE_PATH}${threadPath(objectiveId, { axis: partId === null ? null : axis, partId: id }, threadId)}`,
     courseId: objectiveId,
     now,
   });
@@ -41,13 +40,4 @@ export async function tellFollowers(
 /** [1.3] What was said there is not to be read any more. */
 export function withdrawNews({ db: tx, tenant }: SignedInContext, threadId: string): Promise<void> {
   return withdrawNotifications(tx, tenant.id, { kind: 'reply', about: threadId });
-}
-
-/** Where a thread is read, from the host's slash on. */
-export function threadPath(
-  { partId, objectiveId, axis }: Pick<DiscussionPlace, 'partId' | 'objectiveId' | 'axis'>,
-  threadId: string,
-): string {
-  const path = partId === null ? contentPath(objectiveId) : contentPartPath(objectiveId, axis);
-  return `${BASE_PATH}${path}?thread=${encodeURIComponent(threadId)}`;
 }

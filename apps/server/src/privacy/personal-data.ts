@@ -322,7 +322,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable> = {
     exported: true,
   },
   team_participants: {
-    columns: 'tenant_id work_id user_id last_seen ready handed_in_try has_submitted',
+    columns: 'tenant_id work_id user_id last_seen ready ready_version handed_in_try has_submitted',
     why: 'Whether they are at the work of their team, and have handed it in',
     kept: 'account',
     erased: 'deleted',

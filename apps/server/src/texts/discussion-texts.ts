@@ -3,13 +3,14 @@ import { activityLockText } from './activity-lock-texts';
 
 type DiscussionRefusal =
   | WriteRefusal
-  | { kind: 'threadClosed' | 'notAnswerable' | 'titleMissing' | 'fileNotAttachable' };
+  | { kind: 'threadClosed' | 'notAnswerable' | 'titleMissing' | 'fileNotAttachable' | 'editedSince' };
 
 type Texts = Record<Exclude<DiscussionRefusal['kind'], 'locked'>, string>;
 
 const en: Texts = {
   attemptOver: 'Your attempt is over. You can read the discussion, but not write in it.',
   courseUnavailable: 'Course is not available',
+  editedSince: 'This post was edited since you began. Look at what it says now, then save again.',
   fileNotAttachable: 'One of the files cannot be attached. Remove it and choose it again.',
   graded: 'Your part in this discussion has been graded. You can still read it.',
   lockedOut: 'An instructor has stopped you from writing in this discussion. You can still read it.',
@@ -21,6 +22,7 @@ const en: Texts = {
 const ar: Texts = {
   attemptOver: 'انتهت محاولتك. يمكنك قراءة النقاش، لكن لا يمكنك الكتابة فيه.',
   courseUnavailable: 'الدورة غير متاحة',
+  editedSince: 'عُدّلت هذه المشاركة بعد أن بدأت. اطّلع على نصها الآن، ثم احفظ من جديد.',
   fileNotAttachable: 'تعذّر إرفاق أحد الملفات. احذفه ثم اختره من جديد.',
   graded: 'قُيِّمت مشاركتك في هذا النقاش. ما زال بإمكانك قراءته.',
   lockedOut: 'أوقف أحد المدرّسين كتابتك في هذا النقاش. ما زال بإمكانك قراءته.',

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { defineCall, id } from '../call';
+import { defineCall, id, instant } from '../call';
 import { attachmentIds } from '../entities/attachment';
+import { postText } from '../entities/post-text';
 import { postParams } from './discussion-post';
-import { postText, postTitle } from './put-discussion-post';
+import { threadTitle } from './put-discussion-post';
 
 /** [1.3] */
 export const editDiscussionPost = defineCall({
@@ -11,6 +12,12 @@ export const editDiscussionPost = defineCall({
   audience: 'signedIn',
   summary: 'Changes what a post of the caller says; it shows that it was edited.',
   params: postParams,
-  body: z.strictObject({ title: postTitle, text: postText, attachmentIds }),
+  body: z.strictObject({
+    title: threadTitle,
+    text: postText,
+    attachmentIds,
+    /** When the words that were changed had been edited last. Edited again since: 409, and nothing is written. */
+    editedBefore: z.optional(z.nullable(instant)),
+  }),
   response: z.object({ id }),
 });

@@ -2,10 +2,12 @@ import { POST_LENGTHS } from '@lantern/domain/limits';
 import * as z from 'zod/mini';
 import { defineCall, id } from '../call';
 import { attachmentIds } from '../entities/attachment';
+import { postText } from '../entities/post-text';
+import { writtenLineOrNone } from '../written-text';
 import { postParams, THREAD_KINDS } from './discussion-post';
 
-export const postText = z.string().check(z.trim(), z.minLength(1), z.maxLength(POST_LENGTHS.text));
-export const postTitle = z.string().check(z.trim(), z.maxLength(POST_LENGTHS.title));
+/** Of a thread; what answers one has none. */
+export const threadTitle = writtenLineOrNone(POST_LENGTHS.title);
 
 /** [1.3] The id is made by whoever sends it: the same twice is one post. */
 export const putDiscussionPost = defineCall({
@@ -18,8 +20,7 @@ export const putDiscussionPost = defineCall({
     /** What it answers; null begins a thread. */
     parentId: z.nullable(id),
     kind: z.enum(THREAD_KINDS),
-    /** Of a thread. */
-    title: postTitle,
+    title: threadTitle,
     text: postText,
     isAnonymous: z.boolean(),
     attachmentIds,

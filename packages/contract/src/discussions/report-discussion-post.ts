@@ -1,6 +1,7 @@
 import { REPORT_REASON_LENGTH } from '@lantern/domain/limits';
 import * as z from 'zod/mini';
 import { defineCall, id } from '../call';
+import { writtenText } from '../written-text';
 import { postParams } from './discussion-post';
 
 /** [1.3] Once a person and post: a second one replaces the first. */
@@ -10,6 +11,6 @@ export const reportDiscussionPost = defineCall({
   audience: 'signedIn',
   summary: 'Tells those who moderate what is wrong with a post.',
   params: postParams,
-  body: z.strictObject({ reason: z.string().check(z.trim(), z.maxLength(REPORT_REASON_LENGTH)) }),
+  body: z.strictObject({ reason: writtenText(REPORT_REASON_LENGTH) }),
   response: z.object({ id }),
 });

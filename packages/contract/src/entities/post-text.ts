@@ -1,7 +1,7 @@
 import { POST_LENGTHS } from '@lantern/domain/limits';
-import * as z from 'zod/mini';
+import { writtenLine, writtenText } from '../written-text';
 
 /** What a person writes to others: Markdown, which the server draws. */
-export const postText = z.string().check(z.trim(), z.minLength(1), z.maxLength(POST_LENGTHS.text));
+export const postText = writtenText(POST_LENGTHS.text);
 
-export const postTitle = z.string().check(z.trim(), z.minLength(1), z.maxLength(POST_LENGTHS.title));
+export const postTitle = writtenLine(POST_LENGTHS.title);

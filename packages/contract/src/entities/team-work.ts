@@ -23,7 +23,8 @@ export const teamParticipant = z.object({
   firstName: z.string(),
   lastName: z.string(),
   isMe: z.boolean(),
-  state: z.enum(['notOpened', 'working', 'ready', 'handedIn', 'away']),
+  /** `askedAgain`: they were ready, and the work has changed since. */
+  state: z.enum(['notOpened', 'working', 'ready', 'askedAgain', 'handedIn', 'away']),
   /** At the work itself; null while they never were. */
   lastSeen: z.nullable(instant),
   /** Since when. */

@@ -3,6 +3,7 @@ import { ACTIVITY_TYPE_CODES } from '@lantern/domain/vocabulary-codes';
 import * as z from 'zod/mini';
 import { id, instant, language } from '../call';
 import { coded } from '../coded';
+import { writtenLine } from '../written-text';
 import { calendarDay } from './calendar-day';
 
 /** Something to do: what a course wants by a date, or what learners have set themselves. */
@@ -28,7 +29,7 @@ export type Task = z.output<typeof task>;
 
 /** What learners write about a task of their own. */
 export const personalTask = z.strictObject({
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(TASK_TITLE_LENGTH)),
+  title: writtenLine(TASK_TITLE_LENGTH),
   dueOn: z.nullable(calendarDay),
   objectiveId: z.nullable(id),
 });

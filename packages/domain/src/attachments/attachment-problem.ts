@@ -1,3 +1,5 @@
+import { hasInk } from '../posts/has-ink';
+
 /** [5.7] What is wrong, as a message key with its parameters. */
 export type AttachmentProblem =
   | { messageKey: 'validation.fileTooBig'; params: { maxBytes: number } }
@@ -28,7 +30,7 @@ export function textProblem(
   text: string,
   { required, maxLength }: { required: boolean; maxLength: number },
 ): TextProblem | null {
-  if (required && text.trim() === '') return { messageKey: 'validation.required', params: {} };
+  if (required && !hasInk(text)) return { messageKey: 'validation.required', params: {} };
   if (Array.from(text).length > maxLength)
     return { messageKey: 'validation.maxLength', params: { length: maxLength } };
   return null;

@@ -21,6 +21,24 @@ export function contentPartPath(objectiveId: string, activityPartAxis: string): 
   return `${contentPath(objectiveId)}/${encodeURIComponent(activityPartAxis)}`;
 }
 
+type Talked = { axis: string | null; partId: string };
+
+/** [1.3] The chat of a team at the activity that it takes. */
+export function teamChatPath(objectiveId: string, { axis, partId }: Talked): string {
+  return `${talkedPath(objectiveId, axis)}?chat=${encodeURIComponent(partId)}`;
+}
+
+/** [1.3] A thread in its discussion, which the address names too: there may be several on one page. */
+export function threadPath(objectiveId: string, { axis, partId }: Talked, threadId: string): string {
+  const search = new URLSearchParams({ thread: threadId, discussion: partId });
+  return `${talkedPath(objectiveId, axis)}?${search.toString()}`;
+}
+
+/** Without an axis the course is this one activity. */
+function talkedPath(objectiveId: string, axis: string | null): string {
+  return axis === null ? contentPath(objectiveId) : contentPartPath(objectiveId, axis);
+}
+
 /** [2.28] Its announcements. */
 export function notificationsPath(objectiveId: string): string {
   return `${detailsPath(objectiveId)}/view/notifications`;

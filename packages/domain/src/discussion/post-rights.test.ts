@@ -8,9 +8,10 @@ import {
   postRights,
 } from './post-rights';
 
-const LEARNER: PostReader = { isModerator: false, mayWrite: true };
-const READER: PostReader = { isModerator: false, mayWrite: false };
-const MODERATOR: PostReader = { isModerator: true, mayWrite: true };
+const LEARNER: PostReader = { isModerator: false, mayWrite: true, isLockedOut: false };
+const READER: PostReader = { isModerator: false, mayWrite: false, isLockedOut: false };
+const LOCKED_OUT: PostReader = { ...READER, isLockedOut: true };
+const MODERATOR: PostReader = { isModerator: true, mayWrite: true, isLockedOut: false };
 
 function post(differs: Partial<PostFacts> = {}): PostFacts {
   return {
@@ -35,6 +36,7 @@ test.each<[string, Partial<PostFacts>, PostReader, Array<keyof PostRights>]>([
   ['their own closed thread', { ...OWN, isClosed: true }, LEARNER, ['remove', 'follow', 'markAnswered']],
   ['a thread, read-only', {}, READER, ['follow', 'report']],
   ['their own thread, read-only', OWN, READER, ['follow']],
+  ['a thread, locked out', {}, LOCKED_OUT, ['follow']],
   ['a hidden reply of their own', { depth: 'reply', state: 'hidden', isOwn: true }, LEARNER, ['remove']],
   ['a hidden reply', { depth: 'reply', state: 'hidden' }, LEARNER, []],
   ['a removed thread', { state: 'removed' }, LEARNER, []],

@@ -18,6 +18,8 @@ export type PostReader = {
   isModerator: boolean;
   /** Nothing keeps them from writing here: see discussionWriteRefusal. */
   mayWrite: boolean;
+  /** Whoever moderates has stopped them from taking part: they read on, and that is all. */
+  isLockedOut: boolean;
 };
 
 /** [1.3] What a person may do about a post. */
@@ -33,7 +35,7 @@ export type PostRights = {
 };
 
 /** [1.3] A closed thread takes nothing more but from whoever moderates; nobody likes or reports what is their own. */
-export function postRights(post: PostFacts, { isModerator, mayWrite }: PostReader): PostRights {
+export function postRights(post: PostFacts, { isModerator, mayWrite, isLockedOut }: PostReader): PostRights {
   const { depth, kind, state, isOwn, isClosed, isOwnThread } = post;
   const isShown = state === 'shown';
   const mayAdd = mayWrite && (!isClosed || isModerator);
@@ -43,7 +45,7 @@ export function postRights(post: PostFacts, { isModerator, mayWrite }: PostReade
     remove: mayWrite && state !== 'removed' && isOwn,
     like: mayWrite && isShown && !isOwn,
     follow: depth === 'thread' && state !== 'removed',
-    report: isShown && !isOwn && !isModerator,
+    report: isShown && !isOwn && !isModerator && !isLockedOut,
     markAnswered: mayWrite && depth === 'thread' && kind === 'question' && (isModerator || isOwnThread),
     moderate: isModerator && state !== 'removed',
   };

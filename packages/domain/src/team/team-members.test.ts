@@ -8,14 +8,18 @@ const member = (differs: Partial<TeamMember> = {}): TeamMember => ({
   attemptState: 'inProgress',
   activityState: 'inProgress',
   ready: null,
+  readyVersion: null,
   ...differs,
 });
-const READY = member({ ready: NOW });
+const VERSION = 3;
+const READY = member({ ready: NOW, readyVersion: VERSION });
+const WAS_READY = member({ ready: NOW, readyVersion: VERSION - 1 });
 const UNOPENED = member({ activityState: null });
 
 test.each<[string, Partial<TeamMember>, MemberStanding]>([
   ['has opened it', {}, 'working'],
-  ['is ready', { ready: NOW }, 'ready'],
+  ['is ready', { ready: NOW, readyVersion: VERSION }, 'ready'],
+  ['was ready before the work was changed', { ready: NOW, readyVersion: VERSION - 1 }, 'askedAgain'],
   ['has begun the course, not the activity', { activityState: null }, 'notOpened'],
   ['has not begun the course', { attemptState: null, activityState: null }, 'notOpened'],
   ['has handed in', { activityState: 'inGrading' }, 'handedIn'],
@@ -29,13 +33,14 @@ test.each<[string, Partial<TeamMember>, MemberStanding]>([
   ],
   ['waits for the grade of the course', { attemptState: 'inGrading', activityState: null }, 'away'],
 ])('[1.3] [3.10] a member who %s', (_case, differs, standing) => {
-  expect(memberStanding(member(differs))).toBe(standing);
+  expect(memberStanding(member(differs), VERSION)).toBe(standing);
 });
 
 test.each<[string, TeamMember[], [number, number, boolean]]>([
   ['one alone is ready', [READY], [1, 1, true]],
   ['one of two is', [READY, member()], [1, 2, false]],
   ['both are', [READY, READY], [2, 2, true]],
+  ['whoever was ready for other words is asked again', [READY, WAS_READY], [1, 2, false]],
   ['whoever has not opened it is waited for', [READY, UNOPENED], [1, 2, false]],
   ['whoever is shut out is not', [READY, member({ isSuspended: true })], [1, 1, true]],
   [
@@ -44,9 +49,13 @@ test.each<[string, TeamMember[], [number, number, boolean]]>([
     [1, 1, true],
   ],
 ])('[1.3] all hand in together: %s', (_case, members, [ready, of, isComplete]) => {
-  expect(readiness(members, 'all')).toEqual({ ready, of, isComplete });
+  expect(readiness(members, { policy: 'all', version: VERSION })).toEqual({ ready, of, isComplete });
 });
 
 test('[1.3] where any member hands in, nobody is waited for', () => {
-  expect(readiness([member(), UNOPENED], 'any')).toEqual({ ready: 0, of: 2, isComplete: true });
+  expect(readiness([member(), UNOPENED], { policy: 'any', version: VERSION })).toEqual({
+    ready: 0,
+    of: 2,
+    isComplete: true,
+  });
 });

@@ -11,21 +11,25 @@ export type TeamMember = {
   activityState: WorkflowState | null;
   /** Since when they are ready to hand in. */
   ready: Date | null;
+  /** With which version of the work; null while they are not. */
+  readyVersion: number | null;
 };
 
-export type MemberStanding = 'notOpened' | 'working' | 'ready' | 'handedIn' | 'away';
+export type MemberStanding = 'notOpened' | 'working' | 'ready' | 'askedAgain' | 'handedIn' | 'away';
 
-/** [1.3] How far a member is: `away` is whoever cannot take part, shut out or through with the course. */
-export function memberStanding({
-  isSuspended,
-  attemptState,
-  activityState,
-  ready,
-}: Omit<TeamMember, 'userId'>): MemberStanding {
+/**
+ * [1.3] How far a member is, with the work at a version: `askedAgain` is whoever was ready to hand in other words than
+ * these, `away` whoever cannot take part, shut out or through with the course.
+ */
+export function memberStanding(
+  { isSuspended, attemptState, activityState, ready, readyVersion }: Omit<TeamMember, 'userId'>,
+  version: number,
+): MemberStanding {
   if (activityState !== null && activityState !== 'inProgress') return 'handedIn';
   if (isSuspended || (attemptState !== null && attemptState !== 'inProgress')) return 'away';
   if (activityState === null) return 'notOpened';
-  return ready === null ? 'working' : 'ready';
+  if (ready === null) return 'working';
+  return readyVersion === version ? 'ready' : 'askedAgain';
 }
 
 export type Readiness = {
@@ -36,8 +40,11 @@ export type Readiness = {
 };
 
 /** [1.3] How many have said that they are ready, of those whose word is waited for. */
-export function readiness(members: readonly TeamMember[], policy: TeamPolicy): Readiness {
-  const standings = members.map(memberStanding).filter(isAwaited);
+export function readiness(
+  members: readonly TeamMember[],
+  { policy, version }: { policy: TeamPolicy; version: number },
+): Readiness {
+  const standings = members.map((member) => memberStanding(member, version)).filter(isAwaited);
   const ready = standings.filter((standing) => standing === 'ready').length;
   const isComplete = policy === 'any' || ready === standings.length;
   return { ready, of: standings.length, isComplete };
@@ -45,5 +52,5 @@ export function readiness(members: readonly TeamMember[], policy: TeamPolicy): R
 
 /** Nobody waits for whoever cannot take part. */
 function isAwaited(standing: MemberStanding): boolean {
-  return standing === 'notOpened' || standing === 'working' || standing === 'ready';
+  return standing !== 'handedIn' && standing !== 'away';
 }

@@ -1,4 +1,5 @@
 import type { CallInput } from '@lantern/contract/call';
+import type { editDiscussionPost as EditPost } from '@lantern/contract/discussions/edit-discussion-post';
 import type { putDiscussionPost as PutPost } from '@lantern/contract/discussions/put-discussion-post';
 import type { ThreadFilter, ThreadSort } from '@lantern/contract/discussions/query-discussion-threads';
 import { REPLIES_A_PAGE, THREADS_A_PAGE } from '@lantern/domain/limits';
@@ -60,6 +61,7 @@ export function refetchDiscussion(client: QueryClient, discussionId: string): Pr
 }
 
 type NewPost = CallInput<typeof PutPost>['body'];
+type Edit = CallInput<typeof EditPost>['body'];
 type Post = { discussionId: string; postId: string };
 
 /** Sent again, it is the same post. */
@@ -70,14 +72,14 @@ export async function putPost(client: QueryClient, params: Post, body: NewPost) 
   return answer;
 }
 
-export async function editPost(
-  client: QueryClient,
-  params: Post,
-  body: Pick<NewPost, 'title' | 'text' | 'attachmentIds'>,
-): Promise<void> {
+export async function editPost(client: QueryClient, params: Post, body: Edit): Promise<void> {
   const { editDiscussionPost } = await import('@lantern/contract/discussions/edit-discussion-post');
-  await apiOf(client)(editDiscussionPost, { params, body });
-  await refetchDiscussion(client, params.discussionId);
+  try {
+    await apiOf(client)(editDiscussionPost, { params, body });
+  } finally {
+    // Where it was refused, it may say something else by now.
+    await refetchDiscussion(client, params.discussionId);
+  }
 }
 
 export async function removePost(client: QueryClient, params: Post): Promise<void> {

@@ -1,3 +1,4 @@
+import { hasInk } from '@lantern/domain/posts/has-ink';
 import type { CalendarDate } from '@lantern/contract/planner/calendar-date';
 import type { PersonalEvent } from '@lantern/contract/planner/personal-event';
 import { type EventTimeProblem, eventTimeProblem } from '@lantern/domain/planner/event-time';
@@ -82,7 +83,7 @@ export function eventOfDraft(
   };
   const skipped = starts?.length === 0 ? 'start' : ends?.length === 0 ? 'end' : null;
   const time = skipped ? null : eventTimeProblem(event);
-  return [event, { title: title === '', time, skipped }];
+  return [event, { title: !hasInk(title), time, skipped }];
 }
 
 /** Of an hour that comes twice the one that it was, or in which the event is already; else the first. */

@@ -1,3 +1,4 @@
+import { hasInk } from '@lantern/domain/posts/has-ink';
 import type { PersonalTask, Task } from '@lantern/contract/planner/task';
 import { TASK_TITLE_LENGTH } from '@lantern/domain/limits';
 import { isCalendarDay } from '@lantern/domain/planner/calendar-view';
@@ -47,9 +48,9 @@ export function TaskForm({ task = null, onSaved }: TaskFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const title = draft.title.trim();
-    setMissing(title === '');
+    setMissing(!hasInk(title));
     setAsked(true);
-    if (title === '') return titleRef.current?.focus();
+    if (!hasInk(title)) return titleRef.current?.focus();
     if (isNoDay) return;
     startSaving(() => save({ title, dueOn: draft.dueOn || null, objectiveId: draft.objectiveId || null }));
   }

@@ -41,7 +41,8 @@ export async function readTeamWork(db: Db, view: TeamView, now: Date): Promise<T
   const work = await findTeamWork(db, { tenantId, partId, owner });
   const asked = { tenantId, objectiveId: attempt.objectiveId, partId, owner, workId: work?.id ?? null };
   const members = await listTeamMembers(db, asked);
-  const { ready, of } = readiness(members, team.policy);
+  const version = work?.version ?? 0;
+  const { ready, of } = readiness(members, { policy: team.policy, version });
   const { workflow } = node.outcome;
   const closedTo = {
     choice,
@@ -53,7 +54,7 @@ export async function readTeamWork(db: Db, view: TeamView, now: Date): Promise<T
   if (work && workflow) await markSeen(db, { tenantId, workId: work.id, userId }, now);
   return {
     ...plain,
-    participants: members.map((member) => participantOf(member, userId)),
+    participants: members.map((member) => participantOf(member, { learnerId: userId, version })),
     ready: { ready, of },
     work: work && (await workOf(db, { tenantId, userId, work, members, isShown: fields !== null })),
     mayWrite: isWritten && work !== null && !isClosed,
@@ -80,7 +81,10 @@ function plainActivity(
   };
 }
 
-function participantOf(member: ListedMember, learnerId: string): TeamActivity['participants'][number] {
+function participantOf(
+  member: ListedMember,
+  { learnerId, version }: { learnerId: string; version: number },
+): TeamActivity['participants'][number] {
   const { userId, firstName, lastName, lastSeen, ready } = member;
   return {
     userId,
@@ -88,7 +92,7 @@ function participantOf(member: ListedMember, learnerId: string): TeamActivity['p
     firstName,
     lastName,
     isMe: userId === learnerId,
-    state: memberStanding(member),
+    state: memberStanding(member, version),
     lastSeen,
     ready,
   };

@@ -43,7 +43,8 @@ export function submitTeamWork(db: Db, submitting: Submitting, moment: Moment): 
     const { tenantId, userId } = own.learner;
     const { objectiveId } = found.attempt;
     const { policy } = nodeOfPart(found.root, own.partId)?.part.team ?? { policy: 'any' };
-    await setReady(tx, { tenantId, workId: work.id, userId }, isReady ? moment.now : null);
+    const ready = isReady ? { at: moment.now, version: work.version } : null;
+    await setReady(tx, { tenantId, workId: work.id, userId }, ready);
     if (work.groupId !== null) await noteSharedChange(tx, tenantId, `team:${work.groupId}`);
     const members = await listTeamMembers(tx, {
       tenantId,
@@ -52,7 +53,8 @@ export function submitTeamWork(db: Db, submitting: Submitting, moment: Moment): 
       owner: work,
       workId: work.id,
     });
-    if (!isReady || !readiness(members, policy).isComplete) return { kind: 'ready' };
+    if (!isReady || !readiness(members, { policy, version: work.version }).isComplete)
+      return { kind: 'ready' };
     await handInForAll(tx, { tenantId, by: userId, work, members }, moment);
     return { kind: 'handedIn' };
   });

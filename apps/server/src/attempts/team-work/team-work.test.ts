@@ -139,6 +139,19 @@ test('[1.3] who writes on is not ready any more', async () => {
   expect((await ben.look()).ready).toEqual({ ready: 0, of: 2 });
 });
 
+test('[1.3] who was ready is asked again once somebody else has changed the work, before it goes', async () => {
+  const { ada, ben } = await openTeam(server, { team: ALL });
+  await ada.submit(0);
+  await ben.save(0, { work: 'All of it anew' });
+  const seen = await ada.look();
+  expect([seen.ready, seen.participants[0]?.state]).toEqual([{ ready: 0, of: 2 }, 'askedAgain']);
+  expect((await ben.submit(1)).json).toMatchObject({
+    ready: { ready: 1, of: 2 },
+    work: { state: STATE.inProgress },
+  });
+  expect((await ada.submit(1)).json).toMatchObject({ work: { state: STATE.inGrading } });
+});
+
 test('[1.3] nobody hands in what they have not seen', async () => {
   const { ada, ben } = await openTeam(server);
   await ada.save(0, { work: 'New' });

@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type ChannelWorld, insertChannelWorld } from '../../../testing/announcements/channel-world';
-import type { TestLearner } from '../../../testing/attempts/learner';
+import { insertChannelWorld } from '../../../testing/announcements/channel-world';
 import { openLearner } from '../../../testing/attempts/learner';
-import { openDiscussionWorld, type Talker } from '../../../testing/discussions/discussion-world';
-import { openTeam, type TeamWorld } from '../../../testing/team/team-world';
+import {
+  announced,
+  answered,
+  heard,
+  heardOf,
+  later,
+  saidInTeam,
+} from '../../../testing/communications/talk-world';
+import { openDiscussionWorld } from '../../../testing/discussions/discussion-world';
+import { openTeam } from '../../../testing/team/team-world';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { ADA, BEN, NORTH, SOUTH } from '../../../testing/test-tenants';
 import { sql } from '../../db/sql';
@@ -16,77 +23,24 @@ beforeAll(async () => {
   server = await openTestApp();
 });
 beforeEach(async () => {
-  later();
+  later(server);
   // Whoever is in two teams of a course works with none of them.
   await server.db.query(sql`delete from group_members where tenant_id = ${NORTH.id}`);
 });
 afterAll(() => server.close());
 
-/** Nothing is said twice in one moment. */
-function later(): void {
-  server.clock.now = new Date(server.clock.now.getTime() + 3_600_000);
-}
-
-type Said = { id: string; kind: string; title: string; line: string; isUnread: boolean; path: string } & {
-  author: { name: string } | null;
-  course: { name: string };
-};
-type Asker = Pick<TestLearner, 'get'>;
-
-async function heard(by: Asker) {
-  const { status, json, text } = await by.get('/users/me/communications');
-  if (status !== 200) throw new Error(text);
-  return json as { communications: Said[]; isChatAvailable: boolean }; // the call's own answer
-}
-/** Of one course or group alone: the database has other tests' too. */
-async function heardOf(by: Asker, ...ids: readonly string[]): Promise<Said[]> {
-  return (await heard(by)).communications.filter(({ id }) => ids.includes(id));
-}
-const unreadOf = async (by: Asker, ...ids: readonly string[]) =>
-  (await heardOf(by, ...ids)).map(({ isUnread }) => isUnread);
-
-async function announced(world: ChannelWorld): Promise<string> {
-  const id = randomUUID();
-  later();
-  await world.announce(id);
-  return id;
-}
-
-async function saidInTeam({ ben, groupId, partId }: TeamWorld, text: string): Promise<void> {
-  later();
-  const { status } = await ben.learner.post('/post-team-messages', {
-    id: randomUUID(),
-    groupId,
-    objectiveWorkflowId: ben.attempt,
-    activityPartId: partId,
-    text,
-    attachmentIds: [],
-  });
-  expect(status).toBe(200);
-}
-
-/** Ada begins a thread in a new discussion, and somebody answers. */
-async function answered(settings = {}): Promise<{ asks: Talker; answers: Talker; threadId: string }> {
-  const world = await openDiscussionWorld(server, settings);
-  const [asks, answers] = [await world.learner('Asa'), await world.learner('Bo')];
-  const threadId = await asks.begins('Why?');
-  later();
-  await answers.answers(threadId, 'Because **so**.');
-  return { asks, answers, threadId };
-}
-
 test('[1.6] announcements and the talk of teams stand together, the latest first, with who said it and where', async () => {
   const world = await insertChannelWorld(server);
-  const newsId = await announced(world);
+  const newsId = await announced(server, world);
   const team = await openTeam(server);
-  await saidInTeam(team, 'I have cut **half**.');
+  await saidInTeam(server, team, 'I have cut **half**.');
   expect(await heardOf(world.ada, newsId, team.groupId)).toMatchObject([
     {
       kind: 'team',
       line: 'I have cut half.',
       author: { name: 'Ben north' },
       course: { objectiveId: team.course.objectiveId },
-      path: `/learn/courses/${team.course.objectiveId}/view/content/1`,
+      path: `/learn/courses/${team.course.objectiveId}/view/content/1?chat=${team.partId}`,
       isUnread: true,
     },
     {
@@ -102,7 +56,7 @@ test('[1.6] announcements and the talk of teams stand together, the latest first
 });
 
 test('[1.6] a thread is told to who follows it, with the last that others wrote', async () => {
-  const { asks, answers, threadId } = await answered();
+  const { asks, answers, threadId } = await answered(server);
   const [told] = (await heard(asks)).communications;
   expect(told).toMatchObject({
     id: threadId,
@@ -111,9 +65,9 @@ test('[1.6] a thread is told to who follows it, with the last that others wrote'
     line: 'Because so.',
     author: { name: 'Bo Person' },
     isUnread: true,
-    path: expect.stringMatching(new RegExp(`/view/content/1\\?thread=${threadId}$`)),
+    path: expect.stringMatching(new RegExp(`/view/content/1\\?thread=${threadId}&discussion=[\\da-f-]{36}$`)),
   });
-  later();
+  later(server);
   await asks.answers(threadId, 'I see.');
   expect((await heard(asks)).communications).toMatchObject([{ line: 'Because so.', isUnread: false }]);
   expect((await heard(answers)).communications).toMatchObject([{ line: 'I see.', isUnread: true }]);
@@ -126,9 +80,9 @@ test('[1.6] what is hidden or removed is not told, and who has hidden their name
   const [asks, answers] = [await world.learner('Asa'), await world.learner('Bo')];
   const ines = await world.outsider(['Instructor']);
   const threadId = await asks.begins('Why?');
-  later();
+  later(server);
   const first = await answers.answers(threadId, 'First.');
-  later();
+  later(server);
   const id = randomUUID();
   await answers.writes({ id, parentId: threadId, title: '', text: 'Secretly.', isAnonymous: true });
   expect((await heard(asks)).communications).toMatchObject([{ line: 'Secretly.', author: null }]);
@@ -144,7 +98,7 @@ test('[1.6] what is hidden or removed is not told, and who has hidden their name
 });
 
 test('[1.3] [1.6] where one must write first, a thread of others that is followed tells nothing', async () => {
-  const { asks, answers, threadId } = await answered();
+  const { asks, answers, threadId } = await answered(server);
   const discussionOf = sql`(select p.activity_id from activity_parts p join discussion_posts t on t.place_id = p.id
                              where t.id = ${threadId})`;
   await server.db.query(
@@ -156,10 +110,10 @@ test('[1.3] [1.6] where one must write first, a thread of others that is followe
 
 test('[1.6] nobody hears what is said in courses, discussions and teams that are not theirs', async () => {
   const world = await insertChannelWorld(server);
-  const newsId = await announced(world);
+  const newsId = await announced(server, world);
   const team = await openTeam(server);
-  await saidInTeam(team, 'Among us');
-  const { asks, threadId } = await answered();
+  await saidInTeam(server, team, 'Among us');
+  const { asks, threadId } = await answered(server);
   const ids = [newsId, team.groupId, threadId];
   for (const by of [world.ines.asLearner, world.omar.ask, await openLearner(server, ADA, SOUTH)])
     expect(await heardOf(by, ...ids)).toEqual([]);
@@ -171,10 +125,10 @@ test('[1.6] nobody hears what is said in courses, discussions and teams that are
 
 test('[1.6] who has left a course or a team hears no more of it', async () => {
   const world = await insertChannelWorld(server);
-  const newsId = await announced(world);
+  const newsId = await announced(server, world);
   const team = await openTeam(server);
-  await saidInTeam(team, 'Among us');
-  const { asks, threadId } = await answered();
+  await saidInTeam(server, team, 'Among us');
+  const { asks, threadId } = await answered(server);
   await server.db.query(
     sql`delete from group_members where tenant_id = ${NORTH.id} and group_id = ${team.groupId} and user_id = ${ADA.id}`,
   );
@@ -187,7 +141,7 @@ test('[1.6] who has left a course or a team hears no more of it', async () => {
 });
 
 test('[1.6] the dashboard knows whether there is any of it', async () => {
-  const { asks, threadId } = await answered();
+  const { asks, threadId } = await answered(server);
   const hasMessages = async () => (await asks.get('/users/me/dashboard')).json['hasMessages'];
   expect(await hasMessages()).toBe(true);
   await asks.marks(threadId, { isFollowing: false });
@@ -196,16 +150,16 @@ test('[1.6] the dashboard knows whether there is any of it', async () => {
 
 test('[1.6] a course that is being written tells nothing', async () => {
   const world = await insertChannelWorld(server);
-  const newsId = await announced(world);
+  const newsId = await announced(server, world);
   await setCourseState(server.db, NORTH.id, { id: world.objectiveId, state: 'draft' });
   expect(await heardOf(world.ada, newsId)).toEqual([]);
 });
 
 test('[8.9] [1.6] where there is no chat there are no announcements, and the rest goes on', async () => {
   const world = await insertChannelWorld(server);
-  const newsId = await announced(world);
+  const newsId = await announced(server, world);
   const team = await openTeam(server);
-  await saidInTeam(team, 'Still here');
+  await saidInTeam(server, team, 'Still here');
   await world.setChannel({ isOn: false });
   expect(await heardOf(world.ada, newsId)).toEqual([]);
   expect((await heard(world.ada)).isChatAvailable).toBe(true);
@@ -218,34 +172,18 @@ test('[8.9] [1.6] where there is no chat there are no announcements, and the res
   await upsertSetting(server.db, NORTH.id, 'lms.learner_chat', true);
 });
 
-test('[1.6] all is read at once, in each place too and in the tray; what comes after is not', async () => {
+test('[1.6] [2.1] a course is named in the language of whoever hears of it', async () => {
   const world = await insertChannelWorld(server);
-  const newsId = await announced(world);
-  const team = await openTeam(server);
-  await saidInTeam(team, 'Once');
-  const until = server.clock.now.toISOString();
-  await saidInTeam(team, 'Twice');
-  expect((await world.ada.put('/users/me/communications/read', { until })).json).toEqual({ until });
-  expect(await unreadOf(world.ada, newsId, team.groupId)).toEqual([true, false]);
-  expect((await world.channel()).json).toMatchObject({ unread: 0 });
-  const { json } = await world.ada.get('/users/me/notifications?only=unread');
-  const told = json['notifications'] as Array<{ kind: string; courseId: string }>; // the call's own answer
-  expect(told.filter(({ courseId }) => courseId === world.objectiveId)).toEqual([]);
-
-  await world.ada.put('/users/me/communications/read', { until: '2999-01-01T00:00:00Z' });
-  expect(await unreadOf(world.ada, newsId, team.groupId)).toEqual([false, false]);
-  await saidInTeam(team, 'Thrice');
-  expect(await unreadOf(world.ada, team.groupId)).toEqual([true]);
-  expect(await team.ben.look()).toMatchObject({ unreadMessages: 0 });
-});
-
-test('[1.6] a thread is read with all, by who asks alone', async () => {
-  const { asks, answers, threadId } = await answered();
-  later();
-  await asks.answers(threadId, 'And you?');
-  await asks.put('/users/me/communications/read', { until: server.clock.now.toISOString() });
-  expect(await unreadOf(asks, threadId)).toEqual([false]);
-  expect(await unreadOf(answers, threadId)).toEqual([true]);
+  const newsId = await announced(server, world);
+  await server.db.query(
+    sql`update objectives set translations = '{"ar": {"name": "النحل", "description": ""}}'
+         where tenant_id = ${NORTH.id} and id = ${world.objectiveId}`,
+  );
+  const session = await server.signIn(ADA);
+  const headers = { 'accept-language': 'ar' };
+  const inArabic = { get: (path: string) => server.ask(`/api/lms/v1${path}`, { session, headers }) };
+  expect(await heardOf(world.ada, newsId)).toMatchObject([{ course: { name: 'Bees' } }]);
+  expect(await heardOf(inArabic, newsId)).toMatchObject([{ course: { name: 'النحل', language: 'ar' } }]);
 });
 
 test.each([
@@ -258,7 +196,7 @@ test.each([
 });
 
 test('[4.33] who may not learn any more reads none of it', async () => {
-  const { asks } = await answered();
+  const { asks } = await answered(server);
   await server.db.query(
     sql`delete from user_licences where tenant_id = ${NORTH.id} and user_id = ${asks.id}`,
   );

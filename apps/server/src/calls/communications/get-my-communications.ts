@@ -5,12 +5,7 @@ import {
 import type { Communication } from '@lantern/contract/communications/communication';
 import { mayGrade } from '@lantern/domain/access/right-to-grade';
 import { rightToLearn } from '@lantern/domain/access/right-to-learn';
-import {
-  BASE_PATH,
-  contentPartPath,
-  contentPath,
-  notificationsPath,
-} from '@lantern/domain/course/course-paths';
+import { BASE_PATH, notificationsPath, teamChatPath, threadPath } from '@lantern/domain/course/course-paths';
 import { mustPostFirst } from '@lantern/domain/discussion/discussion-access';
 import { discussionSettings } from '@lantern/domain/discussion/discussion-settings';
 import { isAuthorShown } from '@lantern/domain/discussion/post-rights';
@@ -26,10 +21,10 @@ import { toAuthor } from '../../store/people/author-fields';
 /** [1.6] Whoever may not learn any more reads none of it. */
 export const handleGetMyCommunications = call(
   getMyCommunications,
-  async (_input, { db, learner, tenant, session }) => {
+  async (_input, { db, learner, tenant, session, locale }) => {
     const isReading = rightToLearn(session).kind === 'granted';
     const [rows, isAvailable] = await Promise.all([
-      isReading ? listCommunications(db, learner, COMMUNICATIONS_OF_A_KIND) : [],
+      isReading ? listCommunications(db, learner, { mostOfAKind: COMMUNICATIONS_OF_A_KIND, locale }) : [],
       isChatAvailable(db, tenant.id),
     ]);
     const reader = { isModerator: mayGrade(session.permissions) };
@@ -63,8 +58,8 @@ function shown(row: CommunicationRow, reader: Reader): Communication {
   };
 }
 
-function pathOf({ id, kind, objectiveId, axis }: CommunicationRow): string {
-  if (kind === 'announcement') return notificationsPath(objectiveId);
-  const path = axis === null ? contentPath(objectiveId) : contentPartPath(objectiveId, axis);
-  return kind === 'discussion' ? `${path}?thread=${encodeURIComponent(id)}` : path;
+function pathOf({ id, kind, objectiveId, axis, placeId }: CommunicationRow): string {
+  if (kind === 'announcement' || placeId === null) return notificationsPath(objectiveId);
+  const place = { axis, partId: placeId };
+  return kind === 'team' ? teamChatPath(objectiveId, place) : threadPath(objectiveId, place, id);
 }

@@ -2,6 +2,7 @@ import { getMyUnreadCount } from '@lantern/contract/notifications/get-my-unread-
 import { putAllNotificationsRead } from '@lantern/contract/notifications/put-all-notifications-read';
 import { putNotificationsRead } from '@lantern/contract/notifications/put-notifications-read';
 import { call, type ServedCall } from '../../http/served-call';
+import { markToldRead } from '../../store/communications/read-communications';
 import { countUnread, setAllRead, setRead } from '../../store/notifications/read-notifications';
 import { handleGetMyNotificationPreferences } from './get-my-notification-preferences';
 import { handleGetMyNotifications } from './get-my-notifications';
@@ -18,7 +19,10 @@ export const NOTIFICATION_CALLS: readonly ServedCall[] = [
   ),
   limited(
     call(putAllNotificationsRead, async ({ body: { until } }, { db, learner, now }) => {
-      await setAllRead(db, learner, { until, now });
+      await db.transaction(async (tx) => {
+        await setAllRead(tx, learner, { until, now });
+        await markToldRead(tx, learner, until);
+      });
       return { unread: await countUnread(db, learner) };
     }),
   ),

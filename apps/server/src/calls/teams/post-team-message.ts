@@ -1,7 +1,8 @@
+import { hasInk } from '@lantern/domain/posts/has-ink';
 import { attachFiles } from '../../store/uploads/attachments';
 import { ProblemError } from '@lantern/contract/problem-error';
 import { postTeamMessage } from '@lantern/contract/teams/post-team-message';
-import { contentPartPath, BASE_PATH } from '@lantern/domain/course/course-paths';
+import { BASE_PATH, teamChatPath } from '@lantern/domain/course/course-paths';
 import { allNodes } from '@lantern/domain/activity/course-node';
 import { command } from '../../commands/command';
 import { findOwnActivities } from '../../attempts/own-activities';
@@ -31,7 +32,7 @@ export const handlePostTeamMessage = command(postTeamMessage, async ({ body }, c
   const node = place && allNodes(place.root).find(({ part }) => part.partId === activityPartId);
   const isOfTeam = node?.part.team && (await isMemberOf(db, learner, groupId));
   if (!place || !node || !isOfTeam) throw new ProblemError('notFound');
-  if (text.trim() === '' && attachmentIds.length === 0)
+  if (!hasInk(text) && attachmentIds.length === 0)
     return { kind: 'failed', errors: { text: [teamText('messageEmpty', locale)] } };
   const since = new Date(now.getTime() - MINUTE_MS);
   if ((await countMessagesSince(db, learner, { groupId, since })) >= MOST_IN_A_MINUTE)
@@ -52,7 +53,7 @@ export const handlePostTeamMessage = command(postTeamMessage, async ({ body }, c
     recipients: await listOtherMembers(db, learner, groupId),
     about: groupId,
     facts: { title: group?.name ?? '', actorId: userId, line: postLine(text) },
-    path: `${BASE_PATH}${contentPartPath(objectiveId, node.part.axis)}`,
+    path: `${BASE_PATH}${teamChatPath(objectiveId, { axis: node.part.axis, partId: activityPartId })}`,
     courseId: objectiveId,
     now,
   });

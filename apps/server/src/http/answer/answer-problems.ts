@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAllowedMethods } from '../allowed-methods';
 import { problemErrorOf } from './problem-of';
 import { sendProblem, wantedLocale } from './send-problem';
+import { drainRest } from './drain-rest';
 import type { ContextOf } from '../serve';
 import { shortAddress } from '../input/short-address';
 import { LONGEST_URL } from '../limits';
@@ -22,9 +23,11 @@ export function answerProblems(app: FastifyInstance, contextOf: ContextOf): void
     return done(new ProblemError('addressTooLong'));
   });
 
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler(async (error, request, reply) => {
     const problem = problemErrorOf(error);
     if (!ENDINGS.has(problem.code) || request.raw.complete) return refuse(request, reply, problem);
+    if (problem.code === 'bodyTooLarge' && (await drainRest(request.raw)))
+      return refuse(request, reply, problem);
     // The body is still on its way: nobody waits for the rest of it.
     reply.header('connection', 'close');
     const isLate = problem.code === 'timedOut';

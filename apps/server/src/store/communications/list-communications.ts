@@ -1,4 +1,5 @@
 import type { CommunicationKind } from '@lantern/domain/communications/communication-kinds';
+import type { Locale } from '@lantern/domain/display/locales';
 import type { WrittenDiscussion } from '@lantern/domain/discussion/discussion-settings';
 import { type Db, findOne } from '../../db/db';
 import { type Sql, sql } from '../../db/sql';
@@ -15,6 +16,8 @@ export type CommunicationRow = {
   courseLanguage: string | null;
   /** Of the activity that it is in; null where that is the course itself, or the course has it all. */
   axis: string | null;
+  /** That activity, or the course itself; null where the course has it all. */
+  placeId: string | null;
   title: string;
   text: string;
   author: AuthorRow;
@@ -33,12 +36,13 @@ const MOST_TEXT = 1000;
 export function listCommunications(
   db: Db,
   reader: Learner,
-  mostOfAKind: number,
+  { mostOfAKind, locale }: { mostOfAKind: number; locale: Locale },
 ): Promise<CommunicationRow[]> {
   const latest = (rows: Sql) => sql`(${rows} order by at desc limit ${mostOfAKind}::int)`;
   return db.query<CommunicationRow>(
-    sql`select s.id, s.kind, s.objective_id as "objectiveId", o.name as "courseName", o.language as "courseLanguage",
-               s.axis, s.title, left(s.text, ${MOST_TEXT}::int) as text, ${authorFields(reader.userId)} as author,
+    sql`select s.id, s.kind, s.objective_id as "objectiveId", coalesce(o.translations -> ${locale}::text ->> 'name', o.name) as "courseName",
+               case when o.translations ? ${locale}::text then ${locale} else o.language end as "courseLanguage",
+               s.axis, s.place_id as "placeId", s.title, left(s.text, ${MOST_TEXT}::int) as text, ${authorFields(reader.userId)} as author,
                s.is_anonymous as "isAnonymous", s.at, s.is_unread as "isUnread", s.written,
                s.has_own_thread as "hasOwnThread"
           from (${latest(announcements(reader))} union all ${latest(threads(reader))}
@@ -58,7 +62,7 @@ export function isSpokenTo(reader: Learner): Sql {
 function announcements(reader: Learner): Sql {
   const { tenantId, userId } = reader;
   return sql`
-    select 'announcement' as kind, n.id, n.objective_id, null as axis, n.title, n.text, n.user_id,
+    select 'announcement' as kind, n.id, n.objective_id, null as axis, null::uuid as place_id, n.title, n.text, n.user_id,
            false as is_anonymous, n.created as at, ${isUnread(userId)} as is_unread, null::jsonb as written,
            false as has_own_thread
       from (${coursesOf(reader)}) g
@@ -74,7 +78,7 @@ function announcements(reader: Learner): Sql {
 function threads(reader: Learner): Sql {
   const { tenantId, userId } = reader;
   return sql`
-    select 'discussion' as kind, t.id, t.objective_id, p.axis, t.title, q.text, q.user_id, q.is_anonymous,
+    select 'discussion' as kind, t.id, t.objective_id, p.axis, t.place_id, t.title, q.text, q.user_id, q.is_anonymous,
            q.created as at, r.read_until is null or r.read_until < q.created as is_unread,
            d.details -> 'discussion' as written,
            exists (select from discussion_posts w
@@ -101,7 +105,7 @@ function threads(reader: Learner): Sql {
 function teamTalks(reader: Learner): Sql {
   const { tenantId, userId } = reader;
   return sql`
-    select 'team' as kind, m.group_id as id, x.objective_id, x.axis, y.name as title, q.text, q.user_id,
+    select 'team' as kind, m.group_id as id, x.objective_id, x.axis, x.id as place_id, y.name as title, q.text, q.user_id,
            false as is_anonymous, q.at, r.until is null or r.until < q.at as is_unread, null::jsonb as written,
            false as has_own_thread
       from group_members m
@@ -113,7 +117,7 @@ function teamTalks(reader: Learner): Sql {
             where q.tenant_id = ${tenantId} and q.group_id = m.group_id and q.user_id <> ${userId}
             order by q.at desc limit 1) q
      cross join lateral (
-           select p.objective_id, p.axis from group_activity_workflows k
+           select p.objective_id, p.axis, p.id from group_activity_workflows k
              join activity_parts p on p.tenant_id = ${tenantId} and p.id = k.part_id
              join (${coursesOf(reader)}) g on g.objective_id = p.objective_id and g.is_begun
              left join team_participants z

@@ -12,6 +12,7 @@ export type PostFactsRow = {
   grandparentId: string | null;
   userId: string;
   kind: ThreadKind;
+  edited: Date | null;
   isRemoved: boolean;
   isHidden: boolean;
   /** Of its thread. */
@@ -36,7 +37,7 @@ export function findPostAnywhere(db: Db, tenantId: string, id: string): Promise<
 
 function postWhere(tenantId: string, which: Sql): Sql {
   return sql`select p.id, p.place_id as "placeId", p.thread_id as "threadId", p.parent_id as "parentId",
-               a.parent_id as "grandparentId", p.user_id as "userId", t.kind,
+               a.parent_id as "grandparentId", p.user_id as "userId", t.kind, p.edited,
                p.removed is not null as "isRemoved", p.hidden is not null as "isHidden",
                t.closed is not null as "isClosed", t.user_id as "threadUserId", t.title as "threadTitle",
                t.hidden is not null as "isThreadHidden"

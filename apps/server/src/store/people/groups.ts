@@ -42,7 +42,7 @@ export async function findGroupActivityWorkflow(
 function listWhoOpened(db: Db, tenantId: string, id: string): Promise<GroupWork['participants']> {
   return db.query<GroupWork['participants'][number]>(
     sql`select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", t.last_seen as "lastSeen",
-               t.ready is not null as ready
+               t.ready is not null and t.ready_version is not distinct from x.version as ready
           from team_participants t
           join group_activity_workflows x on x.tenant_id = t.tenant_id and x.id = t.work_id
           join group_members m on m.tenant_id = x.tenant_id and m.group_id = x.group_id and m.user_id = t.user_id

@@ -32,7 +32,7 @@ export function listTeamMembers(
     sql`select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName",
                u.suspended is not null as "isSuspended", a.id as "aggregateId", a.workflow_id as "attemptId",
                a.workflow_state as "attemptState", w.id as "activityWorkflowId", w.state as "activityState",
-               p.last_seen as "lastSeen", p.ready, p.handed_in_try as "handedInTry",
+               p.last_seen as "lastSeen", p.ready, p.ready_version as "readyVersion", p.handed_in_try as "handedInTry",
                coalesce(p.has_submitted, false) as "hasSubmitted"
           from (${membersOf(tenantId, owner)}) m
           join users u on u.tenant_id = ${tenantId} and u.id = m.user_id
@@ -84,10 +84,10 @@ export async function markSeen(
 export async function setReady(
   db: Db,
   { tenantId, workId, userId }: OneParticipant,
-  ready: Date | null,
+  ready: { at: Date; version: number } | null,
 ): Promise<void> {
   await db.query(
-    sql`update team_participants set ready = ${ready}
+    sql`update team_participants set ready = ${ready?.at ?? null}, ready_version = ${ready?.version ?? null}
          where tenant_id = ${tenantId} and work_id = ${workId} and user_id = ${userId}`,
   );
 }

@@ -123,7 +123,7 @@ export async function beginTeamTry(db: Db, { tenantId, id }: OneWork): Promise<v
           update group_activity_workflows
              set state = 'inProgress', submitted = null, finished = null, tries = tries + 1
            where tenant_id = ${tenantId} and id = ${id} returning id)
-        update team_participants p set ready = null, has_submitted = false
+        update team_participants p set ready = null, ready_version = null, has_submitted = false
           from again a where p.tenant_id = ${tenantId} and p.work_id = a.id`,
   );
 }

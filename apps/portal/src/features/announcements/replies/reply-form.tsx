@@ -1,3 +1,4 @@
+import { hasInk } from '@lantern/domain/posts/has-ink';
 import { POST_LENGTHS } from '@lantern/domain/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState, useTransition } from 'react';
@@ -22,7 +23,7 @@ export function ReplyForm({ objectiveId, announcementId }: { objectiveId: string
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (text.trim() === '') {
+    if (!hasInk(text)) {
       setProblem(t('announcements.replyMissing'));
       return area.current?.focus();
     }

@@ -42,6 +42,9 @@ export function ActivityFoot({ player, links, part, isRoot }: ActivityFootProps)
   const counted = countedActivities(player.tree?.children ?? []);
   const step = counted.findIndex(({ axis }) => axis === part.axis) + 1;
 
+  const isTeamsTurn =
+    work.canWork && hasSharedWork(part.childActivity) && activityState(part) === 'inProgress';
+
   async function goOn(to: ActivityPart) {
     if (isWaiting) return;
     const finishes = work.canWork && isFinishedByNext(part.childActivity);
@@ -58,6 +61,7 @@ export function ActivityFoot({ player, links, part, isRoot }: ActivityFootProps)
   }
   return (
     <PlayerFoot
+      hasSlot={isTeamsTurn}
       step={
         step === 0 || isRoot
           ? null
@@ -84,7 +88,7 @@ export function ActivityFoot({ player, links, part, isRoot }: ActivityFootProps)
             !(player.canWork && tryAgain(part)?.isLeading) &&
             !isEndNext(player) &&
             // Nor where a team hands in.
-            !(work.canWork && hasSharedWork(part.childActivity) && activityState(part) === 'inProgress') &&
+            !isTeamsTurn &&
             (part.childActivity.supportMobileView || isNarrow !== true),
         }
       }

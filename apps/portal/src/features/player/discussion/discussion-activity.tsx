@@ -15,7 +15,7 @@ import styles from './discussion.module.css';
 import { DiscussionFailed, DiscussionWait } from './discussion-states';
 import { PostComposer } from './post-composer';
 import { RequirementLine } from './requirement-line';
-import { ThreadList } from './thread-list';
+import { ThreadList, WHOLE_LIST } from './thread-list';
 import { ThreadView } from './thread-view';
 import { useDiscussionNews } from './use-discussion-news';
 import { useOpenThread } from './use-open-thread';
@@ -40,9 +40,12 @@ type OpenDiscussionProps = Omit<DiscussionActivityProps, 'discussionId'> & { dis
 function OpenDiscussion({ discussion, objectiveWorkflowId, isOneOfMany }: OpenDiscussionProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { threadId, show } = useOpenThread(isOneOfMany);
+  const [list, setList] = useState(WHOLE_LIST);
   const [isWriting, setIsWriting] = useState(false);
   const { id, writeRefusal, mustPostFirst, threadCount, mayBeAnonymous } = discussion;
+  const { threadId, show } = useOpenThread({ discussionId: id, isOneOfMany });
+  // Where they come back to.
+  if (threadId !== null && list.leftAt !== threadId) setList({ ...list, leftAt: threadId });
   const draftPlace = `${objectiveWorkflowId} ${id}`;
   const mayWrite = writeRefusal === null;
 
@@ -59,8 +62,8 @@ function OpenDiscussion({ discussion, objectiveWorkflowId, isOneOfMany }: OpenDi
       mayBeAnonymous={mayBeAnonymous}
       label={t('discussion.newPost')}
       sendLabel={t('discussion.post')}
-      onSend={async ({ id: postId, ...draft }, attachmentIds) => {
-        const body = { ...draft, parentId: null, attachmentIds };
+      onSend={async ({ id: postId, kind, title, text, isAnonymous }, attachmentIds) => {
+        const body = { kind, title, text, isAnonymous, parentId: null, attachmentIds };
         const { hasFinished } = await putPost(client, { discussionId: id, postId }, body);
         setIsWriting(false);
         onWritten(hasFinished);
@@ -97,7 +100,7 @@ function OpenDiscussion({ discussion, objectiveWorkflowId, isOneOfMany }: OpenDi
           {mayWrite && isWriting && composer}
           {mayWrite && !isWriting && <div>{add}</div>}
           {threadCount > 0 ? (
-            <ThreadList discussion={discussion} onOpen={show} />
+            <ThreadList discussion={discussion} list={list} onChange={setList} onOpen={show} />
           ) : (
             !isWriting &&
             !mustPostFirst && (

@@ -18,6 +18,8 @@ export type PostPlace = {
   /** By which what is typed here is kept. */
   draftPlace: string;
   onWritten: (hasFinished: boolean) => void;
+  /** One's own words are there: they are what comes next. */
+  onReplied: (postId: string) => void;
 };
 
 type PostActionsProps = { post: DiscussionPost; place: PostPlace; onReply: () => void; onEdit: () => void };

@@ -13,7 +13,9 @@ import { Segmented } from '../../../ui/segmented';
 import { ToneText } from '../../../ui/tone-text';
 import styles from './discussion.module.css';
 import { discussionErrorText } from './discussion-error-text';
-import { type Draft, useDraft } from './use-draft';
+import { NewerWords } from './newer-words';
+import { EMPTY_POST, type PostDraft, type PostWords } from './post-words';
+import { useDraft, useKeptFiles } from './use-draft';
 
 type PostComposerProps = {
   /** By which what is typed is kept. */
@@ -23,20 +25,28 @@ type PostComposerProps = {
   mayBeAnonymous: boolean;
   label: string;
   sendLabel: string;
-  start?: Partial<Draft>;
+  /** What it says by now, where it is edited. */
+  start?: PostWords;
   /** Rejects where it was not taken: then nothing that was typed is lost. */
-  onSend: (draft: Draft, attachmentIds: string[]) => Promise<void>;
+  onSend: (draft: PostDraft, attachmentIds: string[]) => Promise<void>;
   /** The files that it has already. */
   files?: readonly Attachment[];
   onCancel?: () => void;
 };
 
 export function PostComposer(props: PostComposerProps) {
-  const { place, isThread, mayBeAnonymous, label, sendLabel, start, onSend, onCancel } = props;
+  const { place, isThread, mayBeAnonymous, label, sendLabel, start = EMPTY_POST, onSend, onCancel } = props;
   const { t } = useTranslation();
   const isOnline = useOnline();
-  const { draft, change, clear } = useDraft(place, start);
-  const attachments = useAttachments(props.files);
+  const given = props.files;
+  const { draft, change, keepFiles, clear } = useDraft<PostWords>(place, {
+    start,
+    ...(given && { files: given }),
+  });
+  const attachments = useAttachments(given, draft.files ?? given);
+  useKeptFiles(attachments.list, keepFiles);
+  const isOutdated =
+    draft.basedOn !== start.basedOn && (draft.text !== start.text || draft.title !== start.title);
   const [isAsked, setIsAsked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -53,11 +63,12 @@ export function PostComposer(props: PostComposerProps) {
 
   async function send() {
     setIsAsked(true);
-    if (isWrong || isBusy || !isOnline || attachments.isSending) return;
+    if (isWrong || isBusy || isOutdated || !isOnline || attachments.isSending) return;
+    if (attachments.hasRefused) return setFailure(t('attachmentField.refusedFirst'));
     setIsBusy(true);
     setFailure(null);
     try {
-      await onSend(draft, attachments.ids);
+      await onSend({ ...draft, basedOn: start.basedOn }, attachments.ids);
       clear();
       setIsAsked(false);
     } catch (error) {
@@ -81,6 +92,13 @@ export function PostComposer(props: PostComposerProps) {
         void send();
       }}
     >
+      {isOutdated && (
+        <NewerWords
+          words={start}
+          onTake={() => change(start)}
+          onKeep={() => change({ basedOn: start.basedOn })}
+        />
+      )}
       {isThread && (
         <>
           <Segmented
@@ -139,7 +157,12 @@ export function PostComposer(props: PostComposerProps) {
             {t('discussion.cancel')}
           </Button>
         )}
-        <Button type="submit" variant="secondary" busy={isBusy} disabled={!isOnline || attachments.isSending}>
+        <Button
+          type="submit"
+          variant="secondary"
+          busy={isBusy}
+          disabled={!isOnline || isOutdated || attachments.isSending}
+        >
           {sendLabel}
         </Button>
       </div>

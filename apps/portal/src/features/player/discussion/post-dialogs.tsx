@@ -1,5 +1,6 @@
+import { hasInk } from '@lantern/domain/posts/has-ink';
 import { REPORT_REASON_LENGTH } from '@lantern/domain/limits';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button';
 import { TextArea } from '../../../ui/field/text-field';
@@ -11,7 +12,13 @@ type ReportDialogProps = { onSend: (reason: string) => Promise<void>; onClose: (
 export function ReportDialog({ onSend, onClose }: ReportDialogProps) {
   const { t } = useTranslation();
   const [reason, setReason] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
   const send = () => {
+    if (!hasInk(reason)) {
+      setIsMissing(true);
+      return area.current?.focus();
+    }
     onClose();
     void onSend(reason.trim());
   };
@@ -29,6 +36,9 @@ export function ReportDialog({ onSend, onClose }: ReportDialogProps) {
       }
     >
       <TextArea
+        ref={area}
+        required
+        error={isMissing && !hasInk(reason) ? t('discussion.required') : undefined}
         label={t('discussion.reportReason')}
         dir="auto"
         rows={3}

@@ -9,6 +9,7 @@ import { AuthorLine, AuthorPicture } from './author-line';
 import styles from './discussion.module.css';
 import { PostActions, type PostPlace } from './post-actions';
 import { PostComposer } from './post-composer';
+import { EMPTY_POST } from './post-words';
 import { usePostWork } from './use-post-work';
 
 type PostViewProps = {
@@ -29,6 +30,7 @@ export function PostView({ post, place, children }: PostViewProps) {
       className={styles.post}
       aria-label={t('discussion.postOf', { name: post.author?.name ?? t('discussion.anonymous') })}
       data-post={post.id}
+      tabIndex={-1}
     >
       <AuthorPicture author={post.author} />
       <div className={styles.postBody}>
@@ -46,14 +48,20 @@ export function PostView({ post, place, children }: PostViewProps) {
             {post.isLockedOut && <Chip tone="danger">{t('discussion.isLockedOut')}</Chip>}
           </AuthorLine>
         )}
-        {open === 'edit' ? (
+        {open === 'edit' && post.rights.edit ? (
           <PostComposer
             place={`${place.draftPlace} edit ${post.id}`}
             isThread={isThread}
             mayBeAnonymous={false}
             label={t('discussion.edit')}
             sendLabel={t('discussion.save')}
-            start={{ title: post.title, text: post.text ?? '', kind: post.kind }}
+            start={{
+              ...EMPTY_POST,
+              title: post.title,
+              text: post.text ?? '',
+              kind: post.kind,
+              basedOn: post.edited?.toISOString() ?? null,
+            }}
             files={post.attachments}
             onSend={async (draft, attachmentIds) => {
               await work.edit(draft, attachmentIds);
@@ -87,7 +95,7 @@ export function PostView({ post, place, children }: PostViewProps) {
           onReply={() => setOpen('reply')}
           onEdit={() => setOpen('edit')}
         />
-        {open === 'reply' && (
+        {open === 'reply' && post.rights.reply && (
           <PostComposer
             place={`${place.draftPlace} ${post.id}`}
             isThread={false}

@@ -2,7 +2,7 @@ import type { Discussion } from '@lantern/contract/discussions/get-discussion';
 import type { ThreadFilter, ThreadSort } from '@lantern/contract/discussions/query-discussion-threads';
 import { SEARCH_DEBOUNCE_MS, SEARCH_LENGTH } from '@lantern/domain/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { threadsQuery } from '../../../api/discussions/discussions';
 import { Button } from '../../../ui/button/button';
@@ -17,14 +17,29 @@ import { useHeldOrder } from './use-held-order';
 const FILTERS: readonly ThreadFilter[] = ['all', 'unread', 'unanswered', 'following', 'mine'];
 const SORTS: readonly ThreadSort[] = ['recent', 'mostActivity', 'mostLikes'];
 
-type ThreadListProps = { discussion: Discussion; onOpen: (threadId: string) => void };
+/** How the threads are looked for; kept while one of them is open. */
+export type ListState = {
+  show: ThreadFilter;
+  order: ThreadSort;
+  typed: string;
+  /** The thread that was open; null once they have come back from it. */
+  leftAt: string | null;
+};
+
+export const WHOLE_LIST: ListState = { show: 'all', order: 'recent', typed: '', leftAt: null };
+
+type ThreadListProps = {
+  discussion: Discussion;
+  list: ListState;
+  onChange: (list: ListState) => void;
+  onOpen: (threadId: string) => void;
+};
 
 /** [1.3] The threads, as they are looked for. */
-export function ThreadList({ discussion, onOpen }: ThreadListProps) {
+export function ThreadList({ discussion, list, onChange, onOpen }: ThreadListProps) {
   const { t } = useTranslation();
-  const [show, setShow] = useState<ThreadFilter>('all');
-  const [order, setOrder] = useState<ThreadSort>('recent');
-  const [typed, setTyped] = useState('');
+  const { show, order, typed } = list;
+  const change = (what: Partial<ListState>) => onChange({ ...list, ...what });
   const search = useDebounced(typed.trim());
   const filters: readonly ThreadFilter[] = discussion.isModerator ? [...FILTERS, 'reported'] : FILTERS;
   return (
@@ -35,12 +50,12 @@ export function ThreadList({ discussion, onOpen }: ThreadListProps) {
           clearLabel={t('discussion.clearSearch')}
           value={typed}
           maxLength={SEARCH_LENGTH}
-          onChange={setTyped}
+          onChange={(text) => change({ typed: text })}
         />
         <SelectField
           label={t('discussion.show')}
           value={show}
-          onChange={({ target }) => setShow(filters.find((each) => each === target.value) ?? 'all')}
+          onChange={({ target }) => change({ show: filters.find((each) => each === target.value) ?? 'all' })}
         >
           {filters.map((each) => (
             <option key={each} value={each}>
@@ -51,7 +66,9 @@ export function ThreadList({ discussion, onOpen }: ThreadListProps) {
         <SelectField
           label={t('discussion.order')}
           value={order}
-          onChange={({ target }) => setOrder(SORTS.find((each) => each === target.value) ?? 'recent')}
+          onChange={({ target }) =>
+            change({ order: SORTS.find((each) => each === target.value) ?? 'recent' })
+          }
         >
           {SORTS.map((each) => (
             <option key={each} value={each}>
@@ -65,6 +82,8 @@ export function ThreadList({ discussion, onOpen }: ThreadListProps) {
         discussionId={discussion.id}
         asked={{ show, order, search }}
         onOpen={onOpen}
+        leftAt={list.leftAt}
+        onReturned={() => change({ leftAt: null })}
       />
     </section>
   );
@@ -74,13 +93,26 @@ type FoundThreadsProps = {
   discussionId: string;
   asked: { show: ThreadFilter; order: ThreadSort; search: string };
   onOpen: (threadId: string) => void;
+  leftAt: string | null;
+  onReturned: () => void;
 };
 
-function FoundThreads({ discussionId, asked, onOpen }: FoundThreadsProps) {
+function FoundThreads({ discussionId, asked, onOpen, leftAt, onReturned }: FoundThreadsProps) {
   const { t } = useTranslation();
   const found = useInfiniteQuery(threadsQuery(discussionId, asked));
   const threads = found.data?.pages.flatMap(({ data }) => data);
   const { rows, freshCount, showAll } = useHeldOrder(threads);
+  const whole = useRef<HTMLUListElement>(null);
+  const isReturning = leftAt !== null && threads !== undefined;
+  const returned = useEffectEvent(() => {
+    // The thread may be gone by now.
+    const row = whole.current?.querySelector<HTMLElement>(`[data-thread="${leftAt}"] button`);
+    (row ?? whole.current)?.focus();
+    onReturned();
+  });
+  useEffect(() => {
+    if (isReturning) returned();
+  }, [isReturning]);
   if (found.isPending) return <DiscussionWait />;
   if (found.isError && !found.data)
     return <DiscussionFailed error={found.error} onRetry={() => void found.refetch()} />;
@@ -92,9 +124,9 @@ function FoundThreads({ discussionId, asked, onOpen }: FoundThreadsProps) {
       {rows.length === 0 && !isWhole && (
         <output className={styles.absent}>{t('discussion.nothingFound')}</output>
       )}
-      <ul className={styles.threads}>
+      <ul ref={whole} tabIndex={-1} className={styles.threads}>
         {rows.map((thread) => (
-          <li key={thread.id}>
+          <li key={thread.id} data-thread={thread.id}>
             <ThreadRow thread={thread} onOpen={() => onOpen(thread.id)} />
           </li>
         ))}

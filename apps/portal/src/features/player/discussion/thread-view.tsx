@@ -1,9 +1,10 @@
 import type { DiscussionPost } from '@lantern/contract/discussions/discussion-post';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft, CircleCheck, Lock } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { ArrowLeft, CircleCheck, Lock, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { markRead, threadQuery } from '../../../api/discussions/discussions';
+import { problemCodeOf } from '../../../api/transport/problem-code-of';
 import { Button } from '../../../ui/button/button';
 import { Chip } from '../../../ui/chip';
 import { Notice } from '../../../ui/notice';
@@ -14,13 +15,27 @@ import type { PostPlace } from './post-actions';
 import { PostView } from './post-view';
 import { useHeldOrder } from './use-held-order';
 
-type ThreadViewProps = { place: PostPlace; onBack: () => void };
+type ThreadPlace = Omit<PostPlace, 'onReplied'>;
+type ThreadViewProps = { place: ThreadPlace; onBack: () => void };
 
 /** [1.3] A thread: what began it, its replies, and the comments on these. */
 export function ThreadView({ place, onBack }: ThreadViewProps) {
   const { t } = useTranslation();
+  const client = useQueryClient();
   const found = useInfiniteQuery(threadQuery(place.discussion.id, place.threadId));
-  const first = found.data?.pages[0];
+  const [sought, setSought] = useState<string | null>(null);
+  /** [1.3] One's own reply is what one comes to: those before it are loaded until it is there. */
+  async function seek(postId: string) {
+    setSought(postId);
+    const key = threadQuery(place.discussion.id, place.threadId).queryKey;
+    let isMissing = !hasReply(client.getQueryData(key), postId);
+    while (isMissing) {
+      const next = await found.fetchNextPage();
+      isMissing = next.hasNextPage && !next.isError && !hasReply(next.data, postId);
+    }
+  }
+  const isGone = found.isError && problemCodeOf(found.error) === 'notFound';
+  const first = isGone ? undefined : found.data?.pages[0];
   return (
     <section aria-label={t('discussion.thread')}>
       <Button variant="quiet" icon={ArrowLeft} onClick={onBack}>
@@ -30,34 +45,54 @@ export function ThreadView({ place, onBack }: ThreadViewProps) {
         <OpenThread
           thread={first.thread}
           replies={found.data?.pages.flatMap(({ replies }) => replies) ?? []}
-          place={place}
+          place={{ ...place, onReplied: (postId) => void seek(postId) }}
+          sought={sought}
           more={
             found.hasNextPage
-              ? { isBusy: found.isFetchingNextPage, fetch: () => found.fetchNextPage() }
+              ? {
+                  isBusy: found.isFetchingNextPage,
+                  fetch: () => found.fetchNextPage(),
+                }
               : null
           }
         />
       )}
       {!first && found.isPending && <DiscussionWait />}
-      {!first && found.isError && (
+      <div role="alert">
+        {isGone && found.data && (
+          <Notice icon={Trash2} title={t('discussion.threadGone')}>
+            {t('discussion.threadGoneHint')}
+          </Notice>
+        )}
+      </div>
+      {!first && found.isError && !(isGone && found.data) && (
         <DiscussionFailed error={found.error} onRetry={() => void found.refetch()} />
       )}
     </section>
   );
 }
 
+type Pages = { pages: ReadonlyArray<{ replies: readonly DiscussionPost[] }> };
+
+function hasReply(data: Pages | undefined, postId: string): boolean {
+  return data?.pages.some(({ replies }) => replies.some(({ id }) => id === postId)) ?? false;
+}
+
 type OpenThreadProps = {
   thread: DiscussionPost;
   replies: readonly DiscussionPost[];
   place: PostPlace;
+  /** What they have just written. */
+  sought: string | null;
   more: { isBusy: boolean; fetch: () => Promise<unknown> } | null;
 };
 
-function OpenThread({ thread, replies, place, more }: OpenThreadProps) {
+function OpenThread({ thread, replies, place, sought, more }: OpenThreadProps) {
   const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
   const { rows, freshCount, showAll } = useHeldOrder(replies);
   useReadMark(place, [thread, ...rows]);
+  useFocusOn(sought, rows);
   useEffect(() => title.current?.focus(), []);
   const answersOf = (id: string) => rows.filter(({ parentId }) => parentId === id);
   return (
@@ -73,7 +108,7 @@ function OpenThread({ thread, replies, place, more }: OpenThreadProps) {
           {t(thread.isAnswered ? 'discussion.answered' : 'discussion.kind.question')}
         </Chip>
       )}
-      {thread.isClosed && <Notice icon={Lock} title={t('discussion.closedNotice')} />}
+      <output>{thread.isClosed && <Notice icon={Lock} title={t('discussion.closedNotice')} />}</output>
       <PostView post={thread} place={place} />
       <div className={styles.replies}>
         {answersOf(thread.id).map((reply) => (
@@ -94,8 +129,16 @@ function OpenThread({ thread, replies, place, more }: OpenThreadProps) {
   );
 }
 
+/** [1.3] The focus goes to a post as soon as it is there. */
+function useFocusOn(sought: string | null, rows: readonly DiscussionPost[]): void {
+  const isThere = rows.some(({ id }) => id === sought);
+  useEffect(() => {
+    if (isThere) document.querySelector<HTMLElement>(`[data-post="${sought}"]`)?.focus();
+  }, [isThere, sought]);
+}
+
 /** What is shown is read. */
-function useReadMark({ discussion, threadId }: PostPlace, shown: readonly DiscussionPost[]): void {
+function useReadMark({ discussion, threadId }: ThreadPlace, shown: readonly DiscussionPost[]): void {
   const client = useQueryClient();
   const last = Math.max(...shown.map(({ created }) => created.getTime()));
   const isUnread = shown.some((post) => post.isUnread);

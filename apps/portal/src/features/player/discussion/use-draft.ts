@@ -1,37 +1,42 @@
-import type { ThreadKind } from '@lantern/contract/discussions/discussion-post';
-import { useState } from 'react';
+import type { Attachment } from '@lantern/contract/entities/attachment';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { randomId } from '../../../lib/random-id';
+import { attachedFiles, type UploadList } from '../../../parts/attachments/field/upload-list';
 import { readStored, writeStored } from '../../../lib/storage/storage';
 
-/** What somebody is writing. The id is of these very words: a second try is the same post, other words are another. */
-export type Draft = {
+/** What somebody is writing. The id is of these very words and files: a second try is the same post, other words are another. */
+export type Draft<Words extends object> = Words & {
   id: string;
-  kind: ThreadKind;
-  title: string;
-  text: string;
-  isAnonymous: boolean;
+  /** What is there of its files; null while none were chosen or taken away here. */
+  files: readonly Attachment[] | null;
 };
 
-type DraftState = { draft: Draft; change: (change: Partial<Draft>) => void; clear: () => void };
+type DraftState<Words extends object> = {
+  draft: Draft<Words>;
+  change: (change: Partial<Draft<Words>>) => void;
+  /** Does nothing where these files are in it already. */
+  keepFiles: (files: readonly Attachment[]) => void;
+  clear: () => void;
+};
 
 /** Kept in the browser with every letter, until it is sent or thrown away. */
-export function useDraft(place: string, start: Partial<Draft> = {}): DraftState {
+export function useDraft<Words extends object>(
+  place: string,
+  { start, files = [] }: { start: Words; files?: readonly Attachment[] },
+): DraftState<Words> {
   const key = `lantern-draft ${place}`;
-  const empty = () => ({
-    id: randomId(),
-    kind: 'discussion' as const,
-    title: '',
-    text: '',
-    isAnonymous: false,
-    ...start,
-  });
-  const [draft, setDraft] = useState<Draft>(() => ({ ...empty(), ...storedDraft(key) }));
+  const empty = (): Draft<Words> => ({ ...start, id: randomId(), files: null });
+  const [draft, setDraft] = useState<Draft<Words>>(() => ({ ...empty(), ...storedDraft<Words>(key) }));
+  function change(what: Partial<Draft<Words>>) {
+    const changed = { ...draft, ...what, id: randomId() };
+    setDraft(changed);
+    writeStored(key, JSON.stringify(changed));
+  }
   return {
     draft,
-    change(change) {
-      const changed = { ...draft, ...change, id: randomId() };
-      setDraft(changed);
-      writeStored(key, JSON.stringify(changed));
+    change,
+    keepFiles(now) {
+      if (idsOf(now) !== idsOf(draft.files ?? files)) change({ files: now } as Partial<Draft<Words>>); // no Words has files
     },
     clear() {
       setDraft(empty());
@@ -40,11 +45,21 @@ export function useDraft(place: string, start: Partial<Draft> = {}): DraftState 
   };
 }
 
-function storedDraft(key: string): Partial<Draft> {
+/** What is attached is kept with the draft as it comes and goes. */
+export function useKeptFiles(list: UploadList, keepFiles: (files: readonly Attachment[]) => void): void {
+  const keep = useEffectEvent(() => keepFiles(attachedFiles(list.get())));
+  useEffect(() => list.subscribe(() => keep()), [list]);
+}
+
+function idsOf(files: readonly Attachment[]): string {
+  return files.map(({ id }) => id).join();
+}
+
+function storedDraft<Words extends object>(key: string): Partial<Draft<Words>> {
   const stored = readStored(key);
   if (!stored) return {};
   try {
-    return JSON.parse(stored) as Partial<Draft>; // only written above
+    return JSON.parse(stored) as Partial<Draft<Words>>; // only written above
   } catch {
     return {};
   }

@@ -14,24 +14,27 @@ import {
 import { showToast } from '../../../lib/page/toasts';
 import { discussionErrorText } from './discussion-error-text';
 import type { PostPlace } from './post-actions';
-import type { Draft } from './use-draft';
+import type { PostDraft } from './post-words';
 
 /** What a person does about a post. What fails of it is told; what was typed stays where it is. */
 export function usePostWork(place: PostPlace, post: DiscussionPost) {
   const client = useQueryClient();
   const { t } = useTranslation();
-  const { discussion, threadId, onWritten } = place;
+  const { discussion, threadId, onWritten, onReplied } = place;
   const params = { discussionId: discussion.id, postId: post.id };
   const told = (work: Promise<void>) =>
     work.catch((error: unknown) => showToast('error', discussionErrorText(error, t)));
   return {
-    reply: async ({ id, kind, text, isAnonymous }: Draft, attachmentIds: string[]) => {
+    reply: async ({ id, kind, text, isAnonymous }: PostDraft, attachmentIds: string[]) => {
       const body = { parentId: post.id, kind, title: '', text, isAnonymous, attachmentIds };
       const { hasFinished } = await putPost(client, { discussionId: discussion.id, postId: id }, body);
+      onReplied(id);
       onWritten(hasFinished);
     },
-    edit: ({ title, text }: Draft, attachmentIds: string[]) =>
-      editPost(client, params, { title, text, attachmentIds }),
+    edit: ({ title, text, basedOn }: PostDraft, attachmentIds: string[]) => {
+      const editedBefore = basedOn === null ? null : new Date(basedOn);
+      return editPost(client, params, { title, text, attachmentIds, editedBefore });
+    },
     like: () => told(markPost(client, { ...params, threadId }, { isLiked: !post.isLiked })),
     follow: () => told(markPost(client, { ...params, threadId }, { isFollowing: !post.isFollowing })),
     remove: () => told(removePost(client, params)),

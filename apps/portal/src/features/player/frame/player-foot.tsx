@@ -7,6 +7,7 @@ import type { TextOfCourse } from '../../../parts/course-text/course-name';
 import { LongWait } from '../../../parts/trouble/long-wait';
 import { buttonClass } from '../../../ui/button/button-class';
 import { Icon } from '../../../ui/icon';
+import { placeFootSlot } from '../team/foot-slot';
 import { PlainLink } from '../end/plain-link';
 import styles from './player-foot.module.css';
 
@@ -26,11 +27,13 @@ type PlayerFootProps = {
   step: string | null;
   /** In place of the next one, after the last. */
   end: ReactNode;
+  /** The activity hands itself in from here. */
+  hasSlot?: boolean;
 };
 
 /** Previous, where one is, and next with its name. */
-export function PlayerFoot({ previous, next, step, end }: PlayerFootProps) {
-  if (!previous && !next && !end) return null;
+export function PlayerFoot({ previous, next, step, end, hasSlot = false }: PlayerFootProps) {
+  if (!previous && !next && !end && !hasSlot) return null;
   return (
     <>
       <div className={styles.wait}>
@@ -43,7 +46,10 @@ export function PlayerFoot({ previous, next, step, end }: PlayerFootProps) {
           </span>
         )}
         <span className={styles.step}>{step}</span>
-        <span className={styles.footEnd}>{next ? <NextWay {...next} /> : end}</span>
+        <span className={styles.footEnd}>
+          {hasSlot && <span ref={placeFootSlot} className={styles.slot} />}
+          {next ? <NextWay {...next} /> : end}
+        </span>
       </footer>
     </>
   );

@@ -4,7 +4,7 @@ import { BASE_PATH, contentPartPath, contentPath } from '@lantern/domain/course/
 export type PlayerAddresses = { partHref: (axis: string) => string; startHref: string; endHref: string };
 
 /** What names one activity, one view or something in it is dropped on the way to another. */
-const DROPPED = ['activityId', 'activityPathId', 'thread'];
+const DROPPED = ['activityId', 'activityPathId', 'thread', 'discussion', 'chat'];
 
 /** [2.8] */
 export function playerAddresses(objectiveId: string, searchStr: string): PlayerAddresses {

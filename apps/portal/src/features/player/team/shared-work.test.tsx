@@ -7,6 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { teamWorkQuery } from '../../../api/team/team-work';
 import { renderAt } from '../../../testing/render';
 import { oneWork, teamActivity, teamParticipant } from '../../../testing/team-activity.builder';
+import { placeFootSlot } from './foot-slot';
 import { SharedWork } from './shared-work';
 import { TeamCard } from './team-card';
 
@@ -80,9 +81,35 @@ test('[1.3] before it goes, everybody for whom it goes is named', async () => {
   expect(within(question).getByText(/^You submit it for Jonas Lindqvist and Ada Holm\./)).toBeTruthy();
 });
 
+test('[2.8] it is handed in from the foot of the player where there is one, else below the work', async () => {
+  await show(teamActivity());
+  const foot = document.body.appendChild(document.createElement('footer'));
+  expect(within(foot).queryByRole('button')).toBeNull();
+  act(() => placeFootSlot(foot));
+  expect(within(foot).getByRole('button', { name: 'Submit' })).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Submit' })).toHaveLength(1);
+  act(() => placeFootSlot(null));
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeTruthy();
+  foot.remove();
+});
+
 test('[1.3] where all hand in together, the button says how many are ready', async () => {
   await show(teamActivity({ policy: 'all', ready: { ready: 1, of: 3 } }));
   expect(screen.getByRole('button', { name: 'I am ready, 1 of 3' })).toBeTruthy();
+});
+
+test('[1.3] who was ready is told as soon as the work changes, and asked again', async () => {
+  const mine = (state: 'ready' | 'askedAgain') => [
+    teamParticipant({ name: 'Ada Holm', isMe: true, state, ready: NOW }),
+  ];
+  const { client } = await show(
+    teamActivity({ policy: 'all', ready: { ready: 1, of: 2 }, participants: mine('ready') }),
+  );
+  expect(screen.getByRole('button', { name: 'I am not ready, 1 of 2' })).toBeTruthy();
+  const changed = teamActivity({ policy: 'all', participants: mine('askedAgain') });
+  act(() => void client.setQueryData(KEY, changed));
+  expect(await screen.findByText('The work has changed since you were ready')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'I am ready, 0 of 2' })).toBeTruthy();
 });
 
 test('[1.3] what was handed in is read, not written', async () => {

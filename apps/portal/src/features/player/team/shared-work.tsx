@@ -1,9 +1,12 @@
 import type { TeamActivity } from '@lantern/contract/entities/team-work';
-import { useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { TeamPlace } from '../../../api/team/team-work';
 import { useFormat } from '../../../lib/format/use-format';
+import { useExternalStore } from '../../../lib/storage/external-store';
 import { Notice } from '../../../ui/notice';
+import { footSlot } from './foot-slot';
 import { ConflictNotice } from './conflict-notice';
 import { LastSaved } from './last-saved';
 import { SubmitBar } from './submit-bar';
@@ -21,10 +24,12 @@ export function SharedWork({ team, work, place }: SharedWorkProps) {
   const titleId = useId();
   const drafting = useSharedDraft(place, work, team.mayWrite);
   const { conflict, brought } = drafting;
+  const slot = useExternalStore(footSlot, null);
   return (
     <section aria-labelledby={titleId} className={styles.workSection}>
       <h2 id={titleId}>{team.mode === 'team' ? t('team.sharedWork') : t('team.yourWork')}</h2>
       <HandedIn team={team} work={work} />
+      <AskedAgain team={team} />
       {conflict.length > 0 && <ConflictNotice work={work} drafting={drafting} count={conflict.length} />}
       {(team.fields.length > 0 || team.mayWrite) && (
         <div className={styles.work}>
@@ -46,8 +51,28 @@ export function SharedWork({ team, work, place }: SharedWorkProps) {
           </div>
         </div>
       )}
-      {team.mayWrite && <SubmitBar team={team} place={place} drafting={drafting} />}
+      {team.mayWrite && inFoot(<SubmitBar team={team} place={place} drafting={drafting} />, slot)}
     </section>
+  );
+}
+
+/** Of many activities on a page none has the foot: then it stands below the work. */
+function inFoot(bar: ReactElement, slot: HTMLElement | null): ReactNode {
+  return slot ? createPortal(bar, slot) : bar;
+}
+
+/** [1.3] Whoever was ready for other words than these is told, as soon as they are changed. */
+function AskedAgain({ team: { participants, mayWrite } }: { team: TeamActivity }) {
+  const { t } = useTranslation();
+  const isAsked = mayWrite && participants.some(({ isMe, state }) => isMe && state === 'askedAgain');
+  return (
+    <output>
+      {isAsked && (
+        <Notice tone="light" title={t('team.askedAgain')}>
+          {t('team.askedAgainHint')}
+        </Notice>
+      )}
+    </output>
   );
 }
 

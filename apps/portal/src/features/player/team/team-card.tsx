@@ -1,6 +1,6 @@
 import type { TeamActivity } from '@lantern/contract/entities/team-work';
 import { Calendar, MessagesSquare } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamPlace } from '../../../api/team/team-work';
 import { useFormat } from '../../../lib/format/use-format';
@@ -12,6 +12,7 @@ import { Icon } from '../../../ui/icon';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { TeamChat } from './team-chat';
 import styles from './team.module.css';
+import { useOpenChat } from './use-open-chat';
 import { useStandingWords } from './use-standing-words';
 
 type TeamCardProps = { team: TeamActivity; place: TeamPlace; due: Date | null };
@@ -23,7 +24,7 @@ export function TeamCard({ team, place, due }: TeamCardProps) {
   const now = useNow();
   const words = useStandingWords();
   const titleId = useId();
-  const [isChatOpen, setIsChatOpen] = useState(false);
+  const chat = useOpenChat(place.activityPathId);
   const { group, participants, unreadMessages } = team;
   if (!group) return null;
   return (
@@ -40,7 +41,7 @@ export function TeamCard({ team, place, due }: TeamCardProps) {
             </p>
           )}
         </div>
-        <Button variant="quiet" icon={MessagesSquare} onClick={() => setIsChatOpen(true)}>
+        <Button variant="quiet" icon={MessagesSquare} onClick={() => chat.show(true)}>
           {t('team.chat')}
           {unreadMessages > 0 && (
             <>
@@ -61,7 +62,7 @@ export function TeamCard({ team, place, due }: TeamCardProps) {
           </li>
         ))}
       </ul>
-      {isChatOpen && <TeamChat group={group} place={place} onClose={() => setIsChatOpen(false)} />}
+      {chat.isOpen && <TeamChat group={group} place={place} onClose={() => chat.show(false)} />}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { hasInk } from '@lantern/domain/posts/has-ink';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -5,19 +6,20 @@ import { useTranslation } from 'react-i18next';
 import { postTeamMessage, readTeamMessages, teamMessagesQuery } from '../../../api/team/team-messages';
 import type { TeamPlace } from '../../../api/team/team-work';
 import { problemCodeOf } from '../../../api/transport/problem-code-of';
-import { randomId } from '../../../lib/random-id';
 import { AttachmentField } from '../../../parts/attachments/field/attachment-field';
 import { useAttachments } from '../../../parts/attachments/field/use-attachments';
 import { LongWait } from '../../../parts/trouble/long-wait';
 import { Button } from '../../../ui/button/button';
 import { TextArea } from '../../../ui/field/text-field';
 import { Drawer } from '../../../ui/modal/drawer';
+import { useDraft, useKeptFiles } from '../discussion/use-draft';
 import { ChatMessage } from './chat-message';
 import styles from './team-chat.module.css';
 
 type TeamChatProps = { group: { id: string; name: string }; place: TeamPlace; onClose: () => void };
 
 const MOST_LETTERS = 10_000;
+const EMPTY = { text: '' };
 
 /** [1.3] What the members say to each other; the latest stands last, and is heard as it comes. */
 export function TeamChat({ group, place, onClose }: TeamChatProps) {
@@ -69,23 +71,27 @@ function useReadUntil(groupId: string, until: Date | null): void {
 function MessageForm({ groupId, place }: { groupId: string; place: TeamPlace }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const [{ id, text }, setMessage] = useState(() => ({ id: randomId(), text: '' }));
+  const { draft, change, keepFiles, clear } = useDraft(`${place.objectiveWorkflowId} chat ${groupId}`, {
+    start: EMPTY,
+  });
   // The id is of these very words: sent again after a lost answer, they are one message.
-  const setText = (words: string) => setMessage({ id: randomId(), text: words });
+  const { id, text } = draft;
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const attachments = useAttachments();
+  const attachments = useAttachments([], draft.files ?? []);
+  useKeptFiles(attachments.list, keepFiles);
 
   async function send(event: FormEvent) {
     event.preventDefault();
     if (isBusy || attachments.isSending) return;
-    if (text.trim() === '' && attachments.ids.length === 0) return setError(t('team.required'));
+    if (!hasInk(text) && attachments.ids.length === 0) return setError(t('team.required'));
+    if (attachments.hasRefused) return setError(t('attachmentField.refusedFirst'));
     setIsBusy(true);
     setError(null);
     try {
       await postTeamMessage(client, { ...place, id, groupId, text, attachmentIds: attachments.ids });
-      setText('');
       attachments.clear();
+      clear();
     } catch (failure) {
       setError(
         problemCodeOf(failure) === 'tooManyRequests' ? t('team.tooManyMessages') : t('team.messageNotSent'),
@@ -105,7 +111,7 @@ function MessageForm({ groupId, place }: { groupId: string; place: TeamPlace }) 
         value={text}
         maxLength={MOST_LETTERS}
         error={error}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => change({ text: event.target.value })}
       />
       <AttachmentField attachments={attachments} />
       <Button type="submit" variant="primary" icon={Send} busy={isBusy}>

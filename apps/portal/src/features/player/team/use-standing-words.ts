@@ -20,6 +20,8 @@ export function useStandingWords(): (member: Participant, now: Date) => string {
         return t('team.standing.notOpened');
       case 'ready':
         return ready ? t('team.standing.readySince', { when: when(ready, now) }) : t('team.standing.ready');
+      case 'askedAgain':
+        return t('team.standing.askedAgain');
       case 'handedIn':
         return t('team.standing.handedIn');
       case 'away':

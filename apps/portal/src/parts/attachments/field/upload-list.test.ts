@@ -1,7 +1,7 @@
 import type { Attachment } from '@lantern/contract/entities/attachment';
 import { expect, test, vi } from 'vitest';
 import { NetworkError } from '../../../api/transport/network-error';
-import { attachedIds, createUploadList, isSending, type UploadDeps } from './upload-list';
+import { attachedFiles, createUploadList, isSending, type UploadDeps } from './upload-list';
 
 const file = (name: string, size = 3) => new File(['a'.repeat(size)], name);
 
@@ -63,7 +63,10 @@ test('two files are on their way at once, the others wait; what is there is atta
   expect(isSending(list.get())).toBe(true);
   for (const id of ['f1', 'f3']) under.get(id)?.resolve(sent(id));
   await settled();
-  expect([attachedIds(list.get()), isSending(list.get())]).toEqual([['f1', 'f2', 'f3'], false]);
+  expect([attachedFiles(list.get()).map(({ id }) => id), isSending(list.get())]).toEqual([
+    ['f1', 'f2', 'f3'],
+    false,
+  ]);
 });
 
 test('[5.7] what does not fit is never sent, and says why', () => {

@@ -41,9 +41,16 @@ export type UploadList = ReturnType<typeof createUploadList>;
 const MOST_AT_ONCE = 2;
 const LIMITS = { maxBytes: MOST_ATTACHMENT_BYTES, types: ATTACHMENT_ENDINGS };
 
-/** The files that somebody is attaching: sent some at a time, cancelled, removed, tried again. */
-export function createUploadList({ send, remove, newId }: UploadDeps, given: readonly Attachment[] = []) {
-  const store = externalStore<UploadSnapshot>({ items: given.map(itemOf), hasTooMany: false });
+/**
+ * The files that somebody is attaching: sent some at a time, cancelled, removed, tried again. Of the thing itself are those
+ * that are `given`; `kept` is what was there of all of them when it was left.
+ */
+export function createUploadList(
+  { send, remove, newId }: UploadDeps,
+  given: readonly Attachment[] = [],
+  kept: readonly Attachment[] = given,
+) {
+  const store = externalStore<UploadSnapshot>({ items: kept.map(itemOf), hasTooMany: false });
   const files = new Map<string, File>();
   const underWay = new Map<string, AbortController>();
   /** What hangs on the thing already is not removed from the server before the thing is saved. */
@@ -138,9 +145,14 @@ function failureState(error: unknown): UploadState {
   return error instanceof NetworkError ? { kind: 'offline' } : { kind: 'failed', error };
 }
 
-/** The ids of what is there, in the order of the list. */
-export function attachedIds({ items }: UploadSnapshot): string[] {
-  return items.flatMap(({ id, state }) => (state.kind === 'done' ? [id] : []));
+/** What is there, in the order of the list. */
+export function attachedFiles({ items }: UploadSnapshot): Attachment[] {
+  return items.flatMap(({ state }) => (state.kind === 'done' ? [state.attachment] : []));
+}
+
+/** Is there something that was not taken, and is neither removed nor sent again yet? */
+export function hasRefused({ items }: UploadSnapshot): boolean {
+  return items.some(({ state }) => state.kind === 'unfit' || state.kind === 'failed');
 }
 
 /** Is something still on its way, or waiting for a connection? */
