@@ -56,7 +56,8 @@ describe('who may', () => {
       expect(await ask(others.token)).toEqual([403, '403', insufficient]);
       const { clientId } = others;
       const subject = { operation: `scim ${request.replace('/x', '/:id')}`, clientId, refused: 'true' };
-      const noted = sql`select subject from audit_entries where subject ->> 'clientId' = ${clientId}`;
+      const noted = sql`select subject from audit_entries
+                         where action = 'operation' and subject ->> 'clientId' = ${clientId}`;
       expect(await server.db.query(noted)).toEqual([{ subject }]);
       expect((await ask(north.token))[2]).toBeUndefined();
       server.clock.now = new Date(NOON.getTime() + 3_600_000);
