@@ -1,5 +1,5 @@
 import type { FragmentSlotName, RegisteredFragment } from '@lantern/fragment-kit/fragment-slots';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reportEvent } from '../../api/attempts/report-event';
 import { leadPast } from '../../lib/page/lead-past';
@@ -22,12 +22,18 @@ export function Fragment({ name, registered }: FragmentInSlot) {
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<FragmentFailure | null>(null);
 
-  // With the last banner its place goes, and the focus with it.
-  useEffect(() => {
+  const isEmpty = useRef(false);
+  // With the last banner its place goes, sooner or later, and the focus with it.
+  useLayoutEffect(() => {
     if (name !== 'banners') return undefined;
-    return onFragmentEvent('banners_changed', ({ count }) => {
-      if (count === 0) void leadPast(document.querySelector(`[data-fragment="${name}"]`));
+    const place = document.querySelector(`[data-fragment="${name}"]`);
+    const stop = onFragmentEvent('banners_changed', ({ count }) => {
+      isEmpty.current = count === 0;
     });
+    return () => {
+      stop();
+      if (isEmpty.current) void leadPast(place);
+    };
   }, [name]);
 
   function fail(reason: FragmentFailure) {
