@@ -36,6 +36,18 @@ test.each<[string, Record<string, string | Uint8Array>, string[]]>([
     ],
   ],
   [
+    '[8.8] what nobody could pass, as it has no score',
+    {
+      'a.md': '---\npassing: 60%\n---\n# A',
+      'b.md': '---\nteam: any\npassing: 60%\n---\n# B',
+      'c.md': '---\nvideo:\n  url: https://vimeo.com/1\npassing: 1%\n---\n# C',
+    },
+    ['a.md:2', 'b.md:3', 'c.md:4'].map(
+      (line) =>
+        `${line} “passing” is for what has a score: a quiz, a tool, or what “needs-grading”. Nobody could ever pass this.`,
+    ),
+  ],
+  [
     'types that are none',
     { 'a.md': '---\ntype: talk\n---\n# A', 'b.md': '---\ntype: 5\n---\n# B' },
     [
