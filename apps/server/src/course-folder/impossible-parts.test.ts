@@ -95,6 +95,20 @@ test.each<[string, Record<string, string | Uint8Array>, string[]]>([
     ],
   ],
   [
+    'pictures of which only the beginning is there',
+    {
+      'a.md': '# A\n\n![a](a.png) ![b](b.gif) ![c](c.jpg) ![d](d.webp)',
+      'a.png': Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'),
+      'b.gif': `GIF89a${'\0'.repeat(40)}`,
+      'c.jpg': Buffer.from('\xFF\xD8\xFF\xE0', 'latin1'),
+      'd.webp': 'RIFF    WEBP',
+    },
+    ['a.png', 'b.gif', 'c.jpg', 'd.webp'].map(
+      (name) =>
+        `${name}:1 This picture breaks off before it says how large it is: put the whole file into the folder.`,
+    ),
+  ],
+  [
     'dates in an order that lets nobody begin',
     {
       'a.md':
