@@ -102,6 +102,13 @@ test('a NUL is a bad line like any other, wherever it is', async () => {
   );
 });
 
+test('a name that nobody could see is none', async () => {
+  const file = 'email,firstName,lastName\nseen@p.test,\u200b\u2060,Li\n';
+  await expect(importFile(file)).rejects.toThrow(
+    'line 2: firstName: Has nothing in it that can be seen\nBad',
+  );
+});
+
 test.each([
   ['xx-zz', 'line 2: locale: Not a language of the portal, such as ar or en-US\nBad lines: 1. Nothing'],
   ['de-AT', 'unchanged 0, skipped 0'],
