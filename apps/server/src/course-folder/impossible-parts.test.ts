@@ -36,6 +36,18 @@ test.each<[string, Record<string, string | Uint8Array>, string[]]>([
     ],
   ],
   [
+    '[8.8] what nobody could pass, as it has no score',
+    {
+      'a.md': '---\npassing: 60%\n---\n# A',
+      'b.md': '---\nteam: any\npassing: 60%\n---\n# B',
+      'c.md': '---\nvideo:\n  url: https://vimeo.com/1\npassing: 1%\n---\n# C',
+    },
+    ['a.md:2', 'b.md:3', 'c.md:4'].map(
+      (line) =>
+        `${line} “passing” is for what has a score: a quiz, a tool, or what “needs-grading”. Nobody could ever pass this.`,
+    ),
+  ],
+  [
     'types that are none',
     { 'a.md': '---\ntype: talk\n---\n# A', 'b.md': '---\ntype: 5\n---\n# B' },
     [
@@ -81,6 +93,20 @@ test.each<[string, Record<string, string | Uint8Array>, string[]]>([
       'f.mp4:1 By its name this is a film (video/mp4), but not by what is in it.',
       'f.webm:1 By its name this is a film (video/webm), but not by what is in it.',
     ],
+  ],
+  [
+    'pictures of which only the beginning is there',
+    {
+      'a.md': '# A\n\n![a](a.png) ![b](b.gif) ![c](c.jpg) ![d](d.webp)',
+      'a.png': Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'),
+      'b.gif': `GIF89a${'\0'.repeat(40)}`,
+      'c.jpg': Buffer.from('\xFF\xD8\xFF\xE0', 'latin1'),
+      'd.webp': 'RIFF    WEBP',
+    },
+    ['a.png', 'b.gif', 'c.jpg', 'd.webp'].map(
+      (name) =>
+        `${name}:1 This picture breaks off before it says how large it is: put the whole file into the folder.`,
+    ),
   ],
   [
     'dates in an order that lets nobody begin',

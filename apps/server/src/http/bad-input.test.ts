@@ -189,6 +189,14 @@ test('[5.12] a search of ten thousand characters leads to the page with the part
   });
 });
 
+test.each(['application/x-www-form-urlencoded', 'application/zip', 'text/plain', ''])(
+  'what is sent as “%s” is told the type that the call takes',
+  async (type) => {
+    const { json } = await server.ask(EVENTS, post({ session, headers: { 'content-type': type } }));
+    expect(json['errors']).toEqual({ contentType: ['application/json'] });
+  },
+);
+
 test('[8.2] what is wrong is named, field by field', async () => {
   const body = { user: { ...SENDER, role: 'admin' }, events: [], tenant: 'south' };
   const { json } = await server.ask(EVENTS, post({ session, body }));

@@ -3,6 +3,7 @@ import { ProblemError } from '@lantern/contract/problem-error';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { CallContext } from './call-context';
 import { checkedContext, MissingScope } from './check-audience';
+import { problemErrorOf } from './answer/problem-of';
 import { plainListOptions } from './input/plain-list-options';
 import { type RawInput, checkParams, readInput } from './input/read-input';
 import { COMMANDS_A_MINUTE, LONGEST_TRANSFER_MS, MACHINE_CALLS_A_MINUTE } from './limits';
@@ -37,6 +38,9 @@ export function createServe(app: FastifyInstance, contextOf: ContextOf, given: G
       method: contract.method,
       url: contract.path,
       ...((takes || contract.gives) && { handlerTimeout: LONGEST_TRANSFER_MS }),
+      errorHandler: (error) => {
+        throw isForeignContent(error) ? contentRefused(contract) : error;
+      },
       handler: async (request, reply) => {
         if (contract.isOpenToAll) openToAll(reply);
         const asked = await contextOf(request);
@@ -99,14 +103,22 @@ function serveFileTo(room: FastifyInstance, { takes, ...route }: RouteOptions & 
   room.route(route);
 }
 
+/** What no parser here reads is refused before the call is asked, which says what it takes. */
+function isForeignContent(error: unknown): boolean {
+  return !(error instanceof ProblemError) && problemErrorOf(error).code === 'unsupportedMediaType';
+}
+
+function contentRefused({ takes = 'application/json' }: Pick<Call, 'takes'>): ProblemError {
+  return new ProblemError('unsupportedMediaType', { contentType: [takes] });
+}
+
 /** Everybody sends JSON or the file that is asked for; where no token decides, the cookie does, and then it must be our own page that sends. */
 function checkSender(
   { audience, takes = 'application/json' }: Call,
   request: FastifyRequest,
   { bearer, isByToken }: CallContext,
 ): void {
-  if (!request.headers['content-type']?.startsWith(takes))
-    throw new ProblemError('unsupportedMediaType', { contentType: [takes] });
+  if (!request.headers['content-type']?.startsWith(takes)) throw contentRefused({ takes });
   const isDecidedByToken = isByToken || (audience === 'operator' && bearer !== null);
   if (!isDecidedByToken) checkSameSite(request);
 }

@@ -114,7 +114,8 @@ const leafPart = fc
     const type = isTyped && !opens ? ('event' as const) : typeOfContent(kept);
     const team = teamOf(keys.team, type);
     const isGraded = (type !== 'text' || team !== null) && keys.needsGrading;
-    return { ...keys, content: kept, type, team, needsGrading: isGraded };
+    const passingScore = type === 'lti' || isGraded ? keys.passingScore : null;
+    return { ...keys, content: kept, type, team, needsGrading: isGraded, passingScore };
   });
 
 const written = fc.constantFrom<DraftContent['discussion']>(
@@ -126,6 +127,7 @@ const written = fc.constantFrom<DraftContent['discussion']>(
 );
 const talkPart = fc.record({ keys: partKeys, discussion: written }).map(({ keys, discussion }) => ({
   ...keys,
+  passingScore: keys.needsGrading ? keys.passingScore : null,
   type: 'discussion' as const,
   team: null,
   content: discussion && { ...NOTHING, discussion },

@@ -55,8 +55,19 @@ export function readPart(source: PartSource, reader: TextReader, given: GivenDat
       'is not for texts: they have no score. Write an event, a quiz, or a text for a “team”.',
     );
   }
+  if (part.passingScore !== null && part.passingScore > 0 && !hasScore(part)) {
+    fields.report(
+      'passing',
+      'is for what has a score: a quiz, a tool, or what “needs-grading”. Nobody could ever pass this.',
+    );
+  }
   fields.end();
   return part;
+}
+
+/** [8.8] What can be passed: a tool or a quiz says its points, a person those of the rest; a module has those below it. */
+function hasScore({ type, needsGrading }: DraftPart): boolean {
+  return type === 'composite' || type === 'lti' || needsGrading;
 }
 
 function readTranslations(

@@ -76,7 +76,12 @@ export async function* readCsvBytes(
       continue;
     }
     const pairs = header.map((name, index) => [name, record[index] ?? ''] as const);
-    yield { line, values: Object.fromEntries(pairs.filter(([name]) => name !== undefined)) };
+    const taken = pairs.filter(([name]) => name !== undefined);
+    // UTF-8 has no halves of characters; a NUL it has, and no text of the database.
+    const unkept = taken.find(([, value]) => value.includes('\0'));
+    yield unkept
+      ? { line, reason: `${unkept[0]}: A text that cannot be kept: there is a NUL in it` }
+      : { line, values: Object.fromEntries(taken) };
   }
   const [refusal] = unreadable;
   if (refusal) throw refusal;

@@ -93,6 +93,22 @@ test('one bad line stops all, and each is told with its number', async () => {
   expect(await find('good@p.test')).toBeNull();
 });
 
+test('a NUL is a bad line like any other, wherever it is', async () => {
+  const file = 'email,firstName,lastName\nnul@p.test,Zo\0e,Li\nnext@p.test,Zoe,Li\n';
+  const told = 'line 2: firstName: A text that cannot be kept: there is a NUL in it';
+  await expect(importFile(file)).rejects.toThrow(`${told}\nBad lines: 1. Nothing was imported.`);
+  expect(await importFile(file, { skipBad: true })).toBe(
+    `Added 1, changed 0, unchanged 0, skipped 1.\n${told}`,
+  );
+});
+
+test('a name that nobody could see is none', async () => {
+  const file = 'email,firstName,lastName\nseen@p.test,\u200b\u2060,Li\n';
+  await expect(importFile(file)).rejects.toThrow(
+    'line 2: firstName: Has nothing in it that can be seen\nBad',
+  );
+});
+
 test.each([
   ['xx-zz', 'line 2: locale: Not a language of the portal, such as ar or en-US\nBad lines: 1. Nothing'],
   ['de-AT', 'unchanged 0, skipped 0'],

@@ -6,8 +6,10 @@ import type { CourseProblem } from '../../course-problem';
 import { FOLDER_LIMITS, sizeText } from '../../limits';
 import type { FolderFile } from './list-folder';
 import { isFilm, isPicture, mediaTypeOf } from './media-type';
+import { pictureSize } from './picture-size';
 
 const FIRST_BYTES = 512;
+const SAYING_SIZE_FIRST = new Set(['image/gif', 'image/png', 'image/webp']);
 
 /** The files that the course uses, with what their bytes say; pictures and films that are none are reported. */
 export async function collectFiles(
@@ -28,11 +30,25 @@ export async function collectFiles(
     const { sha256, first } = await readBytes(open());
     if (mediaType.startsWith('image/') && !isPicture(mediaType, first))
       refuse(`By its name this is a picture (${mediaType}), but not by what is in it.`);
+    else if (isOnlyBegun(mediaType, { first, byteLength: file.byteLength }))
+      refuse('This picture breaks off before it says how large it is: put the whole file into the folder.');
     if (mediaType.startsWith('video/') && !isFilm(mediaType, first))
       refuse(`By its name this is a film (${mediaType}), but not by what is in it.`);
     files.push({ path: stored, mediaType, byteLength: file.byteLength, sha256, open });
   }
   return files;
+}
+
+/** It begins as a picture does, and nothing could be drawn. A JPEG may say its size behind all that a camera writes. */
+function isOnlyBegun(
+  mediaType: string,
+  { first, byteLength }: { first: Buffer; byteLength: number },
+): boolean {
+  const isSaidHere = SAYING_SIZE_FIRST.has(mediaType);
+  const isAllHere = mediaType === 'image/jpeg' && byteLength <= first.length;
+  if (!isSaidHere && !isAllHere) return false;
+  const { width, height } = pictureSize(mediaType, first) ?? { width: 0, height: 0 };
+  return width === 0 || height === 0;
 }
 
 async function readBytes(stream: AsyncIterable<Buffer>): Promise<{ sha256: string; first: Buffer }> {
