@@ -1,5 +1,6 @@
 import type { BadLine } from '@lantern/contract/problem-error';
 import * as z from 'zod/mini';
+import { lockImports } from '../../store/operator/lock-imports';
 import { inputFault } from '../../texts/input-fault';
 import { type Operation, operation, type OperationContext } from '../operation';
 import { badLines } from './bad-lines';
@@ -53,6 +54,7 @@ export function csvImport<Schema extends z.ZodMiniObject, Line extends { line: n
     words: ['file'],
     file: { name: 'file', way: 'in', mediaTypes: { csv: 'text/csv' } },
     run: async (context, { file, skipBad }) => {
+      await lockImports(context.db, context.tenantId);
       const read = reader();
       return importLines(context, {
         // A call has nobody who watches.

@@ -1,6 +1,7 @@
 import type { BadLine } from '@lantern/contract/problem-error';
 import * as z from 'zod/mini';
 import { ArchiveRefusal } from '../../archives/archive-refusal';
+import { lockImports } from '../../store/operator/lock-imports';
 import { openArchive } from '../../archives/open-archive';
 import { BadLines, badLines } from '../csv/bad-lines';
 import { type Imported, TOLD } from '../csv/import-lines';
@@ -66,6 +67,7 @@ export const importRoster = operation({
 });
 
 async function importAll(context: OperationContext, roster: Roster, skipBad: boolean): Promise<Outcome> {
+  await lockImports(context.db, context.tenantId);
   const terms = await importTerms(context, roster);
   const orgs = await importOrgs(context, roster);
   const roles = await readRoles(context, roster);

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/db';
+import { sql } from '../../db/sql';
+import { lockImports } from '../../store/operator/lock-imports';
 import { findPerson } from '../../store/operator/person-admin';
 import { testOperator } from '../../../testing/operations/operator';
 import { openTestFile } from '../../../testing/operations/test-file';
@@ -36,6 +38,29 @@ test('a file adds people, and given again it changes nothing', async () => {
   expect(await find('y@p.test')).toMatchObject({ lastName: 'Aziz', roles: ['Learner'], licences: [] });
   expect(await importFile(file)).toBe('Added 0, changed 0, unchanged 2, skipped 0.');
   expect(await findPerson(db, SOUTH.id, 'x@p.test')).toBeNull();
+});
+
+test('of two files at once the second waits for the first, so that they cannot hold each other up', async () => {
+  const ended: string[] = [];
+  let begun = () => {};
+  const hasBegun = new Promise<void>((resolve) => (begun = resolve));
+  const first = db.transaction(async (tx) => {
+    await lockImports(tx, NORTH.id);
+    begun();
+    // On the embedded database nobody else is asked anything meanwhile.
+    if (db.kind === 'postgresql') await expect.poll(isWaitedFor, { timeout: 20_000 }).toBe(true);
+    ended.push('first');
+  });
+  await hasBegun;
+  const second = importFile('email,firstName,lastName\nwaiting@p.test,Wai,Ting\n');
+  await Promise.all([first, second.then(() => ended.push('second'))]);
+  expect(ended).toEqual(['first', 'second']);
+
+  async function isWaitedFor() {
+    const waiting = sql`select from pg_locks l join pg_database d on d.oid = l.database
+                         where d.datname = current_database() and l.locktype = 'advisory' and not l.granted`;
+    return (await db.query(waiting)).length > 0;
+  }
 });
 
 test('columns have OneRoster’s names too, with a byte-order mark, semicolons and quotes', async () => {
