@@ -1,4 +1,5 @@
-import { useNavigate } from '@tanstack/react-router';
+import { contentPath } from '@lantern/domain/course/course-paths';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFrameSlot } from '../../lib/page/page-slots';
@@ -21,7 +22,7 @@ import { useLeadToTitle } from './frame/use-lead-to-title';
 /** [2.8] [2.9] A course, open: its contents beside what is read, watched and done. */
 export function PlayerPage() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const router = useRouter();
   const player = usePlayer();
   useLeaveAnnulled(player.course);
   const { chosen, seen, choose } = useChosenAxis();
@@ -34,9 +35,12 @@ export function PlayerPage() {
   // The activity that opened by itself is from now on the one of this address: it stays when others come before it.
   const settledAxis = shown.settles ? shown.axis : null;
   const settledHref = settledAxis === null ? null : links.partHref(settledAxis);
+  const here = contentPath(player.course.objective.id);
   useEffect(() => {
-    if (settledHref !== null) void navigate({ href: settledHref, replace: true, resetScroll: false });
-  }, [navigate, settledHref]);
+    // Whoever is on the way to another page goes there.
+    if (settledHref === null || router.latestLocation.pathname !== here) return;
+    void router.navigate({ href: settledHref, replace: true, resetScroll: false });
+  }, [router, here, settledHref]);
 
   const framed = useFrameSlot();
   const title = courseTitle(player.course.objective, t);
