@@ -3,7 +3,7 @@ import { courseNamed, enrolledCourse } from './courses';
 import { expectAccessibleInThemes } from './expect-accessible';
 import { HOSTILE_HTML } from './hostile-html';
 import { choose, LOOKS } from './looks';
-import { openPage, untilAlive } from './open-page';
+import { goOffline, openPage, untilAlive } from './open-page';
 import { signInAs } from './people';
 import { expect, test } from './product';
 
@@ -145,7 +145,7 @@ test.describe('without a connection', () => {
     await expect.poll(() => contents.size).toBeGreaterThan(2);
     const heading = await page.getByRole('heading', { level: 1 }).textContent();
 
-    await context.setOffline(true);
+    await goOffline(page);
     await expect(page.getByText(/You are offline/)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: heading ?? '' })).toBeVisible();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOfCourse } from './courses';
-import { openPage, untilAlive } from './open-page';
+import { goOffline, openPage, untilAlive } from './open-page';
 import { signInAs } from './people';
 import { expect, test } from './product';
 
@@ -65,7 +65,7 @@ for (const [screen, addressOf, link] of [
   }) => {
     const address = await addressOf(page);
     await openUntilPainted(page, address);
-    await context.setOffline(true);
+    await goOffline(page);
     await expectToStay(page, link);
 
     await context.setOffline(false);
@@ -82,7 +82,7 @@ test('[2.8] a page whose program never came says it too, and comes alive once th
 }) => {
   await page.route('**/assets/*.js', (route) => route.abort('internetdisconnected'));
   await openUntilPainted(page, '/learn/courses');
-  await context.setOffline(true);
+  await goOffline(page);
   await expectToStay(page, 'Catalog');
 
   await page.unroute('**/assets/*.js');
@@ -104,7 +104,7 @@ for (const [screen, address] of [
     await openPage(page, address);
     const cards = page.getByRole('main').getByRole('listitem');
     const count = await cards.count();
-    await context.setOffline(true);
+    await goOffline(page);
     await page.getByRole('searchbox').fill('no course is called this');
     await expect(page.getByText('This comes by itself once you are back.')).toBeVisible();
     await expect(cards).toHaveCount(count);
@@ -116,13 +116,10 @@ for (const [screen, address] of [
   });
 }
 
-test('[2.8] menus and filters that have not come yet say so, and the list stays', async ({
-  page,
-  context,
-}) => {
+test('[2.8] menus and filters that have not come yet say so, and the list stays', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 844 });
   await openPage(page, '/learn/courses');
-  await context.setOffline(true);
+  await goOffline(page);
   // Not even from an earlier visit.
   await page.route('**/assets/*', (route) => route.abort('internetdisconnected'));
   for (const name of [/menu$/i, /Ada Lindqvist/, 'Filters']) {
@@ -145,7 +142,7 @@ test('[2.8] without a connection Next onto a tool says what it needs, and is the
   await openPage(page, `${await addressOfCourse(page, 'FIN-901')}/view/content/4.1`);
   const next = page.getByRole('link', { name: /^Next/ });
   await expect(next).toBeVisible();
-  await context.setOffline(true);
+  await goOffline(page);
   await expect(page.getByRole('button', { name: 'Try now' })).toBeVisible();
   await expect(page.getByText('This lesson stays readable')).toBeVisible();
   await expect(
@@ -172,7 +169,7 @@ for (const [from, what] of [
     await expect.poll(() => contents.size).toBe(1);
     const tree = page.getByRole('tree');
     const lesson = page.getByRole('article').filter({ visible: true });
-    await context.setOffline(true);
+    await goOffline(page);
     await tree.getByText('Sort the costs').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sort the costs' })).toBeVisible();
     await expect(lesson.getByText('This activity needs a connection')).toBeVisible();
@@ -193,7 +190,7 @@ test('[2.8] a film of another site without a connection says so, and stands ther
   // What comes next is fetched ahead.
   const film = page.getByRole('treeitem', { name: /^5\.3 / });
   await expect.poll(() => contents.size).toBe(1);
-  await context.setOffline(true);
+  await goOffline(page);
   await film.click();
   const lesson = page.getByRole('article').filter({ visible: true });
   await expect(lesson.getByText('This activity needs a connection')).toBeVisible();
@@ -215,7 +212,7 @@ test('[2.8] a lesson whose program never came says what it waits for, and comes 
   // What comes next is fetched ahead, and what is pointed at.
   await another.hover();
   await expect.poll(() => contents.size).toBe(2);
-  await context.setOffline(true);
+  await goOffline(page);
   await another.click();
   const lesson = page.getByRole('article').filter({ visible: true });
   await expect(lesson.getByText(OFFLINE)).toBeVisible();
@@ -229,7 +226,7 @@ test('[2.34] a PDF whose viewer has not come yet stays shut and says so; later i
   context,
 }) => {
   await openPage(page, await addressOfCourse(page, 'FIN-901'));
-  await context.setOffline(true);
+  await goOffline(page);
   await page.route('**/assets/pdf-viewer-*', (route) => route.abort('internetdisconnected'));
   await page.getByRole('link', { name: /week 3/ }).click();
   await expect(
@@ -259,7 +256,7 @@ test.describe('a page asked for anew', () => {
       await context.addCookies([{ name: 'locale', value: language, url: baseURL ?? '' }]);
       await openPage(page, '/learn/courses');
       await expect.poll(() => languageOfKeptPage(page)).toBe(language);
-      await context.setOffline(true);
+      await goOffline(page);
       await page.reload();
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await page.getByRole('link', { name: again }).click();

@@ -32,3 +32,9 @@ export async function withoutNews(page: Page): Promise<void> {
     route.fulfill({ contentType: 'text/event-stream', body: '\n' }),
   );
 }
+
+/** Takes the connection away; the page hears of it a moment after its browser. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
+}

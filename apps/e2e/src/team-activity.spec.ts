@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { addressOfCourse } from './courses';
 import { expectAccessibleInThemes } from './expect-accessible';
-import { openPage } from './open-page';
+import { goOffline, openPage } from './open-page';
 import { PEOPLE, signInAs } from './people';
 import { expect, test } from './product';
 
@@ -47,7 +47,7 @@ test('[1.3] [3.10] a team writes one work, hands it in together, and has one gra
 
   await test.step('both type: nothing typed is lost, and the other is told', async () => {
     const reader = page.getByRole('textbox', { name: 'Who reads it' });
-    await page.context().setOffline(true);
+    await goOffline(page);
     await reader.fill('Somebody who comes home tired.');
     await linsNotice.fill('No water on Tuesday, 9 June.');
     await expect(lin.getByText('Last saved by you')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { enrol, startAttempt, WORDS } from './attempt-steps';
 import { addressOfCourse } from './courses';
 import { choose } from './looks';
-import { openPage } from './open-page';
+import { goOffline, openPage } from './open-page';
 import { signInAs } from './people';
 import { expect, test } from './product';
 
@@ -89,8 +89,8 @@ for (const locale of LOCALES) {
       await expect(page.locator('main article p').first()).toBeVisible();
     });
 
-    test('[9.2] in the player a short message covers no text and no control', async ({ page, context }) => {
-      await context.setOffline(true);
+    test('[9.2] in the player a short message covers no text and no control', async ({ page }) => {
+      await goOffline(page);
       await page.locator('a[href="/learn/courses"]').filter({ visible: true }).first().click();
       await expectRoomOfItsOwn(page);
     });
@@ -113,7 +113,7 @@ test('[9.2] [4.16] at the end of a course a short message covers no text and no 
   await signInAs(page, 'ada');
   for (const code of ['ART-905', 'RES-907']) {
     await openPage(page, `${await addressOfCourse(page, code)}/view/content?viewType=END`);
-    await context.setOffline(true);
+    await goOffline(page);
     await page.getByRole('main').locator('a[href^="/learn/"]').first().click();
     await expectRoomOfItsOwn(page);
     await context.setOffline(false);
