@@ -85,3 +85,11 @@ test('[2.12] at the edge of the calendar there is no further page', async () => 
     'true',
   );
 });
+
+test('[1.7] in Arabic too, a week is from a day of a month to another, in words', async () => {
+  await renderApp('/learn/calendar/week/2026-03-12', {
+    call: async () => ({ dates: [] }) as never,
+    facts: pageFacts({ now: NOW, locale: 'ar' }),
+  });
+  expect(title()).toBe('7 مارس – 13 مارس 2026');
+});
