@@ -38,9 +38,10 @@ export function DateRow({ date, texts, page }: DateRowProps) {
 }
 
 /** What it says, and at what time. */
-function lineOf({ kind, at, end }: ShownDate, { texts, page }: Omit<DateRowProps, 'date'>): string {
+function lineOf({ kind, at, end, isBegun }: ShownDate, { texts, page }: Omit<DateRowProps, 'date'>): string {
   const time = timeFormat(page.locale, page.timeZone);
-  if (!at) return texts.kinds[kind];
+  // The hour at which it began is of another day than the one on which it stands.
+  if (!at || isBegun) return texts.kinds[kind];
   const isSameDay = end !== null && isoDay(end, page.timeZone) === isoDay(at, page.timeZone);
   return `${texts.kinds[kind]}, ${isSameDay ? `${time(at)} – ${time(end)}` : time(at)}`;
 }

@@ -156,3 +156,33 @@ test('[2.12] east of UTC too, what lasts all day comes before the night’s hour
     .map(({ textContent }) => /Date \w+?(?=[A-Z]|\b)/.exec(textContent ?? '')?.[0]);
   expect(titles).toEqual(['Date today', 'Date whole', 'Date night']);
 });
+
+test('[2.12] what goes on for days is there on each of them, and is of today where it began before', async () => {
+  answer(
+    date('over', { kind: 'personal', on: '2026-11-12', until: '2026-11-14' }),
+    date('midnight', { kind: 'event', at: '2026-11-14T20:00:00Z', end: '2026-11-15T00:00:00Z' }),
+    date('night', { kind: 'event', at: '2026-11-14T23:00:00Z', end: '2026-11-15T13:00:00Z' }),
+    date('exams', { kind: 'personal', on: '2026-11-13', until: '2026-11-16' }),
+    date('trip', { kind: 'personal', on: '2026-11-17', until: '2026-11-18' }),
+  );
+  show();
+  const { strip, rows } = await lists();
+  const days = within(strip).getAllByRole('link');
+  expect(days.map((day) => /\d+ dates?$/.exec(day.getAttribute('aria-label') ?? '')?.[0])).toEqual([
+    '2 dates',
+    '1 date',
+    '1 date',
+    '1 date',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  const texts = within(rows)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    '15SunDate examsYour own eventToday',
+    '15SunDate nightEventToday',
+    '17TueDate tripYour own eventIn 2 days',
+  ]);
+});

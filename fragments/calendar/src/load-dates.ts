@@ -10,7 +10,13 @@ const MOST_ROWS = 3;
 /** No place on earth is further from UTC. */
 const FURTHEST_MS = 14 * 3_600_000;
 
-export type ShownDate = CalendarDate & { day: IsoDay };
+export type ShownDate = CalendarDate & {
+  /** On which it stands: where it goes on from a day before, today. */
+  day: IsoDay;
+  lastDay: IsoDay;
+  /** It began on a day before. */
+  isBegun: boolean;
+};
 
 export type ShownDates = {
   strip: Array<{ day: IsoDay; dates: ShownDate[] }>;
@@ -33,14 +39,14 @@ export async function loadDates(api: FragmentApi, { now, timeZone }: Reader): Pr
   const answer = await api.get('/api/lms/v1/users/me/calendar', query);
   const { dates } = answer as { dates: SentDate[] }; // the call's own answer
   const shown = dates
-    .map((date) => read(date, timeZone))
-    .filter(({ day }) => day >= today)
+    .map((date) => read(date, { today, timeZone }))
+    .filter(({ day, lastDay }) => day <= lastDay)
     .toSorted(byDay);
   const isToCome = ({ at, end, status }: ShownDate) => status !== 'done' && (!at || (end ?? at) >= now);
   return {
     strip: Array.from({ length: STRIP_DAYS }, (_, index) => addDays(today, index)).map((day) => ({
       day,
-      dates: shown.filter((date) => date.day === day),
+      dates: shown.filter((date) => date.day <= day && day <= date.lastDay),
     })),
     rows: shown.filter(isToCome).slice(0, MOST_ROWS),
   };
@@ -55,9 +61,13 @@ function timeOf({ at }: ShownDate): number {
   return at?.getTime() ?? 0;
 }
 
-/** What began before today and goes on is of the day on which it began, and not in the list. */
-function read(date: SentDate, timeZone: string): ShownDate {
+/** What began before today and goes on is of today. */
+function read(date: SentDate, { today, timeZone }: { today: IsoDay; timeZone: string }): ShownDate {
   const at = date.at === null ? null : new Date(date.at);
   const end = date.end === null ? null : new Date(date.end);
-  return { ...date, at, end, day: date.on ?? (at ? isoDay(at, timeZone) : '') };
+  const first = date.on ?? (at ? isoDay(at, timeZone) : '');
+  // What ends at midnight does not go on for another day.
+  const last = at && end && end > at ? isoDay(new Date(end.getTime() - 1), timeZone) : first;
+  const isBegun = first < today;
+  return { ...date, at, end, day: isBegun ? today : first, lastDay: date.until ?? last, isBegun };
 }

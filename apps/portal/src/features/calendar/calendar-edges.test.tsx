@@ -47,8 +47,9 @@ test('[2.12] what lasts all day stands before what has an hour, also east of UTC
     .map(({ textContent }) => textContent);
   expect(titles).toEqual([
     expect.stringContaining('Ask Jonas'),
-    expect.stringContaining('Since yesterday'),
-    expect.stringContaining('Night watch'),
+    // At no hour of this day.
+    'Since yesterday Your own event',
+    expect.stringMatching(/^Night watch Your own event 1:00\sAM$/),
   ]);
 });
 
@@ -84,4 +85,12 @@ test('[2.12] at the edge of the calendar there is no further page', async () => 
   expect(screen.getByRole('button', { name: 'Previous month' }).getAttribute('aria-disabled')).not.toBe(
     'true',
   );
+});
+
+test('[1.7] in Arabic too, a week is from a day of a month to another, in words', async () => {
+  await renderApp('/learn/calendar/week/2026-03-12', {
+    call: async () => ({ dates: [] }) as never,
+    facts: pageFacts({ now: NOW, locale: 'ar' }),
+  });
+  expect(title()).toBe('7 مارس – 13 مارس 2026');
 });

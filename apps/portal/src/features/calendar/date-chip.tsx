@@ -1,25 +1,32 @@
 import { coverArt } from '@lantern/artwork/cover/cover-art';
 import type { CalendarDate } from '@lantern/contract/planner/calendar-date';
+import type { IsoDay } from '@lantern/domain/planner/calendar-days';
 import { Check, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format/use-format';
+import { usePage } from '../../lib/page/page-facts';
 import { useLangOf } from '../../lib/page/use-lang-of';
 import { Icon } from '../../ui/icon';
 import styles from './date-chip.module.css';
-import { titleOfDate } from './shown-date';
+import { dayOfDate, titleOfDate } from './shown-date';
 
 type DateChipProps = {
   date: CalendarDate;
+  /** In whose cell it is. */
+  day: IsoDay;
   /** Of a day before today. */
   isPast: boolean;
   onOpen: (date: CalendarDate) => void;
 };
 
 /** A date in a cell of the calendar; a press tells more of it. */
-export function DateChip({ date, isPast, onOpen }: DateChipProps) {
+export function DateChip({ date, day, isPast, onOpen }: DateChipProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const langOf = useLangOf();
+  const { timeZone } = usePage();
+  // What goes on from a day before has begun at no hour of this one.
+  const beginsAt = dayOfDate(date, timeZone) === day ? date.at : null;
   return (
     <button
       type="button"
@@ -36,7 +43,7 @@ export function DateChip({ date, isPast, onOpen }: DateChipProps) {
         </span>{' '}
         <small>
           {t(`calendar.kind.${date.kind}`)}
-          {date.at && ` ${format.time(date.at)}`}
+          {beginsAt && ` ${format.time(beginsAt)}`}
         </small>
       </span>
     </button>

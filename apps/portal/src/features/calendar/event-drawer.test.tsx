@@ -187,6 +187,8 @@ test('[2.12] an event that was removed elsewhere does not come back by itself; w
   fireEvent.click(await within(screen.getByRole('dialog')).findByRole('button', again));
   await waitFor(() => expect(kept()).toEqual([{ ...LUNCH, title: 'Long lunch' }]));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // What it was opened from is gone.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });
 
 test('[2.12] the end goes along with the start, by the hour and by the day', async () => {

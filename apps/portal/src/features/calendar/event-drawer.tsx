@@ -22,10 +22,16 @@ type EventDrawerProps = {
 export function EventDrawer({ event, day, onClose }: EventDrawerProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  useBackCloses(onClose);
+  useBackCloses(close);
+
+  /** The event from which it was opened may be gone by now, and what had the focus with it. */
+  function close() {
+    onClose();
+    void rescueFocus();
+  }
 
   function remove(id: string) {
-    onClose();
+    close();
     removeEvent(client, id).then(rescueFocus, (error: unknown) => tellFailure(error, t, () => remove(id)));
   }
 
@@ -33,7 +39,7 @@ export function EventDrawer({ event, day, onClose }: EventDrawerProps) {
     <Drawer
       title={t('calendar.kind.personal')}
       closeLabel={t('calendar.close')}
-      onClose={onClose}
+      onClose={close}
       footer={
         event && (
           <Button variant="quiet" icon={Trash2} onClick={() => remove(event.id)}>
@@ -42,7 +48,7 @@ export function EventDrawer({ event, day, onClose }: EventDrawerProps) {
         )
       }
     >
-      <EventForm event={event} day={day} onSaved={onClose} />
+      <EventForm event={event} day={day} onSaved={close} />
     </Drawer>
   );
 }

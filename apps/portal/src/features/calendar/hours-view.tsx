@@ -71,7 +71,7 @@ export function HoursView(props: CalendarViewProps & { days: readonly IsoDay[] }
                   {(dates.get(one) ?? [])
                     .filter((date) => hourOf(date, one) === hour)
                     .map((date) => (
-                      <DateChip key={date.id} date={date} isPast={one < today} onOpen={onOpen} />
+                      <DateChip key={date.id} date={date} day={one} isPast={one < today} onOpen={onOpen} />
                     ))}
                 </td>
               ))}

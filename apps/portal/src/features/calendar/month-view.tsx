@@ -102,7 +102,7 @@ export function MonthView(props: MonthViewProps) {
                     </span>
                     <div className={styles.chips}>
                       {ofDay.slice(0, MOST_CHIPS).map((date) => (
-                        <DateChip key={date.id} date={date} isPast={one < today} onOpen={onOpen} />
+                        <DateChip key={date.id} date={date} day={one} isPast={one < today} onOpen={onOpen} />
                       ))}
                       {left > 0 && (
                         <Link to="/calendar/$" params={params} search className={styles.more}>

@@ -21,7 +21,8 @@ export function useCalendarWords() {
       month: ofDays({ month: 'long', year: 'numeric' }),
       fullDay: ofDays({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
       shortDay: ofDays({ day: 'numeric', month: 'short' }),
-      mediumDay: ofDays({ dateStyle: 'medium' }),
+      // Not by the medium style, which writes numbers alone in some languages, beside a short day's words.
+      mediumDay: ofDays({ day: 'numeric', month: 'short', year: 'numeric' }),
       number: ofDays({ day: 'numeric' }),
       weekday: ofDays({ weekday: 'long' }),
       shortWeekday: ofDays({ weekday: 'short' }),

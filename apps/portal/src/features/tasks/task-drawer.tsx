@@ -21,11 +21,16 @@ type TaskDrawerProps = {
 export function TaskDrawer({ task, onClose }: TaskDrawerProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  useBackCloses(onClose);
+  useBackCloses(close);
 
-  function remove(id: string) {
+  /** The row from which it was opened may be gone by now, and what had the focus with it. */
+  function close() {
     onClose();
     void rescueFocus();
+  }
+
+  function remove(id: string) {
+    close();
     // Its row may go later than the drawer, which gives the focus back to it.
     removeTask(client, id).then(rescueFocus, (error: unknown) => tellFailure(error, t, () => remove(id)));
   }
@@ -34,7 +39,7 @@ export function TaskDrawer({ task, onClose }: TaskDrawerProps) {
     <Drawer
       title={t('tasks.yourOwnTitle')}
       closeLabel={t('tasks.close')}
-      onClose={onClose}
+      onClose={close}
       footer={
         task && (
           <Button variant="quiet" icon={Trash2} onClick={() => remove(task.id)}>
@@ -44,7 +49,7 @@ export function TaskDrawer({ task, onClose }: TaskDrawerProps) {
       }
     >
       <div className={styles.drawer}>
-        <TaskForm task={task} onSaved={onClose} />
+        <TaskForm task={task} onSaved={close} />
       </div>
     </Drawer>
   );

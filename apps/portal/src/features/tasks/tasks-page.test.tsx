@@ -206,4 +206,6 @@ test('a task that was removed elsewhere does not come back by itself; what was t
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toMatchObject([{ path: putPersonalTask.path, body: { title: 'Ask Ines' } }]);
   expect(sent[0]?.params['taskId']).not.toBe(OWN.id);
+  // What it was opened from is gone.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });

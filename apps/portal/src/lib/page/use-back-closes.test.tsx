@@ -1,7 +1,7 @@
 import type { MakeCall } from '@lantern/contract/render-page';
 import { getMyTasks } from '@lantern/contract/planner/get-my-tasks';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { NOON, pageFacts } from '../../testing/page-facts.builder';
 import { renderApp } from '../../testing/render-app';
 
@@ -21,6 +21,16 @@ async function visit(address: string) {
   return {
     asked,
     isAt: () => history.location.href,
+    goTo: (href: string) => act(() => router.navigate({ href })),
+    /** As in a browser, which decides where back is and arrives there later; answers how to arrive. */
+    slowBack: () => {
+      const at = () => history.location.state.__TSR_index;
+      let there = 0;
+      vi.spyOn(history, 'back').mockImplementationOnce(() => {
+        there = at() - 1;
+      });
+      return () => act(async () => history.go(there - at()));
+    },
     back: () => act(async () => history.back()),
     /** Once it has its entry, as a finger finds it. */
     open: async (name: string) => {
@@ -55,6 +65,21 @@ test('[2.12] what was closed by its button leaves nothing to go back through, an
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await isClosed();
   }
+  await back();
+  expect(isAt()).toBe(BEFORE);
+});
+
+test('[2.12] a link that is pressed right after closing is followed, and Back leads to the page without the drawer', async () => {
+  const { open, slowBack, goTo, back, isAt } = await visit('/learn/calendar/month/2026-03');
+  const dialog = await open('Add an event');
+  const arrive = slowBack();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await isClosed();
+  await goTo('/learn/tasks?order=course');
+  await arrive();
+  await waitFor(() => expect(isAt()).toBe('/learn/tasks?order=course'));
+  await back();
+  expect(isAt()).toBe('/learn/calendar/month/2026-03');
   await back();
   expect(isAt()).toBe(BEFORE);
 });

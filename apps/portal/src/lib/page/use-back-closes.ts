@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { type HistoryLocation, type RouterHistory, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { randomId } from '../random-id';
 
@@ -11,6 +11,24 @@ declare module '@tanstack/react-router' {
 
 /** Until the entry of what was closed is gone: one that is added meanwhile would go in its place. */
 let leaving = Promise.resolve();
+
+type Pressed = { go: 'push' | 'replace'; to: HistoryLocation };
+
+/** Browsers go back after a while, over whatever was gone to meanwhile: a link that was pressed is followed again then. */
+async function entryGone(history: RouterHistory): Promise<void> {
+  const pressed = await new Promise<Pressed | null>((resolve) => {
+    let last: Pressed | null = null;
+    const stop = history.subscribe(({ action, location }) => {
+      if (action.type === 'PUSH') last = { go: 'push', to: location };
+      else if (action.type === 'REPLACE') last = { go: last?.go ?? 'replace', to: location };
+      else {
+        stop();
+        resolve(last);
+      }
+    });
+  });
+  if (pressed) history[pressed.go](pressed.to.href, pressed.to.state);
+}
 
 /** Back closes what is open above the page, and not the page with it: what is rendered with this has an entry of its own. */
 export function useBackCloses(onClose: () => void): void {
@@ -43,12 +61,7 @@ export function useBackCloses(onClose: () => void): void {
       isGone = true;
       stopWatching();
       if (!isOpen()) return;
-      leaving = new Promise((resolve) => {
-        const stop = history.subscribe(() => {
-          stop();
-          resolve();
-        });
-      });
+      leaving = entryGone(history);
       history.back();
     };
   }, [router]);
