@@ -53,8 +53,9 @@ export function TeamChat({ group, place, onClose }: TeamChatProps) {
           ))}
         </ol>
       </div>
-      <div ref={end} />
       <MessageForm groupId={group.id} place={place} />
+      {/* Below the form, which would else stand over the last message. */}
+      <div ref={end} />
     </Drawer>
   );
 }
