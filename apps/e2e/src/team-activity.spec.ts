@@ -23,6 +23,17 @@ async function onAnother(browser: Browser, person: keyof typeof PEOPLE): Promise
   return page;
 }
 
+/** What was said last is seen, not behind what the next is written in. */
+async function expectAboveTheForm(page: Page, said: string): Promise<void> {
+  const message = page.getByRole('dialog').getByRole('listitem').filter({ hasText: said });
+  const form = page.getByRole('dialog').locator('form');
+  const covered = async () => {
+    const [last, next] = [await message.boundingBox(), await form.boundingBox()];
+    return last && next ? Math.max(0, last.y + last.height - next.y) : null;
+  };
+  await expect.poll(covered).toBe(0);
+}
+
 test('[1.3] [3.10] a team writes one work, hands it in together, and has one grade', async ({
   page,
   browser,
@@ -83,6 +94,7 @@ test('[1.3] [3.10] a team writes one work, hands it in together, and has one gra
     await page.keyboard.press('Escape');
     await lin.getByRole('button', { name: 'Team chat' }).click();
     await expect(lin.getByText('when you are', { exact: true })).toBeVisible();
+    await expectAboveTheForm(lin, 'when you are');
     await lin.keyboard.press('Escape');
   });
 

@@ -40,6 +40,7 @@ test.each<[string, Partial<PostFacts>, PostReader, Array<keyof PostRights>]>([
   ['a hidden reply of their own', { depth: 'reply', state: 'hidden', isOwn: true }, LEARNER, ['remove']],
   ['a hidden reply', { depth: 'reply', state: 'hidden' }, LEARNER, []],
   ['a removed thread', { state: 'removed' }, LEARNER, []],
+  ['their own removed question', { ...OWN, state: 'removed' }, LEARNER, []],
   ['a thread, as moderator', {}, MODERATOR, ['reply', 'like', 'follow', 'markAnswered', 'moderate']],
   [
     'a closed thread, as moderator',

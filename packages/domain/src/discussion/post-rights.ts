@@ -38,6 +38,7 @@ export type PostRights = {
 export function postRights(post: PostFacts, { isModerator, mayWrite, isLockedOut }: PostReader): PostRights {
   const { depth, kind, state, isOwn, isClosed, isOwnThread } = post;
   const isShown = state === 'shown';
+  const isQuestion = depth === 'thread' && kind === 'question' && state !== 'removed';
   const mayAdd = mayWrite && (!isClosed || isModerator);
   return {
     reply: mayAdd && isShown && depth !== 'comment',
@@ -46,7 +47,7 @@ export function postRights(post: PostFacts, { isModerator, mayWrite, isLockedOut
     like: mayWrite && isShown && !isOwn,
     follow: depth === 'thread' && state !== 'removed',
     report: isShown && !isOwn && !isModerator && !isLockedOut,
-    markAnswered: mayWrite && depth === 'thread' && kind === 'question' && (isModerator || isOwnThread),
+    markAnswered: mayWrite && isQuestion && (isModerator || isOwnThread),
     moderate: isModerator && state !== 'removed',
   };
 }

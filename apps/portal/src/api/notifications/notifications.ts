@@ -42,8 +42,10 @@ export async function readNotifications(client: QueryClient, ids: string[]): Pro
   setUnread(client, unread);
 }
 
-/** All that had come until then. */
-export async function readAllNotifications(client: QueryClient, until: Date): Promise<void> {
+/** All that had come until then, and all that is shown: the clock of a page may be a little behind the server's. */
+export async function readAllNotifications(client: QueryClient, now: Date): Promise<void> {
+  const shown = client.getQueryData(notificationsQuery('all').queryKey)?.pages[0]?.notifications ?? [];
+  const until = new Date(Math.max(now.getTime(), ...shown.map(({ made }) => made.getTime())));
   show(client, ({ made }) => made <= until);
   const { putAllNotificationsRead } = await import(
     '@lantern/contract/notifications/put-all-notifications-read'

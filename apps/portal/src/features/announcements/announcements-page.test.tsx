@@ -2,7 +2,7 @@ import type { Announcement } from '@lantern/contract/announcements/announcement'
 import type { AnnouncementChannel } from '@lantern/contract/announcements/get-announcement-channel';
 import type { MakeCall } from '@lantern/contract/render-page';
 import type { Reach } from '@lantern/domain/notifications/notification-kinds';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { objectiveAccessQuery } from '../../api/courses/courses';
@@ -139,6 +139,17 @@ test('[2.28] an answer that is empty is not sent; one that is written is, once',
   await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'Hello');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await vi.waitFor(() => expect(sent).toMatchObject([{ body: { text: 'Hello' } }]));
+});
+
+test('[2.28] an answer that was begun is there again when the page is', async () => {
+  const world = { channel: CHANNEL, pinned: [], data: [news(2)] };
+  await renderChannel(world);
+  await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Your reply' }), 'Half a sen');
+  cleanup();
+  await renderChannel(world);
+  await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+  expect(await screen.findByRole('textbox', { name: 'Your reply' })).toHaveProperty('value', 'Half a sen');
 });
 
 test('[8.9] where there is no chat the page says whom to ask', async () => {

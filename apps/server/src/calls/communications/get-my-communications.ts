@@ -5,10 +5,11 @@ import {
 import type { Communication } from '@lantern/contract/communications/communication';
 import { mayGrade } from '@lantern/domain/access/right-to-grade';
 import { rightToLearn } from '@lantern/domain/access/right-to-learn';
-import { BASE_PATH, notificationsPath, teamChatPath, threadPath } from '@lantern/domain/course/course-paths';
+import { BASE_PATH, teamChatPath, threadPath } from '@lantern/domain/course/course-paths';
 import { mustPostFirst } from '@lantern/domain/discussion/discussion-access';
 import { discussionSettings } from '@lantern/domain/discussion/discussion-settings';
 import { isAuthorShown } from '@lantern/domain/discussion/post-rights';
+import { announcementPath } from '../../announcements/write-announcement';
 import { call } from '../../http/served-call';
 import { postLine } from '../../posts/post-html';
 import {
@@ -54,12 +55,13 @@ function shown(row: CommunicationRow, reader: Reader): Communication {
     author: isNamed ? toAuthor(author) : null,
     at,
     isUnread,
-    path: `${BASE_PATH}${pathOf(row)}`,
+    path: pathOf(row),
   };
 }
 
 function pathOf({ id, kind, objectiveId, axis, placeId }: CommunicationRow): string {
-  if (kind === 'announcement' || placeId === null) return notificationsPath(objectiveId);
+  if (kind === 'announcement' || placeId === null) return announcementPath(objectiveId, id);
   const place = { axis, partId: placeId };
-  return kind === 'team' ? teamChatPath(objectiveId, place) : threadPath(objectiveId, place, id);
+  const path = kind === 'team' ? teamChatPath(objectiveId, place) : threadPath(objectiveId, place, id);
+  return `${BASE_PATH}${path}`;
 }

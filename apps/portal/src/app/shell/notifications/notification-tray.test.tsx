@@ -98,6 +98,13 @@ test('[2.28] all are marked as read at once', async () => {
   expect(sent).toEqual([{ path: putAllNotificationsRead.path, body: { until: NOW } }]);
 });
 
+test('[2.28] what came since the page last looked at its clock is marked as read too', async () => {
+  const late = new Date(NOW.getTime() + 40_000);
+  const sent = await openTray([told(1, { made: late })], { unread: 1 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  expect(sent).toEqual([{ path: putAllNotificationsRead.path, body: { until: late } }]);
+});
+
 test('[2.28] nothing, nothing unread, and what cannot be shown are said', async () => {
   await openTray([told(1, { isRead: true })]);
   await userEvent.click(await screen.findByRole('tab', { name: 'Unread' }));

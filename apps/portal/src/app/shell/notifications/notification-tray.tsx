@@ -15,7 +15,7 @@ import { currentUserQuery } from '../../../api/platform';
 import { tellFailure } from '../../../api/transport/tell-failure';
 import { usePage } from '../../../lib/page/page-facts';
 import { isoDay } from '../../../lib/time/calendar-days';
-import { useNow } from '../../../lib/time/clock';
+import { useClock, useNow } from '../../../lib/time/clock';
 import { momentIn } from '../../../lib/time/zoned-time';
 import { Button } from '../../../ui/button/button';
 import { EmptyState } from '../../../ui/empty-state';
@@ -33,12 +33,12 @@ const WIDTHS = ['long', 'short', 'full', 'half', 'long', 'short'] as const;
 export function NotificationTray({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const now = useNow();
+  const clock = useClock();
   const [shown, setShown] = useState<Shown>('all');
   const { data } = useQuery(currentUserQuery());
   const unread = data?.unreadNotifications ?? 0;
   function readAll() {
-    readAllNotifications(client, now).catch((error: unknown) => tellFailure(error, t, readAll));
+    readAllNotifications(client, clock.now()).catch((error: unknown) => tellFailure(error, t, readAll));
   }
   const panel = <TrayList key={shown} shown={shown} onClose={onClose} />;
   return (

@@ -1,22 +1,32 @@
 import { hasInk } from '@lantern/domain/posts/has-ink';
 import { POST_LENGTHS } from '@lantern/domain/limits';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendReply } from '../../../api/announcements/announcements';
+import { currentUserQuery } from '../../../api/platform';
 import { errorText } from '../../../api/transport/error-text';
-import { randomId } from '../../../lib/random-id';
+import { useDraft } from '../../../parts/posts/use-draft';
 import { Button } from '../../../ui/button/button';
 import { TextArea } from '../../../ui/field/text-field';
 import styles from './replies.module.css';
 
-/** [2.28] What could not be sent stays in the form. */
-export function ReplyForm({ objectiveId, announcementId }: { objectiveId: string; announcementId: string }) {
+type ReplyFormProps = { objectiveId: string; announcementId: string };
+
+const EMPTY = { text: '' };
+
+/** [2.28] What is written here waits on this device until it is sent, for the one who wrote it. */
+export function ReplyForm(props: ReplyFormProps) {
+  const { data } = useQuery(currentUserQuery());
+  return data && <OwnReplyForm {...props} userId={data.user.id} />;
+}
+
+function OwnReplyForm({ objectiveId, announcementId, userId }: ReplyFormProps & { userId: string }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const [text, setText] = useState('');
+  const { draft, change, clearSent } = useDraft(`${userId} reply ${announcementId}`, { start: EMPTY });
   // The same at a second try: what the server has taken already is not there twice.
-  const [replyId, setReplyId] = useState(randomId);
+  const { id: replyId, text } = draft;
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, startSending] = useTransition();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -34,8 +44,7 @@ export function ReplyForm({ objectiveId, announcementId }: { objectiveId: string
       } catch (error) {
         return setProblem(errorText(error, t));
       }
-      setText('');
-      setReplyId(randomId());
+      clearSent({ text });
       area.current?.focus();
     });
   }
@@ -50,7 +59,7 @@ export function ReplyForm({ objectiveId, announcementId }: { objectiveId: string
         maxLength={POST_LENGTHS.text}
         value={text}
         error={problem}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => change({ text: event.target.value })}
       />
       <Button type="submit" variant="secondary" busy={isSending}>
         {t('announcements.sendReply')}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useOnline } from '../../../lib/network/use-online';
 import { AttachmentField } from '../../../parts/attachments/field/attachment-field';
 import { useAttachments } from '../../../parts/attachments/field/use-attachments';
+import { useDraft, useKeptFiles } from '../../../parts/posts/use-draft';
 import { Button } from '../../../ui/button/button';
 import { Checkbox } from '../../../ui/choice/checkbox';
 import { TextArea, TextField } from '../../../ui/field/text-field';
@@ -15,7 +16,6 @@ import styles from './discussion.module.css';
 import { discussionErrorText } from './discussion-error-text';
 import { NewerWords } from './newer-words';
 import { EMPTY_POST, type PostDraft, type PostWords } from './post-words';
-import { useDraft, useKeptFiles } from './use-draft';
 
 type PostComposerProps = {
   /** By which what is typed is kept. */

@@ -1,5 +1,5 @@
 import type { ThreadKind } from '@lantern/contract/discussions/discussion-post';
-import type { Draft } from './use-draft';
+import type { Draft } from '../../../parts/posts/use-draft';
 
 /** What is written of a post. */
 export type PostWords = {

@@ -7,6 +7,7 @@ import { markRead, threadQuery } from '../../../api/discussions/discussions';
 import { problemCodeOf } from '../../../api/transport/problem-code-of';
 import { Button } from '../../../ui/button/button';
 import { Chip } from '../../../ui/chip';
+import { Icon } from '../../../ui/icon';
 import { Notice } from '../../../ui/notice';
 import styles from './discussion.module.css';
 import { DiscussionFailed, DiscussionWait } from './discussion-states';
@@ -38,7 +39,8 @@ export function ThreadView({ place, onBack }: ThreadViewProps) {
   const first = isGone ? undefined : found.data?.pages[0];
   return (
     <section aria-label={t('discussion.thread')}>
-      <Button variant="quiet" icon={ArrowLeft} onClick={onBack}>
+      <Button variant="quiet" onClick={onBack}>
+        <Icon of={ArrowLeft} directional />
         {t('discussion.back')}
       </Button>
       {first && (

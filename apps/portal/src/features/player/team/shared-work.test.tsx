@@ -81,6 +81,18 @@ test('[1.3] before it goes, everybody for whom it goes is named', async () => {
   expect(within(question).getByText(/^You submit it for Jonas Lindqvist and Ada Holm\./)).toBeTruthy();
 });
 
+test('[1.3] what a team-mate changes while it is asked whether it shall go does not go unseen', async () => {
+  const { client } = await show(teamActivity());
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  act(() => void client.setQueryData(KEY, theirs(2, 'Wait.')));
+  const question = await screen.findByRole('dialog', { name: /modified by somebody else$/, hidden: true });
+  expect(within(question).getByText('Look at what has changed before it goes.')).toBeTruthy();
+  expect(within(question).queryByRole('button', { name: 'Submit', hidden: true })).toBeNull();
+  fireEvent.click(within(question).getByRole('button', { name: 'Keep working', hidden: true }));
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(screen.getByRole('dialog', { name: 'Submit this work?', hidden: true })).toBeTruthy();
+});
+
 test('[2.8] it is handed in from the foot of the player where there is one, else below the work', async () => {
   await show(teamActivity());
   const foot = document.body.appendChild(document.createElement('footer'));

@@ -18,15 +18,20 @@ export function SubmitBar({ team, place, drafting }: SubmitBarProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const client = useQueryClient();
-  const [isAsking, setIsAsking] = useState(false);
+  /** The version that they are asked about; null while they are not. */
+  const [askedOf, setAskedOf] = useState<number | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const { ready, of } = team.ready;
   const isReady = team.participants.some(({ isMe, state }) => isMe && state === 'ready');
   const isTogether = team.policy === 'all' && of > 1;
   const isLast = isTogether && !isReady && ready + 1 >= of;
 
+  // What they were asked about is not what would go: they look at it first.
+  const isChanged =
+    askedOf !== null && team.work?.saves.some(({ version, by }) => version > askedOf && !by.isMe) === true;
+
   async function send(isNowReady: boolean) {
-    setIsAsking(false);
+    setAskedOf(null);
     setIsBusy(true);
     try {
       if (!(await drafting.flush())) return;
@@ -44,6 +49,8 @@ export function SubmitBar({ team, place, drafting }: SubmitBarProps) {
   }
 
   const names = team.participants.filter(({ state }) => state !== 'away').map(({ name }) => name);
+  const whatGoes =
+    team.mode === 'team' ? t('team.submitFor', { names: format.list(names) }) : t('team.submitAlone');
   const counts = { ready: format.number(ready), of: format.number(of) };
   return (
     <div className={styles.submitBar}>
@@ -63,25 +70,27 @@ export function SubmitBar({ team, place, drafting }: SubmitBarProps) {
           variant="primary"
           busy={isBusy}
           disabled={drafting.conflict.length > 0}
-          onClick={() => (isTogether && !isLast ? void send(true) : setIsAsking(true))}
+          onClick={() => (isTogether && !isLast ? void send(true) : setAskedOf(team.work?.version ?? 0))}
         >
           {isTogether ? t('team.iAmReady', counts) : t('team.submit')}
         </Button>
       )}
-      {isAsking && (
+      {askedOf !== null && (
         <Dialog
-          title={t('team.submitQuestion')}
-          onClose={() => setIsAsking(false)}
+          title={t(isChanged ? 'team.modified' : 'team.submitQuestion')}
+          onClose={() => setAskedOf(null)}
           actions={
             <>
-              <Button onClick={() => setIsAsking(false)}>{t('team.goOn')}</Button>
-              <Button variant="primary" onClick={() => void send(true)}>
-                {t('team.submit')}
-              </Button>
+              <Button onClick={() => setAskedOf(null)}>{t('team.goOn')}</Button>
+              {!isChanged && (
+                <Button variant="primary" onClick={() => void send(true)}>
+                  {t('team.submit')}
+                </Button>
+              )}
             </>
           }
         >
-          {team.mode === 'team' ? t('team.submitFor', { names: format.list(names) }) : t('team.submitAlone')}
+          {isChanged ? t('team.lookFirst') : whatGoes}
         </Dialog>
       )}
     </div>

@@ -8,11 +8,11 @@ import type { TeamPlace } from '../../../api/team/team-work';
 import { problemCodeOf } from '../../../api/transport/problem-code-of';
 import { AttachmentField } from '../../../parts/attachments/field/attachment-field';
 import { useAttachments } from '../../../parts/attachments/field/use-attachments';
+import { useDraft, useKeptFiles } from '../../../parts/posts/use-draft';
 import { LongWait } from '../../../parts/trouble/long-wait';
 import { Button } from '../../../ui/button/button';
 import { TextArea } from '../../../ui/field/text-field';
 import { Drawer } from '../../../ui/modal/drawer';
-import { useDraft, useKeptFiles } from '../discussion/use-draft';
 import { ChatMessage } from './chat-message';
 import styles from './team-chat.module.css';
 
@@ -53,8 +53,9 @@ export function TeamChat({ group, place, onClose }: TeamChatProps) {
           ))}
         </ol>
       </div>
-      <div ref={end} />
       <MessageForm groupId={group.id} place={place} />
+      {/* Below the form, which would else stand over the last message. */}
+      <div ref={end} />
     </Drawer>
   );
 }
@@ -71,7 +72,7 @@ function useReadUntil(groupId: string, until: Date | null): void {
 function MessageForm({ groupId, place }: { groupId: string; place: TeamPlace }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { draft, change, keepFiles, clear } = useDraft(`${place.objectiveWorkflowId} chat ${groupId}`, {
+  const { draft, change, keepFiles, clearSent } = useDraft(`${place.objectiveWorkflowId} chat ${groupId}`, {
     start: EMPTY,
   });
   // The id is of these very words: sent again after a lost answer, they are one message.
@@ -91,7 +92,7 @@ function MessageForm({ groupId, place }: { groupId: string; place: TeamPlace }) 
     try {
       await postTeamMessage(client, { ...place, id, groupId, text, attachmentIds: attachments.ids });
       attachments.clear();
-      clear();
+      clearSent({ text });
     } catch (failure) {
       setError(
         problemCodeOf(failure) === 'tooManyRequests' ? t('team.tooManyMessages') : t('team.messageNotSent'),
@@ -113,7 +114,7 @@ function MessageForm({ groupId, place }: { groupId: string; place: TeamPlace }) 
         error={error}
         onChange={(event) => change({ text: event.target.value })}
       />
-      <AttachmentField attachments={attachments} />
+      <AttachmentField attachments={attachments} disabled={isBusy} />
       <Button type="submit" variant="primary" icon={Send} busy={isBusy}>
         {t('team.send')}
       </Button>

@@ -1,8 +1,8 @@
 import type { Attachment } from '@lantern/contract/entities/attachment';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { randomId } from '../../../lib/random-id';
-import { attachedFiles, type UploadList } from '../../../parts/attachments/field/upload-list';
-import { readStored, writeStored } from '../../../lib/storage/storage';
+import { randomId } from '../../lib/random-id';
+import { attachedFiles, type UploadList } from '../attachments/field/upload-list';
+import { readStored, writeStored } from '../../lib/storage/storage';
 
 /** What somebody is writing. The id is of these very words and files: a second try is the same post, other words are another. */
 export type Draft<Words extends object> = Words & {
@@ -17,6 +17,8 @@ type DraftState<Words extends object> = {
   /** Does nothing where these files are in it already. */
   keepFiles: (files: readonly Attachment[]) => void;
   clear: () => void;
+  /** These words have gone. What was typed since they were sent stays. */
+  clearSent: (sent: Words) => void;
 };
 
 /** Kept in the browser with every letter, until it is sent or thrown away. */
@@ -32,15 +34,22 @@ export function useDraft<Words extends object>(
     setDraft(changed);
     writeStored(key, JSON.stringify(changed));
   }
+  function clear() {
+    setDraft(empty());
+    writeStored(key, '');
+  }
   return {
     draft,
     change,
     keepFiles(now) {
       if (idsOf(now) !== idsOf(draft.files ?? files)) change({ files: now } as Partial<Draft<Words>>); // no Words has files
     },
-    clear() {
-      setDraft(empty());
-      writeStored(key, '');
+    clear,
+    clearSent(sent) {
+      // Every letter is stored at once: there it is as it is now, here as it was when they were sent.
+      const now = { ...sent, ...storedDraft<Words>(key) };
+      const words = Object.keys(start) as Array<keyof Words>; // its own, nothing is added to it
+      if (words.every((word) => now[word] === sent[word])) clear();
     },
   };
 }

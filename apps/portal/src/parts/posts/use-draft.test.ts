@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useDraft } from './use-draft';
 
 const file = (id: string) => ({
@@ -35,4 +35,27 @@ test('[1.3] its files are kept with it, and other files are another post; those 
   expect(open('another place').result.current.draft.files).toEqual([file('added')]);
   act(() => here.result.current.clear());
   expect(open('another place').result.current.draft.files).toBeNull();
+});
+
+test('[1.3] what was typed while the words before it were on their way stays; words that have gone do not', () => {
+  const here = open('a third place');
+  act(() => here.result.current.change({ text: 'Sent' }));
+  const { clearSent } = here.result.current;
+  act(() => here.result.current.change({ text: 'Typed meanwhile' }));
+  act(() => clearSent({ text: 'Sent' }));
+  expect(here.result.current.draft.text).toBe('Typed meanwhile');
+  act(() => here.result.current.clearSent({ text: 'Typed meanwhile' }));
+  expect(here.result.current.draft.text).toBe('');
+  expect(open('a third place').result.current.draft.text).toBe('');
+});
+
+test('[1.3] where the browser keeps nothing, words that have gone do not stay either', () => {
+  const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'QuotaExceededError');
+  });
+  const here = open('a fourth place');
+  act(() => here.result.current.change({ text: 'Sent' }));
+  act(() => here.result.current.clearSent({ text: 'Sent' }));
+  expect(here.result.current.draft.text).toBe('');
+  refused.mockRestore();
 });
