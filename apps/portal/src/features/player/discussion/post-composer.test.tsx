@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NOON } from '../../../testing/page-facts.builder';
@@ -64,6 +64,22 @@ test('[1.3] what was written and attached is there when the page is opened again
   expect(screen.getByRole('button', { name: 'Remove report.pdf' })).toBeTruthy();
   await send();
   expect(onSend).toHaveBeenCalledWith(expect.objectContaining({ text: 'See the file.' }), [KEPT.id]);
+});
+
+test('[1.3] nothing is typed into what is on its way, and what was not taken is written on', async () => {
+  let refuse = () => {};
+  onSend.mockImplementationOnce(
+    () => new Promise((_resolve, reject) => (refuse = () => reject(new Error()))),
+  );
+  await open();
+  await userEvent.type(words(), 'Why');
+  await send();
+  await userEvent.type(words(), ' not');
+  expect(words()).toHaveProperty('value', 'Why');
+  act(() => refuse());
+  expect(await screen.findByText(/What you wrote is kept here/)).toBeTruthy();
+  await userEvent.type(words(), ' so?');
+  expect(words()).toHaveProperty('value', 'Why so?');
 });
 
 const FIRST: PostWords = { ...EMPTY_POST, text: 'First words' };

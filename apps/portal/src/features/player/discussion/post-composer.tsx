@@ -113,6 +113,7 @@ export function PostComposer(props: PostComposerProps) {
           <TextField
             label={t('discussion.title')}
             dir="auto"
+            readOnly={isBusy}
             value={draft.title}
             onKeyDown={onKeyDown}
             error={problemOf(draft.title, POST_LENGTHS.title)}
@@ -124,6 +125,8 @@ export function PostComposer(props: PostComposerProps) {
         label={isThread ? t('discussion.text') : label}
         dir="auto"
         rows={isThread ? 5 : 3}
+        // What was typed meanwhile would go with the form.
+        readOnly={isBusy}
         onPaste={attachments.onPaste}
         value={draft.text}
         onKeyDown={onKeyDown}
