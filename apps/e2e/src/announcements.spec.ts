@@ -88,6 +88,8 @@ for (const { name, locale, viewport } of LOOKS) {
       await expectAccessibleInThemes(page, 'an answer', 'main');
       await answer.getByRole('button', { name: words.remove }).click();
       await expect(answer).toBeHidden();
+      // Nothing asks for answers any more, which are gone with what they answered.
+      await expect(news.getByRole('button', { name: words.reply, exact: true })).toBeVisible();
 
       await staff.remove(first);
       await expect(news).toBeHidden();
