@@ -95,6 +95,13 @@ describe('a request that never ends to arrive', () => {
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 [^]*"code":"requestTimedOut"/);
   });
 
+  test('in a body that is too large is told that, in time', async () => {
+    const socket = connect(Number(new URL(slow.app.listeningOrigin).port), '127.0.0.1');
+    const headers = 'Host: north.test\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n';
+    socket.write(`POST /api/events HTTP/1.1\r\n${headers}{`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 [^]*"code":"bodyTooLarge"/);
+  });
+
   test('is not carried out when it comes after the answer, as where the server itself stood still', async () => {
     const { server: http, listeningOrigin } = slow.app;
     const accepted = once(http, 'connection');

@@ -10,6 +10,8 @@ import { LONGEST_URL } from '../limits';
 
 const ENDINGS = new Set<ProblemCode>(['timedOut', 'requestTimedOut', 'bodyTooLarge']);
 
+const SHARE_TO_DRAIN = 0.8;
+
 /** Whatever goes wrong, the answer is a problem from the closed list, in the caller's language, with a line in the log. */
 export function answerProblems(app: FastifyInstance, contextOf: ContextOf): void {
   const allowedMethods = createAllowedMethods(app);
@@ -26,7 +28,9 @@ export function answerProblems(app: FastifyInstance, contextOf: ContextOf): void
   app.setErrorHandler(async (error, request, reply) => {
     const problem = problemErrorOf(error);
     if (!ENDINGS.has(problem.code) || request.raw.complete) return refuse(request, reply, problem);
-    if (problem.code === 'bodyTooLarge' && (await drainRest(request.raw)))
+    // Before the limit of the route ends it, as one that is late.
+    const leftMs = (request.routeOptions.handlerTimeout ?? 0) * SHARE_TO_DRAIN - reply.elapsedTime;
+    if (problem.code === 'bodyTooLarge' && (await drainRest(request.raw, leftMs)))
       return refuse(request, reply, problem);
     // The body is still on its way: nobody waits for the rest of it.
     reply.header('connection', 'close');
