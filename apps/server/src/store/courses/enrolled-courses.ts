@@ -85,6 +85,11 @@ export function enrolledCourseOf(card: string, listed: string, { userId, locale 
   return enrolledAccessOf(one, courseOf(listed, locale), userId);
 }
 
+/** Of such a course: its own language, whatever the reader's. */
+export function ownLanguageOf(listed: string): string | null {
+  return (cachedJson(listed) as ListedObjective).language;
+}
+
 /** [5.13] Whether a course is among them. */
 export async function isEnrolledIn(
   db: Db,

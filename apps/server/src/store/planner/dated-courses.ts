@@ -4,7 +4,7 @@ import type { PlannedCourse } from '@lantern/domain/planner/planned-course';
 import type { Db } from '../../db/db';
 import { sql } from '../../db/sql';
 import { CONSTRAINT_DATES } from '../activities/stored-constraint';
-import { enrolledCourseOf, IS_ENROLLED } from '../courses/enrolled-courses';
+import { enrolledCourseOf, IS_ENROLLED, ownLanguageOf } from '../courses/enrolled-courses';
 import type { Learner } from '../people/learner-facts';
 import { activityOf, type NamedActivity, readFamilies } from './planned-courses';
 
@@ -20,8 +20,6 @@ type Happening = { partId: string | null; start: string; end: string };
 type CourseRow = {
   card: string;
   listed: string;
-  /** Its own, whatever the reader's. */
-  language: string | null;
   workflowId: string | null;
   datedIds: string[] | null;
   happenings: Happening[] | null;
@@ -60,8 +58,8 @@ export async function listDatedCourses(
                             and (p.activity_constraint ->> name)::timestamptz < ${to})
            group by p.objective_id
         )
-        select g.card::text as card, g.listed::text as listed, g.listed ->> 'language' as language,
-               g.workflow_id as "workflowId", dated.ids as "datedIds", happenings.list as happenings
+        select g.card::text as card, g.listed::text as listed, g.workflow_id as "workflowId",
+               dated.ids as "datedIds", happenings.list as happenings
           from objective_workflow_aggregates g
           left join dated on dated.objective_id = g.objective_id
           left join happenings on happenings.objective_id = g.objective_id
@@ -73,16 +71,15 @@ export async function listDatedCourses(
   );
   const wanted = rows.map((row) => ({ ...row, datedIds: datedParts(row) }));
   const families = await readFamilies(db, tenantId, wanted);
-  return wanted.map(({ card, listed, language, datedIds, happenings }) => ({
-    ...enrolledCourseOf(card, listed, learner),
-    event: eventOf(happenings, null),
-    activities: datedIds.flatMap((id) =>
-      activityOf(id, families.get(id) ?? [], { language, locale: learner.locale }).map((activity) => ({
-        ...activity,
-        event: eventOf(happenings, id),
-      })),
-    ),
-  }));
+  return wanted.map(({ card, listed, datedIds, happenings }) => {
+    const languages = { language: ownLanguageOf(listed), locale: learner.locale };
+    const activities = datedIds.flatMap((id) => activityOf(id, families.get(id) ?? [], languages));
+    return {
+      ...enrolledCourseOf(card, listed, learner),
+      event: eventOf(happenings, null),
+      activities: activities.map((one) => ({ ...one, event: eventOf(happenings, one.partId) })),
+    };
+  });
 }
 
 function datedParts({ datedIds, happenings }: CourseRow): string[] {

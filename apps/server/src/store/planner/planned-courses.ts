@@ -5,7 +5,7 @@ import type { ActivityType, LifecycleState, WorkflowState } from '@lantern/domai
 import type { Db } from '../../db/db';
 import { sql } from '../../db/sql';
 import { constraintOf, type StoredConstraint } from '../activities/stored-constraint';
-import { enrolledCourseOf, IS_ENROLLED } from '../courses/enrolled-courses';
+import { enrolledCourseOf, IS_ENROLLED, ownLanguageOf } from '../courses/enrolled-courses';
 import type { Learner } from '../people/learner-facts';
 
 export type NamedActivity = PlannedActivity & {
@@ -20,8 +20,6 @@ export type ListedPlannedCourse = ListedObjectiveAccess & PlannedCourse<NamedAct
 type CourseRow = {
   card: string;
   listed: string;
-  /** Its own, whatever the reader's. */
-  language: string | null;
   workflowId: string | null;
   datedIds: string[] | null;
 };
@@ -31,7 +29,7 @@ export async function listPlannedCourses(db: Db, learner: Learner): Promise<List
   const { tenantId, userId } = learner;
   const rows = await db.query<CourseRow>(
     sql`select m.* from (
-          select g.card::text as card, g.listed::text as listed, g.listed ->> 'language' as language,
+          select g.card::text as card, g.listed::text as listed,
                  g.workflow_id as "workflowId", g.due_date, g.sort_name, g.id,
                  (select array_agg(p.id order by length(p.axis), p.axis) from activity_parts p
                    where p.tenant_id = g.tenant_id and p.objective_id = g.objective_id
@@ -43,10 +41,10 @@ export async function listPlannedCourses(db: Db, learner: Learner): Promise<List
          order by m.sort_name, m.id`,
   );
   const families = await readFamilies(db, tenantId, rows);
-  return rows.map(({ card, listed, language, datedIds }) => ({
+  return rows.map(({ card, listed, datedIds }) => ({
     ...enrolledCourseOf(card, listed, learner),
     activities: (datedIds ?? []).flatMap((id) =>
-      activityOf(id, families.get(id) ?? [], { language, locale: learner.locale }),
+      activityOf(id, families.get(id) ?? [], { language: ownLanguageOf(listed), locale: learner.locale }),
     ),
   }));
 }
