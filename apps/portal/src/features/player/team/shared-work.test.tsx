@@ -74,6 +74,16 @@ test('[1.3] what was typed and not saved is there when the page is opened again'
   expect(field()).toHaveProperty('value', 'Typed in a train.');
 });
 
+test('[1.3] what one member typed on this device and did not save, no other member finds there', async () => {
+  const { unmount } = await show(teamActivity());
+  fireEvent.change(field(), { target: { value: 'Typed by Ada.' } });
+  unmount();
+  const ofAnother = { ...PLACE, objectiveWorkflowId: 'the attempt of another member' };
+  const team = teamActivity();
+  await renderAt(NOW, <SharedWork team={team} work={oneWork()} place={ofAnother} />, { call: offline });
+  expect(field()).toHaveProperty('value', 'Ask the mill.');
+});
+
 test('[1.3] before it goes, everybody for whom it goes is named', async () => {
   await show(teamActivity());
   fireEvent.click(screen.getByRole('button', { name: 'Submit' }));

@@ -1,11 +1,12 @@
 import type { SharedDraft } from '@lantern/domain/team/shared-draft';
 import { readStored, writeStored } from '../../../lib/storage/storage';
 
-const KEY = 'lantern-team-draft-';
+/** The work is the whole team's, what is typed over it is one person's; an attempt is always of one person. */
+export type DraftPlace = { objectiveWorkflowId: string; workId: string };
 
 /** What was typed and is not saved yet, from an earlier visit of this device; nothing where there is none. */
-export function readDraft(workId: string): SharedDraft | null {
-  const text = readStored(`${KEY}${workId}`);
+export function readDraft(place: DraftPlace): SharedDraft | null {
+  const text = readStored(keyOf(place));
   if (!text) return null;
   try {
     const draft: unknown = JSON.parse(text);
@@ -15,10 +16,13 @@ export function readDraft(workId: string): SharedDraft | null {
   }
 }
 
-export function writeDraft(workId: string, draft: SharedDraft | null): void {
-  if (draft || readStored(`${KEY}${workId}`)) {
-    writeStored(`${KEY}${workId}`, draft ? JSON.stringify(draft) : '');
-  }
+export function writeDraft(place: DraftPlace, draft: SharedDraft | null): void {
+  const key = keyOf(place);
+  if (draft || readStored(key)) writeStored(key, draft ? JSON.stringify(draft) : '');
+}
+
+function keyOf({ objectiveWorkflowId, workId }: DraftPlace): string {
+  return `lantern-draft ${objectiveWorkflowId} work ${workId}`;
 }
 
 function isDraft(value: unknown): value is SharedDraft {

@@ -44,11 +44,12 @@ export type SharedDrafting = {
 /** [1.3] What a member types over the team's work: saved by itself, and lost neither without a connection nor to others. */
 export function useSharedDraft(place: TeamPlace, work: Work, mayWrite: boolean): SharedDrafting {
   const client = useQueryClient();
+  const { objectiveWorkflowId } = place;
   const [draft, setDraft] = useState<SharedDraft>(() => ({
     version: work.version,
     base: work.texts,
     typed: {},
-    ...readDraft(work.id),
+    ...readDraft({ objectiveWorkflowId, workId: work.id }),
   }));
   const [state, setState] = useState<SaveState>('saved');
   const [brought, setBrought] = useState<string[]>([]);
@@ -62,7 +63,10 @@ export function useSharedDraft(place: TeamPlace, work: Work, mayWrite: boolean):
     setDraft(mayWrite ? reloaded(draft, work) : { version: work.version, base: work.texts, typed: {} });
   }
 
-  useEffect(() => writeDraft(work.id, isTyped(draft) ? draft : null), [work.id, draft]);
+  useEffect(
+    () => writeDraft({ objectiveWorkflowId, workId: work.id }, isTyped(draft) ? draft : null),
+    [objectiveWorkflowId, work.id, draft],
+  );
 
   async function save(): Promise<boolean> {
     if (saving.current) await saving.current;
