@@ -13,7 +13,7 @@ import {
 } from '../store/discussions/discussion-posts';
 import { moderatePost as moderateStoredPost, settleReports } from '../store/discussions/post-moderation';
 import { noteSharedChange } from '../store/live/live-changes';
-import { detachFiles } from '../store/uploads/attachments';
+import { detachFiles, listAttachments } from '../store/uploads/attachments';
 import { discussionRefusalText } from '../texts/discussion-texts';
 import { findOpenPost, type OpenPost } from './find-open-post';
 import { openDiscussion } from './open-discussion';
@@ -55,9 +55,17 @@ export function editPost(
       throw new ProblemError('commandFailed', {
         title: [discussionRefusalText({ kind: 'titleMissing' }, locale)],
       });
-    const written = { id: post.id, title: isThread ? title : '', text, html: postHtml(text), now };
-    await updatePostText(tx, tenant.id, written);
+    const filesBefore = await listAttachments(tx, tenant.id, { kind: 'post', ids: [post.id] });
+    const idsBefore = (filesBefore.get(post.id) ?? []).map(({ id }) => id);
     await attach(tx, { context: found.context, id: post.id, attachmentIds });
+    await updatePostText(tx, tenant.id, {
+      id: post.id,
+      title: isThread ? title : '',
+      text,
+      html: postHtml(text),
+      hasOtherFiles: idsBefore.join() !== [...new Set(attachmentIds)].join(),
+      now,
+    });
   });
 }
 

@@ -11,6 +11,7 @@ import { NORTH } from '../test-tenants';
 
 export type Talker = TestLearner & {
   id: string;
+  session: string;
   attemptId: string;
   discussion: () => Promise<Asked>;
   threads: (query?: string) => Promise<Asked>;
@@ -66,31 +67,38 @@ export async function openDiscussionWorld(
       licences: ['Lms.Learning'],
       roles,
     });
-    return { id, learner: learnerOf(server, await server.signIn(known)) };
+    const session = await server.signIn(known);
+    return { id, session, learner: learnerOf(server, session) };
   };
   return {
     ...course,
     discussionId,
     learner: async (firstName) => {
-      const { id, learner } = await person(firstName, ['Learner']);
+      const { id, session, learner } = await person(firstName, ['Learner']);
       const access = { ...plainAccess(course.objectiveId), userId: id, retake: true };
       await insertAccesses(server.db, NORTH.id, [access]);
       const aggregateId = randomUUID();
       const enrolment = { id: aggregateId, userId: id, accessId: access.id, isSelfEnrolled: true };
       await insertEnrolments(server.db, NORTH.id, [enrolment]);
       const attemptId = await learner.start(aggregateId);
-      return talker(server, { discussionId, id, learner, attemptId });
+      return talker(server, { discussionId, id, session, learner, attemptId });
     },
     outsider: async (roles = ['Learner']) => {
-      const { id, learner } = await person('Olga', roles);
-      return talker(server, { discussionId, id, learner, attemptId: '' });
+      const olga = await person('Olga', roles);
+      return talker(server, { ...olga, discussionId, attemptId: '' });
     },
   };
 }
 
-type Known = { discussionId: string; id: string; learner: TestLearner; attemptId: string };
+type Known = {
+  discussionId: string;
+  id: string;
+  session: string;
+  learner: TestLearner;
+  attemptId: string;
+};
 
-function talker(server: TestApp, { discussionId, id, learner, attemptId }: Known): Talker {
+function talker(server: TestApp, { discussionId, id, session, learner, attemptId }: Known): Talker {
   const address = `/discussions/${discussionId}`;
   const writes: Talker['writes'] = ({ id: postId = randomUUID(), ...body }) =>
     learner.put(`${address}/posts/${postId}`, {
@@ -110,6 +118,7 @@ function talker(server: TestApp, { discussionId, id, learner, attemptId }: Known
   return {
     ...learner,
     id,
+    session,
     attemptId,
     discussion: () => learner.get(address),
     threads: (query = '') => learner.get(`${address}/threads${query}`),

@@ -16,7 +16,7 @@ export const editDiscussionPost = defineCall({
     title: threadTitle,
     text: postText,
     attachmentIds,
-    /** When the words that were changed had been edited last. Edited again since: 409, and nothing is written. */
+    /** When the post that was changed, its words or its files, had been edited last. Edited since: 409, and nothing is written. */
     editedBefore: z.optional(z.nullable(instant)),
   }),
   response: z.object({ id }),

@@ -5,6 +5,7 @@ import {
   type Talker,
 } from '../../../testing/discussions/discussion-world';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
+import { sendUpload } from '../../../testing/uploads/send-upload';
 
 let server: TestApp;
 let world: DiscussionWorld;
@@ -60,3 +61,28 @@ test('[1.3] an edit is not written over words that it has not seen', async () =>
   expect(text).toBe('On the phone');
   expect((await edit('On both', edited)).status).toBe(200);
 });
+
+test('[1.3] nor over files that it has not seen: what was attached meanwhile stays', async () => {
+  const id = await ada.begins('With files');
+  const edit = (text: string, editedBefore: string | null, attachmentIds: string[]) =>
+    ada.put(`/discussions/${world.discussionId}/posts/${id}/text`, {
+      title: 'With files',
+      text,
+      attachmentIds,
+      editedBefore,
+    });
+  const { file } = await sendUpload(server, { session: ada.session, name: 'a.txt', bytes: 'hello' });
+  const shown = async () => {
+    const { attachments, edited } = (await ben.thread(id)).json['thread'] as Shown; // the call's own
+    return { ids: attachments.map(({ id: fileId }) => fileId), edited };
+  };
+  expect((await edit('With files', null, [file.id])).status).toBe(200);
+  const { ids, edited } = await shown();
+  expect([ids, edited]).toEqual([[file.id], server.clock.now.toISOString()]);
+  expect((await edit('On the laptop', null, [])).status).toBe(409);
+  expect((await shown()).ids).toEqual([file.id]);
+  expect((await edit('On both', edited, [file.id])).status).toBe(200);
+  expect((await shown()).ids).toEqual([file.id]);
+});
+
+type Shown = { attachments: Array<{ id: string }>; edited: string };

@@ -94,14 +94,26 @@ export async function insertPost(db: Db, tenantId: string, post: NewPost): Promi
   return inserted !== null;
 }
 
+export type ChangedPost = {
+  id: string;
+  title: string;
+  text: string;
+  html: string;
+  /** It has other files than before. */
+  hasOtherFiles: boolean;
+  now: Date;
+};
+
+/** Edited is what says something else than before, or has other files. */
 export async function updatePostText(
   db: Db,
   tenantId: string,
-  { id, title, text, html, now }: { id: string; title: string; text: string; html: string; now: Date },
+  { id, title, text, html, hasOtherFiles, now }: ChangedPost,
 ): Promise<void> {
   await db.query(
     sql`update discussion_posts set title = ${title}, text = ${text}, html = ${html}, edited = ${now}
-         where tenant_id = ${tenantId} and id = ${id} and (title, text) is distinct from (${title}::text, ${text}::text)`,
+         where tenant_id = ${tenantId} and id = ${id}
+           and (${hasOtherFiles}::boolean or (title, text) is distinct from (${title}::text, ${text}::text))`,
   );
 }
 

@@ -1,5 +1,7 @@
+import type { Attachment } from '@lantern/contract/entities/attachment';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NOON } from '../../../testing/page-facts.builder';
 import { renderAt } from '../../../testing/render';
@@ -109,4 +111,55 @@ test('[1.3] or gives way to them', async () => {
   await openAgainWithNewerWords();
   await userEvent.click(screen.getByRole('button', { name: 'Take these words' }));
   expect(words()).toHaveProperty('value', 'Newer words');
+});
+
+const fileOf = (id: string): Attachment => ({
+  id,
+  name: `${id}.txt`,
+  size: 4,
+  mediaType: 'text/plain',
+  state: 'ready',
+  width: null,
+  height: null,
+});
+const WITH_FILE: PostWords = { ...EMPTY_POST, text: 'Same words', hadFiles: 'old' };
+const WITH_MORE: PostWords = { ...WITH_FILE, basedOn: NOON.toISOString(), hadFiles: 'old,added' };
+
+function Edited() {
+  const [isNewer, setIsNewer] = useState(false);
+  const files = isNewer ? [fileOf('old'), fileOf('added')] : [fileOf('old')];
+  return (
+    <>
+      <button type="button" onClick={() => setIsNewer(true)}>
+        Attached elsewhere
+      </button>
+      <PostComposer
+        place="here"
+        isThread={false}
+        mayBeAnonymous={false}
+        label="Your reply"
+        sendLabel="Send"
+        onSend={onSend}
+        start={isNewer ? WITH_MORE : WITH_FILE}
+        files={files}
+      />
+    </>
+  );
+}
+
+test.each<[string, string, string[]]>([
+  ['and stay beside what is typed', 'Keep what I typed', ['added']],
+  ['or all is as it is there', 'Take these words', ['old', 'added']],
+])('[1.3] files that were attached elsewhere meanwhile are told, %s', async (_name, choice, ids) => {
+  await renderAt(NOON, <Edited />);
+  await userEvent.type(words(), ' and mine');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove old.txt' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Attached elsewhere' }));
+  expect(screen.getByText('This post was changed after you began to edit it')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /added\.txt/ })).toBeTruthy();
+  await send();
+  expect(onSend).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: choice }));
+  await send();
+  expect(onSend).toHaveBeenCalledWith(expect.objectContaining({ basedOn: WITH_MORE.basedOn }), ids);
 });

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../../../lib/network/use-online';
 import { AttachmentField } from '../../../parts/attachments/field/attachment-field';
+import { attachedFiles } from '../../../parts/attachments/field/upload-list';
 import { useAttachments } from '../../../parts/attachments/field/use-attachments';
 import { useDraft, useKeptFiles } from '../../../parts/posts/use-draft';
 import { Button } from '../../../ui/button/button';
@@ -15,7 +16,7 @@ import { ToneText } from '../../../ui/tone-text';
 import styles from './discussion.module.css';
 import { discussionErrorText } from './discussion-error-text';
 import { NewerWords } from './newer-words';
-import { EMPTY_POST, type PostDraft, type PostWords } from './post-words';
+import { EMPTY_POST, isOutdated, type PostDraft, type PostWords } from './post-words';
 
 type PostComposerProps = {
   /** By which what is typed is kept. */
@@ -34,19 +35,17 @@ type PostComposerProps = {
   onCancel?: () => void;
 };
 
+const NO_FILES: readonly Attachment[] = [];
+
 export function PostComposer(props: PostComposerProps) {
   const { place, isThread, mayBeAnonymous, label, sendLabel, start = EMPTY_POST, onSend, onCancel } = props;
   const { t } = useTranslation();
   const isOnline = useOnline();
-  const given = props.files;
-  const { draft, change, keepFiles, clear } = useDraft<PostWords>(place, {
-    start,
-    ...(given && { files: given }),
-  });
+  const given = props.files ?? NO_FILES;
+  const { draft, change, keepFiles, clear } = useDraft<PostWords>(place, { start, files: given });
   const attachments = useAttachments(given, draft.files ?? given);
   useKeptFiles(attachments.list, keepFiles);
-  const isOutdated =
-    draft.basedOn !== start.basedOn && (draft.text !== start.text || draft.title !== start.title);
+  const isStale = isOutdated(draft, start);
   const [isAsked, setIsAsked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -63,7 +62,7 @@ export function PostComposer(props: PostComposerProps) {
 
   async function send() {
     setIsAsked(true);
-    if (isWrong || isBusy || isOutdated || !isOnline || attachments.isSending) return;
+    if (isWrong || isBusy || isStale || !isOnline || attachments.isSending) return;
     if (attachments.hasRefused) return setFailure(t('attachmentField.refusedFirst'));
     setIsBusy(true);
     setFailure(null);
@@ -92,11 +91,19 @@ export function PostComposer(props: PostComposerProps) {
         void send();
       }}
     >
-      {isOutdated && (
+      {isStale && (
         <NewerWords
           words={start}
-          onTake={() => change(start)}
-          onKeep={() => change({ basedOn: start.basedOn })}
+          files={given}
+          onTake={() => {
+            attachments.list.replace(given);
+            change({ ...start, files: null });
+          }}
+          onKeep={() => {
+            attachments.list.take(draft.hadFiles.split(','), given);
+            const files = attachedFiles(attachments.list.get());
+            change({ basedOn: start.basedOn, hadFiles: start.hadFiles, files });
+          }}
         />
       )}
       {isThread && (
@@ -164,7 +171,7 @@ export function PostComposer(props: PostComposerProps) {
           type="submit"
           variant="secondary"
           busy={isBusy}
-          disabled={!isOnline || isOutdated || attachments.isSending}
+          disabled={!isOnline || isStale || attachments.isSending}
         >
           {sendLabel}
         </Button>

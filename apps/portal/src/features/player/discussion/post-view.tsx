@@ -9,7 +9,7 @@ import { AuthorLine, AuthorPicture } from './author-line';
 import styles from './discussion.module.css';
 import { PostActions, type PostPlace } from './post-actions';
 import { PostComposer } from './post-composer';
-import { EMPTY_POST } from './post-words';
+import { EMPTY_POST, fileIds } from './post-words';
 import { usePostWork } from './use-post-work';
 
 type PostViewProps = {
@@ -61,6 +61,7 @@ export function PostView({ post, place, children }: PostViewProps) {
               text: post.text ?? '',
               kind: post.kind,
               basedOn: post.edited?.toISOString() ?? null,
+              hadFiles: fileIds(post.attachments),
             }}
             files={post.attachments}
             onSend={async (draft, attachmentIds) => {

@@ -127,6 +127,24 @@ export function createUploadList(
       for (const { id, state } of items()) if (state.kind === 'offline') setState(id, { kind: 'waiting' });
       startNext();
     },
+    /** The thing has other files by now than those that this began with: what came is here too, what went is not. */
+    take: (had: readonly string[], now: readonly Attachment[]) => {
+      const isThere = (id: string) => now.some((file) => file.id === id);
+      const isHere = (id: string) => items().some((item) => item.id === id);
+      const came = now.filter(({ id }) => !had.includes(id) && !isHere(id));
+      for (const { id } of now) attached.add(id);
+      setItems((before) => [
+        ...before.filter(({ id }) => isThere(id) || !had.includes(id)),
+        ...came.map(itemOf),
+      ]);
+    },
+    /** These and no others. */
+    replace: (now: readonly Attachment[]) => {
+      for (const cancel of underWay.values()) cancel.abort();
+      files.clear();
+      for (const { id } of now) attached.add(id);
+      setItems(() => now.map(itemOf));
+    },
     /** What was written is sent: the files are its own from now on. */
     clear: () => {
       for (const cancel of underWay.values()) cancel.abort();
