@@ -49,6 +49,25 @@ test('[1.3] what was typed while the words before it were on their way stays; wo
   expect(open('a third place').result.current.draft.text).toBe('');
 });
 
+test('[1.3] what is typed in another tab outlasts the sending in this one, whose words are gone from here', () => {
+  const here = open('a place in two tabs');
+  act(() => here.result.current.change({ text: 'Typed here' }));
+  const elsewhere = open('a place in two tabs');
+  act(() => elsewhere.result.current.change({ text: 'Typed elsewhere' }));
+  act(() => here.result.current.clearSent({ text: 'Typed here' }));
+  expect(here.result.current.draft.text).toBe('');
+  expect(open('a place in two tabs').result.current.draft.text).toBe('Typed elsewhere');
+});
+
+test('[1.3] the same words with another file are not those that have gone', () => {
+  const here = open('a place with files');
+  act(() => here.result.current.change({ text: 'Look' }));
+  const elsewhere = open('a place with files');
+  act(() => elsewhere.result.current.keepFiles([file('added')]));
+  act(() => here.result.current.clearSent({ ...here.result.current.draft }));
+  expect(open('a place with files').result.current.draft.files).toEqual([file('added')]);
+});
+
 test('[1.3] where the browser keeps nothing, words that have gone do not stay either', () => {
   const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'QuotaExceededError');

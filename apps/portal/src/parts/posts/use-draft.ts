@@ -17,8 +17,8 @@ type DraftState<Words extends object> = {
   /** Does nothing where these files are in it already. */
   keepFiles: (files: readonly Attachment[]) => void;
   clear: () => void;
-  /** These words have gone. What was typed since they were sent stays. */
-  clearSent: (sent: Words) => void;
+  /** These words, with these files, have gone. What was typed since they were sent stays, here and in other tabs. */
+  clearSent: (sent: Words & { files?: readonly Attachment[] | null }) => void;
 };
 
 /** Kept in the browser with every letter, until it is sent or thrown away. */
@@ -46,10 +46,14 @@ export function useDraft<Words extends object>(
     },
     clear,
     clearSent(sent) {
-      // Every letter is stored at once: there it is as it is now, here as it was when they were sent.
-      const now = { ...sent, ...storedDraft<Words>(key) };
       const words = Object.keys(start) as Array<keyof Words>; // its own, nothing is added to it
-      if (words.every((word) => now[word] === sent[word])) clear();
+      const filesOf = (one: { files?: readonly Attachment[] | null }) => idsOf(one.files ?? files);
+      const isSent = (now: Words & { files?: readonly Attachment[] | null }) =>
+        words.every((word) => now[word] === sent[word]) &&
+        (sent.files === undefined || filesOf(now) === filesOf(sent));
+      setDraft((now) => (isSent(now) ? empty() : now));
+      // Of all tabs it is the last that was typed: another's is not this one's to throw away.
+      if (isSent({ ...sent, ...storedDraft<Words>(key) })) writeStored(key, '');
     },
   };
 }

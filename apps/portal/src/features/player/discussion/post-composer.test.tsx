@@ -84,6 +84,19 @@ test('[1.3] nothing is typed into what is on its way, and what was not taken is 
   expect(words()).toHaveProperty('value', 'Why so?');
 });
 
+test('[1.3] what was typed in another tab is there when this one has sent its own', async () => {
+  const { unmount } = await open();
+  await userEvent.type(words(), 'Mine');
+  const key = Object.keys(localStorage).find((one) => one.endsWith('here')) ?? '';
+  const ofOtherTab = JSON.stringify({ ...EMPTY_POST, id: 'other', text: 'Of the other tab', files: null });
+  localStorage.setItem(key, ofOtherTab);
+  await send();
+  expect(onSend).toHaveBeenCalledWith(expect.objectContaining({ text: 'Mine' }), []);
+  unmount();
+  await open();
+  expect(words()).toHaveProperty('value', 'Of the other tab');
+});
+
 const FIRST: PostWords = { ...EMPTY_POST, text: 'First words' };
 const NEWER: PostWords = { ...EMPTY_POST, text: 'Newer words', basedOn: NOON.toISOString() };
 

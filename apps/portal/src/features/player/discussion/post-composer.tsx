@@ -42,7 +42,7 @@ export function PostComposer(props: PostComposerProps) {
   const { t } = useTranslation();
   const isOnline = useOnline();
   const given = props.files ?? NO_FILES;
-  const { draft, change, keepFiles, clear } = useDraft<PostWords>(place, { start, files: given });
+  const { draft, change, keepFiles, clear, clearSent } = useDraft<PostWords>(place, { start, files: given });
   const attachments = useAttachments(given, draft.files ?? given);
   useKeptFiles(attachments.list, keepFiles);
   const isStale = isOutdated(draft, start);
@@ -68,7 +68,7 @@ export function PostComposer(props: PostComposerProps) {
     setFailure(null);
     try {
       await onSend({ ...draft, basedOn: start.basedOn }, attachments.ids);
-      clear();
+      clearSent(draft);
       setIsAsked(false);
     } catch (error) {
       setFailure(discussionErrorText(error, t));
