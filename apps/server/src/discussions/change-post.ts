@@ -76,7 +76,7 @@ export function removePost(context: SignedInContext, params: Params): Promise<{ 
     const { db: tx, tenant, now } = found.context;
     await detachFiles(tx, tenant.id, { kind: 'post', ids: [post.id] });
     await removeStoredPost(tx, tenant.id, { id: post.id, now });
-    await withdrawNews(found.context, post.threadId);
+    await withdrawNews(found.context, post);
     if (post.parentId !== null) await recountThread(tx, tenant.id, post.threadId);
   });
 }
@@ -98,7 +98,7 @@ export function moderatePost(
     await moderateStoredPost(tx, tenant.id, { ...asked, id: post.id, now });
     if (body.isHidden === undefined) return;
     await settleReports(tx, tenant.id, { postId: post.id, now });
-    if (body.isHidden) await withdrawNews(found.context, post.threadId);
+    if (body.isHidden) await withdrawNews(found.context, post);
     await recountThread(tx, tenant.id, post.threadId);
   });
 }

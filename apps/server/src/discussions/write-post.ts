@@ -100,7 +100,7 @@ async function insert(
   await setFollowing(tx, learner, { threadId, isFollowing: true });
   await setReadUntil(tx, learner, { threadId, until: created });
   await setNewsReadAbout(tx, learner, { kind: 'reply', about: threadId, until: created, now });
-  await tellFollowers(context, { open, threadId, text: body.text, isAnonymous });
+  await tellFollowers(context, { open, threadId, id, text: body.text, isAnonymous });
   await noteSharedChange(tx, tenant.id, `discussion:${place.id}`);
 
   if (!begun) return { id, threadId, progress: null, hasFinished: false };

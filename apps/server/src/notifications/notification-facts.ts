@@ -12,6 +12,8 @@ export type NotificationFacts = {
   line?: string;
   /** When it is due, or expires. */
   due?: Date;
+  /** The reply that it tells of, so that it goes with it. */
+  replyId?: string;
 };
 
 export type ShortFacts = Omit<NotificationFacts, 'actorId'>;
@@ -19,17 +21,18 @@ export type ShortFacts = Omit<NotificationFacts, 'actorId'>;
 const LONGEST = 200;
 
 /** Each in one line, and no longer than a line is read. */
-export function shortFacts({ title, courseName, actorName, line, due }: ShortFacts): StoredFacts {
+export function shortFacts({ title, courseName, actorName, line, due, replyId }: ShortFacts): StoredFacts {
   return {
-    title: short(title),
-    ...(courseName !== undefined && { courseName: short(courseName) }),
-    ...(actorName !== undefined && { actorName: short(actorName) }),
-    ...(line !== undefined && { line: short(line) }),
+    title: shortLine(title),
+    ...(courseName !== undefined && { courseName: shortLine(courseName) }),
+    ...(actorName !== undefined && { actorName: shortLine(actorName) }),
+    ...(line !== undefined && { line: shortLine(line) }),
     ...(due && { due: due.toISOString() }),
+    ...(replyId !== undefined && { replyId }),
   };
 }
 
-function short(text: string): string {
+export function shortLine(text: string): string {
   const line = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   if (line.length <= LONGEST) return line;
   // Half a character at the cut is none.

@@ -72,6 +72,13 @@ export async function listReplies(
   return { replies: [...replies, ...comments], totalReplies: count?.count ?? 0 };
 }
 
+/** What stands in a thread for everybody to read, as far as people are told of it. */
+export function readReplies(tenantId: string, threadId: string): Sql {
+  return sql`select id, user_id, text, created, is_anonymous from discussion_posts
+              where tenant_id = ${tenantId} and thread_id = ${threadId} and parent_id is not null
+                and removed is null and hidden is null`;
+}
+
 function posts({ learner: { tenantId, userId }, placeId, isModerator }: DiscussionReader): Sql {
   const reports = sql`coalesce((select jsonb_agg(x.reason order by x.created) from discussion_reports x
     where x.tenant_id = p.tenant_id and x.post_id = p.id and x.settled is null), '[]')`;

@@ -12,6 +12,7 @@ export type StoredFacts = {
   actorName?: string;
   line?: string;
   due?: string;
+  replyId?: string;
 };
 
 export type StoredNotification = {
