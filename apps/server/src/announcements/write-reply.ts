@@ -1,8 +1,9 @@
 import { mayRemoveReply, replyRefusal } from '@lantern/domain/announcements/channel-rights';
 import type { Db } from '../db/db';
 import { notify } from '../notifications/notify';
+import { withdrawReply } from '../notifications/withdraw-reply';
 import { postLine } from '../posts/post-html';
-import { deleteReply, findReply, insertReply } from '../store/announcements/announcement-replies';
+import { deleteReply, findReply, insertReply, repliesTo } from '../store/announcements/announcement-replies';
 import { findAnnouncement } from '../store/announcements/announcements';
 import { lockChannel } from '../store/announcements/channels';
 import { noteSharedChange } from '../store/live/live-changes';
@@ -36,7 +37,7 @@ export async function putReply(
       about: announcementId,
       recipients: [announcement.userId],
       courseId: objectiveId,
-      facts: { title, courseName: channel.courseName, actorId: userId, line: postLine(text) },
+      facts: { title, courseName: channel.courseName, actorId: userId, line: postLine(text), replyId: id },
       path: announcementPath(objectiveId, announcementId),
       now,
     });
@@ -57,6 +58,8 @@ export async function removeReply(
   if (!mayRemoveReply({ isMe, isStaff })) return 'forbidden';
   await deleteReply(tx, tenantId, id);
   const { objectiveId, announcementId } = reply;
+  const told = { about: announcementId, replyId: id };
+  await withdrawReply(tx, tenantId, told, repliesTo(tenantId, announcementId));
   if (!isMe) {
     const subject = { objectiveId, announcementId, replyId: id };
     await insertAuditEntry(tx, tenantId, { at: now, userId, action: 'removeReply', subject });

@@ -18,6 +18,12 @@ export function listReplies(
   );
 }
 
+/** As far as people are told of them. */
+export function repliesTo(tenantId: string, announcementId: string): Sql {
+  return sql`select id, user_id, text, created, false as is_anonymous from announcement_replies
+              where tenant_id = ${tenantId} and announcement_id = ${announcementId}`;
+}
+
 export function findShownReply(db: Db, reader: Learner, id: string): Promise<ReplyRow | null> {
   return findOne<ReplyRow>(db, sql`${shown(reader)} and p.id = ${id}`);
 }
