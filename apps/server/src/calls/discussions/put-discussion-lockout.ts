@@ -3,6 +3,7 @@ import { ProblemError } from '@lantern/contract/problem-error';
 import { openDiscussion } from '../../discussions/open-discussion';
 import { call } from '../../http/served-call';
 import { isKnownIn, setLockout } from '../../store/discussions/discussion-place';
+import { noteSharedChange } from '../../store/live/live-changes';
 
 /** [1.3] */
 export const handlePutDiscussionLockout = call(
@@ -14,7 +15,10 @@ export const handlePutDiscussionLockout = call(
     const { objectiveId } = place;
     const isKnown = await isKnownIn(db, tenant.id, { placeId: place.id, objectiveId, userId });
     if (!isKnown) throw new ProblemError('notFound');
-    await setLockout(db, tenant.id, { placeId: place.id, userId, isLockedOut, now });
+    await db.transaction(async (tx) => {
+      await setLockout(tx, tenant.id, { placeId: place.id, userId, isLockedOut, now });
+      await noteSharedChange(tx, tenant.id, `discussion:${discussionId}`);
+    });
     return { isLockedOut };
   },
 );
