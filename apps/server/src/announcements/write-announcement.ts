@@ -2,7 +2,7 @@ import { announceRefusal, type WriteRefusal } from '@lantern/domain/announcement
 import { BASE_PATH, notificationsPath } from '@lantern/domain/course/course-paths';
 import { MOST_PINNED } from '@lantern/domain/limits';
 import type { Db } from '../db/db';
-import { notifyCourse, withdrawNotifications } from '../notifications/notify';
+import { notifyCourse, retell, withdrawNotifications } from '../notifications/notify';
 import { postLine } from '../posts/post-html';
 import {
   countPinned,
@@ -51,6 +51,8 @@ export async function putNews(tx: Db, by: By, news: NewsText): Promise<Written> 
     await insertAnnouncement(tx, tenantId, { id, objectiveId, userId: authorId, title, text, created });
   } else if (known.title !== title || known.text !== text) {
     await updateAnnouncement(tx, tenantId, { id, title, text, edited: now });
+    await retell(tx, tenantId, { kind: 'announcement', about: id, words: { title, line: postLine(text) } });
+    await retell(tx, tenantId, { kind: 'reply', about: id, words: { title } });
   }
   if (attachmentIds) {
     const attached = { ownerId: authorId, ids: attachmentIds, to: { kind: 'announcement' as const, id } };

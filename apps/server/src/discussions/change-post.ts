@@ -17,7 +17,7 @@ import { detachFiles, listAttachments } from '../store/uploads/attachments';
 import { discussionRefusalText } from '../texts/discussion-texts';
 import { findOpenPost, type OpenPost } from './find-open-post';
 import { openDiscussion } from './open-discussion';
-import { withdrawNews } from './tell-followers';
+import { retellNews, withdrawNews } from './tell-followers';
 import { attach } from './write-post';
 
 type Params = { discussionId: string; postId: string };
@@ -66,6 +66,7 @@ export function editPost(
       hasOtherFiles: idsBefore.join() !== [...new Set(attachmentIds)].join(),
       now,
     });
+    await retellNews(found.context, { ...post, title, text });
   });
 }
 

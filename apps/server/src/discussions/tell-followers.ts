@@ -1,6 +1,6 @@
 import { BASE_PATH, threadPath } from '@lantern/domain/course/course-paths';
 import type { SignedInContext } from '../http/call-context';
-import { notify, withdrawNotifications } from '../notifications/notify';
+import { notify, retell, withdrawNotifications } from '../notifications/notify';
 import { withdrawReply } from '../notifications/withdraw-reply';
 import { postLine } from '../posts/post-html';
 import { findPostAnywhere } from '../store/discussions/discussion-posts';
@@ -39,6 +39,19 @@ export async function tellFollowers(
     now,
   });
 }
+
+/** [1.3] What a post says was edited: what was told of it says the same. */
+export function retellNews(
+  { db: tx, tenant }: SignedInContext,
+  { id, threadId, parentId, title, text }: RetoldPost,
+): Promise<void> {
+  const told = { kind: 'reply', about: threadId } as const;
+  return parentId === null
+    ? retell(tx, tenant.id, { ...told, words: { title } })
+    : retell(tx, tenant.id, { ...told, replyId: id, words: { line: postLine(text) } });
+}
+
+type RetoldPost = { id: string; threadId: string; parentId: string | null; title: string; text: string };
 
 /** [1.3] What a post says is not to be read any more: of a thread, what was told of all that is in it. */
 export async function withdrawNews(

@@ -8,8 +8,9 @@ import {
   type NewNotification,
 } from '../store/notifications/insert-notifications';
 import type { StoredFacts } from '../store/notifications/read-notifications';
+import { type ChangedWords, updateToldWords } from '../store/notifications/told-replies';
 import { findPersonName } from '../store/people/users';
-import { type NotificationFacts, shortFacts } from './notification-facts';
+import { type NotificationFacts, shortFacts, shortLine } from './notification-facts';
 import { tellByMail } from './tell-by-mail';
 
 export type News = {
@@ -53,6 +54,21 @@ export async function withdrawNotifications(
   which: { kind: NotificationKind; about: string },
 ): Promise<void> {
   await deleteNotifications(tx, tenantId, which);
+}
+
+/** What was told of has been edited: whoever has it in their tray reads what it says now. */
+export async function retell(
+  tx: Db,
+  tenantId: string,
+  { words: { title, line }, ...which }: ChangedWords,
+): Promise<void> {
+  await updateToldWords(tx, tenantId, {
+    ...which,
+    words: {
+      ...(title !== undefined && { title: shortLine(title) }),
+      ...(line !== undefined && { line: shortLine(line) }),
+    },
+  });
 }
 
 type Row = NewNotification & { facts: StoredFacts; actorName: string | null };

@@ -45,3 +45,10 @@ test('[2.28] an answer that is removed is not in the tray any more; the one befo
   await world.omar.ask.post(`/announcement-replies/${first}/remove`, {});
   expect(await lines()).toEqual([]);
 });
+
+test('[2.28] what is edited says in the tray what it says now, to its readers and to who hears of its answers', async () => {
+  await reply(randomUUID(), 'An answer');
+  await world.announce(id, { title: 'Moved', text: 'To **noon**.' });
+  expect(await tray(world.ada)).toEqual([{ title: 'Moved', line: 'To noon.' }]);
+  expect(await tray(world.ines.asLearner)).toEqual([{ title: 'Moved', line: 'An answer' }]);
+});

@@ -5,6 +5,8 @@ import {
   type Talker,
 } from '../../../testing/discussions/discussion-world';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
+import { NORTH } from '../../../testing/test-tenants';
+import { sql } from '../../db/sql';
 
 let server: TestApp;
 let world: DiscussionWorld;
@@ -76,4 +78,33 @@ test('[1.3] of a thread that is hidden nothing is told, whatever was said in it'
   await ben.answers(id, 'First.');
   await ines.moderates(id, { isHidden: true });
   expect(await toldOf(id)).toEqual([]);
+});
+
+test('[1.3] what is edited says in the tray what it says now: the thread its title, a reply its words', async () => {
+  const id = await ada.begins('Misspelt');
+  const first = await ben.answers(id, 'First.');
+  pass();
+  const second = await ines.answers(id, 'Second.');
+  const edit = (who: Talker, postId: string, title: string, text: string) =>
+    who.put(`/discussions/${world.discussionId}/posts/${postId}/text`, { title, text, attachmentIds: [] });
+  await edit(ben, first, '', 'Of the first nothing is told.');
+  await edit(ines, second, '', 'Second, *better*.');
+  await edit(ada, id, 'Spelt', 'Words');
+  expect(await toldOf(id)).toMatchObject([{ title: 'Spelt', line: 'Second, better.', isRead: false }]);
+});
+
+test('[1.3] whoever is locked out or let in hears of it on the page that is open', async () => {
+  const topic = `discussion:${world.discussionId}`;
+  const changes = async () =>
+    (
+      await server.db.query(
+        sql`select id from live_changes where tenant_id = ${NORTH.id} and topic = ${topic}`,
+      )
+    ).length;
+  const before = await changes();
+  const lockout = `/discussions/${world.discussionId}/people/${ben.id}/lockout`;
+  await ines.put(lockout, { isLockedOut: true });
+  expect(await changes()).toBe(before + 1);
+  await ines.put(lockout, { isLockedOut: false });
+  expect(await changes()).toBe(before + 2);
 });

@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@lantern/domain/notifications/notification-kinds';
 import type { Db } from '../../db/db';
 import { type Sql, sql, trusted } from '../../db/sql';
 import { noteStep } from '../live/live-changes';
@@ -38,6 +39,32 @@ export async function listToldOf(
     id,
     rest: restId === null ? null : { ...rest, replyId: restId },
   }));
+}
+
+export type ChangedWords = {
+  kind: NotificationKind;
+  about: string;
+  /** Of this reply alone. */
+  replyId?: string;
+  words: { title?: string; line?: string };
+};
+
+/** What was told says something else by now; it is no news for that. */
+export async function updateToldWords(
+  db: Db,
+  tenantId: string,
+  { kind, about, replyId, words }: ChangedWords,
+): Promise<void> {
+  const changed = JSON.stringify(words);
+  await db.query(
+    sql`with told as (
+          update notifications set facts = facts || ${changed}::jsonb
+           where tenant_id = ${tenantId} and kind = ${kind} and about = ${about}
+             and (${replyId ?? null}::text is null or facts ->> 'replyId' = ${replyId ?? null}::text)
+             and not facts @> ${changed}::jsonb
+          returning user_id),
+        ${noteStep(tenantId, trusted('told'), 'notifications')} select`,
+  );
 }
 
 /** Nothing about it is to be told to these any more. */
