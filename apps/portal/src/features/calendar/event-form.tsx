@@ -49,7 +49,9 @@ export function EventForm({ event, day, onSaved }: EventFormProps) {
   const endTimeRef = useRef<HTMLInputElement>(null);
   const [isSaving, startSaving] = useTransition();
   const [failure, setFailure] = useState<unknown>(null);
-  const change = (differs: Partial<EventDraft>) => setDraft((known) => ({ ...known, ...differs }));
+  // What is changed while it is on its way would go with the form.
+  const change = (differs: Partial<EventDraft>) =>
+    !isSaving && setDraft((known) => ({ ...known, ...differs }));
 
   function submit(submitted: FormEvent) {
     submitted.preventDefault();
@@ -76,6 +78,7 @@ export function EventForm({ event, day, onSaved }: EventFormProps) {
         ref={titleRef}
         label={t('calendar.events.what')}
         value={draft.title}
+        readOnly={isSaving}
         maxLength={EVENT_TITLE_LENGTH}
         error={problems.title ? t('calendar.events.whatMissing') : undefined}
         onChange={({ target }) => change({ title: target.value })}
@@ -86,6 +89,7 @@ export function EventForm({ event, day, onSaved }: EventFormProps) {
       <div className={styles.when}>
         <TextField
           type="date"
+          readOnly={isSaving}
           label={t('calendar.events.startDay')}
           value={draft.startDay}
           onChange={({ target }) => setDraft(moveStart(draft, { startDay: target.value }, timeZone))}
@@ -94,6 +98,7 @@ export function EventForm({ event, day, onSaved }: EventFormProps) {
           <TextField
             ref={startTimeRef}
             type="time"
+            readOnly={isSaving}
             label={t('calendar.events.startTime')}
             value={draft.startTime}
             error={problems.skipped === 'start' ? t('calendar.events.skippedTime') : undefined}
@@ -105,6 +110,7 @@ export function EventForm({ event, day, onSaved }: EventFormProps) {
         <TextField
           ref={endRef}
           type="date"
+          readOnly={isSaving}
           label={t('calendar.events.endDay')}
           value={draft.endDay}
           error={problems.time && t(`calendar.events.${problems.time}`)}
@@ -114,6 +120,7 @@ export function EventForm({ event, day, onSaved }: EventFormProps) {
           <TextField
             ref={endTimeRef}
             type="time"
+            readOnly={isSaving}
             label={t('calendar.events.endTime')}
             value={draft.endTime}
             error={problems.skipped === 'end' ? t('calendar.events.skippedTime') : undefined}

@@ -43,7 +43,8 @@ export function TaskForm({ task = null, onSaved }: TaskFormProps) {
   const [failure, setFailure] = useState<unknown>(null);
   const [added, setAdded] = useState('');
   const isChange = task !== null && !isGone;
-  const change = (differs: Partial<Draft>) => setDraft((known) => ({ ...known, ...differs }));
+  // What is changed while it is on its way would go with the form.
+  const change = (differs: Partial<Draft>) => !isSaving && setDraft((known) => ({ ...known, ...differs }));
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -77,12 +78,14 @@ export function TaskForm({ task = null, onSaved }: TaskFormProps) {
         ref={titleRef}
         label={t('tasks.what')}
         value={draft.title}
+        readOnly={isSaving}
         maxLength={TASK_TITLE_LENGTH}
         error={isMissing ? t('tasks.whatMissing') : undefined}
         onChange={(event) => change({ title: event.target.value })}
       />
       <TextField
         type="date"
+        readOnly={isSaving}
         label={t('tasks.when')}
         value={draft.dueOn}
         error={isAsked && isNoDay ? t('tasks.noSuchDay') : undefined}

@@ -1,0 +1,53 @@
+import { getMyCalendar } from '@lantern/contract/planner/get-my-calendar';
+import { ProblemError } from '@lantern/contract/problem-error';
+import type { MakeCall } from '@lantern/contract/render-page';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { NOON, pageFacts } from '../../testing/page-facts.builder';
+import { renderApp } from '../../testing/render-app';
+
+/** A server that answers what it is sent when the test says how, and what it was sent. */
+async function show() {
+  const sent: { eventId: string; title: string }[] = [];
+  const answers: ((answer?: Error) => void)[] = [];
+  const call: MakeCall = async ({ path }, input) => {
+    if (path === getMyCalendar.path) return { dates: [] } as never;
+    const { params, body } = input as unknown as { params: { eventId: string }; body: { title: string } }; // as the contract has it
+    sent.push({ eventId: params.eventId, title: body.title });
+    const answer = await new Promise<Error | undefined>((resolve) => answers.push(resolve));
+    if (answer) throw answer;
+    return body as never;
+  };
+  const { router } = await renderApp('/learn/calendar/month', { call, facts: pageFacts({ now: NOON }) });
+  return {
+    sent,
+    router,
+    answer: async (answer?: Error) => {
+      await waitFor(() => expect(answers.length).toBeGreaterThan(0));
+      await act(async () => answers.shift()?.(answer));
+    },
+    open: () => fireEvent.click(screen.getByRole('button', { name: 'Add an event' })),
+  };
+}
+
+const drawer = () => within(screen.getByRole('dialog'));
+const field = (label: string) => drawer().getByLabelText<HTMLInputElement>(label);
+const save = () => fireEvent.click(drawer().getByRole('button', { name: 'Add an event' }));
+
+test('[1.3] nothing is changed in an event that is being saved, and what was not taken is written on', async () => {
+  const { open, answer } = await show();
+  open();
+  await userEvent.type(field('What is it'), 'Lunch');
+  save();
+  await userEvent.type(field('What is it'), ' and tea');
+  fireEvent.click(drawer().getByRole('checkbox', { name: 'All day' }));
+  expect(field('What is it').value).toBe('Lunch');
+  expect(field('All day').checked).toBe(false);
+  for (const label of ['Starts on', 'Starts at', 'Ends on', 'Ends at'])
+    expect(field(label).readOnly).toBe(true);
+  await answer(new ProblemError('commandFailed', { _: ['Too many.'] }));
+  expect(await drawer().findByText(/Too many/)).toBeTruthy();
+  await userEvent.type(field('What is it'), ' for two');
+  expect(field('What is it').value).toBe('Lunch for two');
+});

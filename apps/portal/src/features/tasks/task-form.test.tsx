@@ -1,0 +1,58 @@
+import type { MakeCall } from '@lantern/contract/render-page';
+import { getMyTasks } from '@lantern/contract/planner/get-my-tasks';
+import { queryObjectiveAccesses } from '@lantern/contract/courses/query-objective-accesses';
+import { ProblemError } from '@lantern/contract/problem-error';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { NOON, pageFacts } from '../../testing/page-facts.builder';
+import { renderApp } from '../../testing/render-app';
+
+const COURSE = { id: '0b000000-0000-4000-8000-000000000001', name: 'Finance', language: null, code: '' };
+
+/** A server that answers what it is sent when the test says how, and what it was sent. */
+async function show() {
+  const sent: { taskId: string; title: string }[] = [];
+  const answers: ((answer?: Error) => void)[] = [];
+  const call: MakeCall = async ({ path }, input) => {
+    if (path === getMyTasks.path) return { tasks: [], submittedThisMonth: 0 } as never;
+    if (path === queryObjectiveAccesses.path)
+      return { data: [{ objective: COURSE }], totalCount: 1 } as never;
+    const { params, body } = input as unknown as { params: { taskId: string }; body: { title: string } }; // as the contract has it
+    sent.push({ taskId: params.taskId, title: body.title });
+    const answer = await new Promise<Error | undefined>((resolve) => answers.push(resolve));
+    if (answer) throw answer;
+    return body as never;
+  };
+  const { router } = await renderApp('/learn/tasks', { call, facts: pageFacts({ now: NOON }) });
+  return {
+    sent,
+    router,
+    answer: async (answer?: Error) => {
+      await waitFor(() => expect(answers.length).toBeGreaterThan(0));
+      await act(async () => answers.shift()?.(answer));
+    },
+    open: () => fireEvent.click(screen.getAllByRole('button', { name: 'Add a task' })[0] ?? document.body),
+  };
+}
+
+const drawer = () => within(screen.getByRole('dialog'));
+const what = () => drawer().getByLabelText<HTMLInputElement>('What to do');
+const save = () => fireEvent.click(drawer().getByRole('button', { name: 'Add a task' }));
+
+test('[1.3] nothing is changed in a task that is being saved, and what was not taken is written on', async () => {
+  const { open, answer } = await show();
+  open();
+  await userEvent.type(what(), 'Ask');
+  save();
+  await userEvent.type(what(), ' Jonas');
+  fireEvent.change(drawer().getByLabelText('Course (optional)'), { target: { value: COURSE.id } });
+  await userEvent.type(drawer().getByLabelText('When'), '2026-03-12');
+  expect(what().value).toBe('Ask');
+  expect(drawer().getByLabelText<HTMLInputElement>('When').value).toBe('');
+  expect(drawer().getByLabelText<HTMLSelectElement>('Course (optional)').value).toBe('');
+  await answer(new ProblemError('commandFailed', { _: ['Too many.'] }));
+  expect(await drawer().findByText(/Too many/)).toBeTruthy();
+  await userEvent.type(what(), ' Ines');
+  expect(what().value).toBe('Ask Ines');
+});
