@@ -4,6 +4,7 @@ import type { MakeCall } from '@lantern/contract/render-page';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { NetworkError } from '../../api/transport/network-error';
 import { NOON, pageFacts } from '../../testing/page-facts.builder';
 import { renderApp } from '../../testing/render-app';
 
@@ -50,4 +51,50 @@ test('[1.3] nothing is changed in an event that is being saved, and what was not
   expect(await drawer().findByText(/Too many/)).toBeTruthy();
   await userEvent.type(field('What is it'), ' for two');
   expect(field('What is it').value).toBe('Lunch for two');
+});
+
+const close = () => fireEvent.click(drawer().getByRole('button', { name: 'Close' }));
+
+test('[8.3] what fails once its drawer is closed is told, and sent again as the same event', async () => {
+  const { open, sent, answer } = await show();
+  open();
+  await userEvent.type(field('What is it'), 'Lunch');
+  save();
+  close();
+  await answer(new NetworkError());
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await answer();
+  expect(sent.map(({ title }) => title)).toEqual(['Lunch', 'Lunch']);
+  expect(sent[0]?.eventId).toBe(sent[1]?.eventId);
+  open();
+  expect(field('What is it').value).toBe('');
+});
+
+test('[8.3] what was refused once its drawer was closed is told, and stands there at the next opening', async () => {
+  const { open, sent, answer } = await show();
+  open();
+  await userEvent.type(field('What is it'), 'Lunch');
+  fireEvent.change(field('Ends at'), { target: { value: '12:30' } });
+  save();
+  close();
+  await answer(new ProblemError('commandFailed', { _: ['Too many.'] }));
+  expect(await screen.findByText(/Too many/)).toBeTruthy();
+  open();
+  expect([field('What is it').value, field('Ends at').value]).toEqual(['Lunch', '12:30']);
+  save();
+  await answer();
+  expect(sent[0]?.eventId).toBe(sent[1]?.eventId);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('[2.12] an event that is saved late closes no other drawer than its own', async () => {
+  const { open, answer } = await show();
+  open();
+  await userEvent.type(field('What is it'), 'Lunch');
+  save();
+  close();
+  open();
+  await userEvent.type(field('What is it'), 'Tea');
+  await answer();
+  expect(field('What is it').value).toBe('Tea');
 });

@@ -3,12 +3,16 @@ import type { PersonalEvent } from '@lantern/contract/planner/personal-event';
 import type { IsoDay } from '@lantern/domain/planner/calendar-days';
 import { EVENT_TITLE_LENGTH } from '@lantern/domain/limits';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState, useTransition } from 'react';
+import { type FormEvent, useEffect, useRef, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeEvent, saveEvent } from '../../api/planner/events';
 import { errorText } from '../../api/transport/error-text';
+import { tellFailure } from '../../api/transport/tell-failure';
 import { usePage } from '../../lib/page/page-facts';
+import { showToast } from '../../lib/page/toasts';
+import { useIsHere } from '../../lib/page/use-is-here';
 import { randomId } from '../../lib/random-id';
+import { unsentDrafts } from '../../parts/unsent/unsent-drafts';
 import { Button } from '../../ui/button/button';
 import { Checkbox } from '../../ui/choice/checkbox';
 import { TextField } from '../../ui/field/text-field';
@@ -31,16 +35,24 @@ type EventFormProps = {
   onSaved: () => void;
 };
 
+const NEW = 'new';
+const unsent = unsentDrafts<EventDraft>();
 const NO_PROBLEMS: DraftProblems = { title: false, time: null, skipped: null };
 
 export function EventForm({ event, day, onSaved }: EventFormProps) {
   const { t } = useTranslation();
   const { timeZone } = usePage();
   const client = useQueryClient();
-  const [draft, setDraft] = useState<EventDraft>(() => (event ? draftOf(event, timeZone) : newDraft(day)));
+  const place = event?.id ?? NEW;
+  const [kept] = useState(() => unsent.of(place));
+  const [draft, setDraft] = useState<EventDraft>(
+    () => kept?.draft ?? (event ? draftOf(event, timeZone) : newDraft(day)),
+  );
   const [problems, setProblems] = useState(NO_PROBLEMS);
   // The same at a second try: what the server has taken already is not added twice.
-  const [newId] = useState(randomId);
+  const [newId] = useState(() => kept?.id ?? randomId());
+  useEffect(() => unsent.drop(newId), [newId]);
+  const isHere = useIsHere();
   // Removed in another window or on another device meanwhile: what stands here can be added anew.
   const [isGone, setGone] = useState(false);
   const titleRef = useRef<HTMLInputElement>(null);
@@ -60,16 +72,33 @@ export function EventForm({ event, day, onSaved }: EventFormProps) {
     if (found.title) return titleRef.current?.focus();
     if (found.skipped) return (found.skipped === 'start' ? startTimeRef : endTimeRef).current?.focus();
     if (found.time) return endRef.current?.focus();
-    startSaving(async () => {
-      setFailure(null);
-      await save(body).catch(setFailure);
-    });
+    startSaving(() => save(body));
   }
 
   async function save(body: PersonalEvent) {
-    if (!event || isGone) await saveEvent(client, newId, body);
-    else if (!(await changeEvent(client, event.id, body))) return setGone(true);
-    onSaved();
+    setFailure(null);
+    try {
+      if (!event || isGone) await saveEvent(client, newId, body);
+      else if (!(await changeEvent(client, event.id, body))) return tellGone();
+    } catch (error) {
+      return tell(error, () => void save(body));
+    }
+    unsent.drop(newId);
+    // What is open by now is another.
+    if (isHere.current) onSaved();
+  }
+
+  /** Here, or where it is seen once this is closed; what was typed is there when it is opened again. */
+  function tell(error: unknown, again: () => void) {
+    if (isHere.current) return setFailure(error);
+    unsent.keep(place, { draft, id: newId });
+    tellFailure(error, t, again);
+  }
+
+  function tellGone() {
+    if (isHere.current) return setGone(true);
+    unsent.keep(NEW, { draft, id: newId });
+    showToast('error', t('calendar.events.goneLate'));
   }
 
   return (

@@ -5,6 +5,7 @@ import { ProblemError } from '@lantern/contract/problem-error';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { NetworkError } from '../../api/transport/network-error';
 import { NOON, pageFacts } from '../../testing/page-facts.builder';
 import { renderApp } from '../../testing/render-app';
 
@@ -54,5 +55,50 @@ test('[1.3] nothing is changed in a task that is being saved, and what was not t
   await answer(new ProblemError('commandFailed', { _: ['Too many.'] }));
   expect(await drawer().findByText(/Too many/)).toBeTruthy();
   await userEvent.type(what(), ' Ines');
+  expect(what().value).toBe('Ask Ines');
+});
+
+const close = () => fireEvent.click(drawer().getByRole('button', { name: 'Close' }));
+
+test('[8.3] what fails once its drawer is closed is told, and sent again as the same task', async () => {
+  const { open, sent, answer } = await show();
+  open();
+  await userEvent.type(what(), 'Ask Jonas');
+  save();
+  close();
+  await answer(new NetworkError());
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await answer();
+  expect(sent.map(({ title }) => title)).toEqual(['Ask Jonas', 'Ask Jonas']);
+  expect(sent[0]?.taskId).toBe(sent[1]?.taskId);
+  open();
+  expect(what().value).toBe('');
+});
+
+test('[8.3] what was refused once its drawer was closed is told, and stands there at the next opening', async () => {
+  const { open, sent, answer } = await show();
+  open();
+  await userEvent.type(what(), 'Ask Jonas');
+  save();
+  close();
+  await answer(new ProblemError('commandFailed', { _: ['Too many.'] }));
+  expect(await screen.findByText(/Too many/)).toBeTruthy();
+  open();
+  expect(what().value).toBe('Ask Jonas');
+  save();
+  await answer();
+  expect(sent[0]?.taskId).toBe(sent[1]?.taskId);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('[4.22] a task that is saved late closes no other drawer than its own', async () => {
+  const { open, answer } = await show();
+  open();
+  await userEvent.type(what(), 'Ask Jonas');
+  save();
+  close();
+  open();
+  await userEvent.type(what(), 'Ask Ines');
+  await answer();
   expect(what().value).toBe('Ask Ines');
 });

@@ -4,12 +4,16 @@ import { TASK_TITLE_LENGTH } from '@lantern/domain/limits';
 import { isCalendarDay } from '@lantern/domain/planner/calendar-view';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { type FormEvent, useRef, useState, useTransition } from 'react';
+import { type FormEvent, useEffect, useRef, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeTask, saveTask, taskCoursesQuery } from '../../api/planner/tasks';
 import { errorText } from '../../api/transport/error-text';
+import { tellFailure } from '../../api/transport/tell-failure';
 import { courseTitle } from '../../lib/format/shown-title';
+import { showToast } from '../../lib/page/toasts';
+import { useIsHere } from '../../lib/page/use-is-here';
 import { randomId } from '../../lib/random-id';
+import { unsentDrafts } from '../../parts/unsent/unsent-drafts';
 import { Button } from '../../ui/button/button';
 import { SelectField } from '../../ui/field/select-field';
 import { TextField } from '../../ui/field/text-field';
@@ -25,17 +29,23 @@ type TaskFormProps = {
 type Draft = { title: string; dueOn: string; objectiveId: string };
 
 const EMPTY: Draft = { title: '', dueOn: '', objectiveId: '' };
+const NEW = 'new';
+const unsent = unsentDrafts<Draft>();
 
 export function TaskForm({ task = null, onSaved }: TaskFormProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const { data: courses = [] } = useQuery(taskCoursesQuery());
-  const [draft, setDraft] = useState<Draft>(task ? draftOf(task) : EMPTY);
+  const place = task?.id ?? NEW;
+  const [kept] = useState(() => unsent.of(place));
+  const [draft, setDraft] = useState<Draft>(kept?.draft ?? (task ? draftOf(task) : EMPTY));
   const [isMissing, setMissing] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const isNoDay = draft.dueOn !== '' && !isCalendarDay(draft.dueOn);
   // The same at a second try: what the server has taken already is not added twice.
-  const [newId, setNewId] = useState(randomId);
+  const [newId, setNewId] = useState(() => kept?.id ?? randomId());
+  useEffect(() => unsent.drop(newId), [newId]);
+  const isHere = useIsHere();
   // Removed in another window or on another device meanwhile: what stands here can be added anew.
   const [isGone, setGone] = useState(false);
   const titleRef = useRef<HTMLInputElement>(null);
@@ -60,16 +70,32 @@ export function TaskForm({ task = null, onSaved }: TaskFormProps) {
     setFailure(null);
     try {
       if (!isChange) await saveTask(client, newId, body);
-      else if (!(await changeTask(client, task.id, body))) return setGone(true);
+      else if (!(await changeTask(client, task.id, body))) return tellGone();
     } catch (error) {
-      return setFailure(error);
+      return tell(error, () => void save(body));
     }
+    unsent.drop(newId);
+    // What is open by now is another.
+    if (!isHere.current) return;
     if (task) return onSaved?.();
     setAdded(t('tasks.added', { title: body.title }));
     setDraft(EMPTY);
     setNewId(randomId());
     titleRef.current?.focus();
     onSaved?.();
+  }
+
+  /** Here, or where it is seen once this is closed; what was typed is there when it is opened again. */
+  function tell(error: unknown, again: () => void) {
+    if (isHere.current) return setFailure(error);
+    unsent.keep(place, { draft, id: newId });
+    tellFailure(error, t, again);
+  }
+
+  function tellGone() {
+    if (isHere.current) return setGone(true);
+    unsent.keep(NEW, { draft, id: newId });
+    showToast('error', t('tasks.goneLate'));
   }
 
   return (
