@@ -1,5 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { holdPage } from './hold-page';
+import { openModal } from './top-modal';
 
 /** A rendered dialog is an open one: shown modally when it mounts, closed (focus goes back) when it leaves. */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, onClose: () => void) {
@@ -10,6 +11,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, onClose: () =
     if (!dialog) return undefined;
     const letGo = holdPage();
     dialog.showModal();
+    const leaveTop = openModal(dialog);
 
     function onCancel(event: Event) {
       if (event.target !== dialog) return;
@@ -38,6 +40,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, onClose: () =
       dialog.removeEventListener('pointerdown', onPointerDown);
       dialog.removeEventListener('click', onClick);
       dialog.close();
+      leaveTop();
       letGo();
     };
   }, [ref]);
