@@ -27,10 +27,14 @@ let db: Database;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lantern-audit-'));
-  await writeFile(at('people.csv'), 'email,firstName,lastName\nkim@people.test,Kim,Kern\n');
+  await writeFile(
+    at('people.csv'),
+    `email,firstName,lastName\nkim@people.test,Kim,Kern\n${ADA.email},Ada,Lake\n`,
+  );
   await writeFile(at('units.csv'), 'code,name\nNEW,New\n');
   await writeFile(at('groups.csv'), `group,email\nBlue,${ADA.email}\n`);
   await writeFile(at('enrolments.csv'), `email,course\n${BEN.email},DOOR\n`);
+  await writeFile(at('mine.csv'), `email,course\n${ADA.email},EMPTY\n`);
   await writeFile(at('spring.png'), Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'));
   await writeFile(at('roster.zip'), await madeZip(SCHOOL));
   await writeFile(
@@ -181,5 +185,31 @@ test.each<[string, object]>([
     await run(name, { ...input });
     const listed = (await run('audit list', { email: ADA.email })) as ListedAudit[];
     expect(listed.map(({ subject }) => subject['operation'])).toContain(name);
+  });
+});
+
+test.each<[string, () => Record<string, unknown>]>([
+  ['people import', () => ({ file: at('people.csv') })],
+  ['groups import', () => ({ file: at('groups.csv') })],
+  ['enrolments import', () => ({ file: at('mine.csv') })],
+  ['oneroster import', () => ({ file: at('roster.zip') })],
+  ['records export', () => ({ to: at('records.csv') })],
+])('%s is found by whom the file changed or told of, and lists nobody', async (name, input) => {
+  await entriesOf(async ({ run }) => {
+    await run(name, input());
+    const [entry] = (await run('audit list', { email: ADA.email })) as ListedAudit[];
+    expect(entry?.subject).toMatchObject({ operation: name });
+    expect(JSON.stringify(entry)).not.toContain(ADA.id);
+    const others = (await run('audit list', { email: BEN.email })) as ListedAudit[];
+    expect(others.map(({ subject }) => subject['operation'])).not.toContain(name);
+  });
+});
+
+test('whom a file left as they were is not found by it', async () => {
+  await entriesOf(async ({ run }) => {
+    await run('people import', { file: at('people.csv') });
+    await run('people import', { file: at('people.csv') });
+    const listed = (await run('audit list', { email: ADA.email })) as ListedAudit[];
+    expect(listed.filter(({ subject }) => subject['operation'] === 'people import')).toHaveLength(1);
   });
 });

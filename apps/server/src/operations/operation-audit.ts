@@ -1,6 +1,6 @@
 import type { Db } from '../db/db';
 import { findPeopleIds } from '../store/operator/person-admin';
-import { type AuditSubject, insertAuditEntry } from '../store/platform/audit-entries';
+import { type AuditSubject, insertAuditEntry, TOUCHED } from '../store/platform/audit-entries';
 import type { Operation, OperationContext } from './operation';
 
 /** Fields in which people stand by their addresses: entries outlive people, so their ids are kept instead. */
@@ -36,11 +36,12 @@ export async function peopleNamed(db: Db, tenantId: string, input: unknown): Pro
 
 /** Who had what done, to whom and with which values: of every operation, whichever door it came by. */
 export async function noteOperation(
-  { db, tenantId, now, actorId, clientId }: OperationContext,
+  { db, tenantId, now, actorId, clientId, touched }: OperationContext,
   { operation, input, outcome, people }: Done,
 ): Promise<void> {
   // Whoever is new is there by now, whoever was merged was there before.
-  const named = [...people, ...(await peopleNamed(db, tenantId, input))];
+  const named = new Set([...people, ...(await peopleNamed(db, tenantId, input))]);
+  const others = [...touched].filter((id) => !named.has(id));
   await insertAuditEntry(db, tenantId, {
     at: now,
     userId: actorId,
@@ -48,7 +49,8 @@ export async function noteOperation(
     subject: {
       operation: `${operation.noun} ${operation.verb}`,
       ...(clientId !== null && { clientId }),
-      ...peopleSubject(named),
+      ...peopleSubject([...named]),
+      ...(others.length > 0 && { [TOUCHED]: others }),
       ...givenSubject(operation, fieldsOf(input)),
       ...outcomeSubject(operation, fieldsOf(outcome)),
     },

@@ -24,6 +24,8 @@ export type OperationContext = {
   isRemote: boolean;
   /** For whoever waits; `of` is null where nobody knows yet how much there is. */
   onProgress: (done: number, of: number | null) => void;
+  /** The ids of those whom a file makes, changes or tells of: an operation adds them, so that the audit finds it by them. */
+  touched: Set<string>;
 };
 
 type Input = z.ZodMiniObject;

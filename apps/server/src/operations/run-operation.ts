@@ -12,7 +12,7 @@ class DryRun extends Error {
   }
 }
 
-type Given = Omit<OperationContext, 'db'>;
+type Given = Omit<OperationContext, 'db' | 'touched'>;
 
 /** All of it or nothing. */
 export async function runOperation(database: Db, wanted: Wanted, context: Given): Promise<unknown> {
@@ -32,8 +32,9 @@ function runInTransaction(database: Db, { operation, input }: Wanted, context: G
   return database.transaction(async (db) => {
     // What only an operator at the machine can ask for may be long, and so may a file.
     if (operation.scope === null || operation.file) await takeYourTime(db);
-    const note = await noteFor(db, { operation, input }, context);
-    const outcome = await operation.run({ ...context, db }, input, note);
+    const within = { ...context, touched: new Set<string>() };
+    const note = await noteFor(db, { operation, input }, within);
+    const outcome = await operation.run({ ...within, db }, input, note);
     if (context.isDryRun) throw new DryRun(outcome);
     await note(db, outcome);
     return outcome;
@@ -42,19 +43,24 @@ function runInTransaction(database: Db, { operation, input }: Wanted, context: G
 
 /** Where nothing was written, the use is noted all the same. */
 async function runBeforeTransaction(database: Db, wanted: Wanted, context: Given): Promise<unknown> {
-  const note = await noteFor(database, wanted, context);
+  const within = { ...context, touched: new Set<string>() };
+  const note = await noteFor(database, wanted, within);
   let isNoted = false;
   const noteOnce: Note = (tx, outcome) => {
     isNoted = true;
     return note(tx, outcome);
   };
-  const outcome = await wanted.operation.run({ ...context, db: database }, wanted.input, noteOnce);
+  const outcome = await wanted.operation.run({ ...within, db: database }, wanted.input, noteOnce);
   if (!isNoted) await note(database, outcome);
   return outcome;
 }
 
 /** A program's reading is noted too: every use of its token is. */
-async function noteFor(db: Db, { operation, input }: Wanted, context: Given): Promise<Note> {
+async function noteFor(
+  db: Db,
+  { operation, input }: Wanted,
+  context: Omit<OperationContext, 'db'>,
+): Promise<Note> {
   const isNoted = (operation.isAudited || context.isRemote) && !context.isDryRun;
   if (!isNoted) return async () => undefined;
   const people = await peopleNamed(db, context.tenantId, input);

@@ -46,6 +46,7 @@ export function change<T>(
       isConfirmed: true,
       isRemote: true,
       onProgress: () => undefined,
+      touched: new Set(),
     });
     await noteUse(tx, call, subject(outcome));
     return outcome;

@@ -19,7 +19,7 @@ const showAudit = operation({
     before: z.optional(z.string().check(z.regex(/^\d{1,18}$/, 'Not the id of an entry'))),
   }),
   fields: {
-    email: 'only what this person did, or had done to them; not what a file brought',
+    email: 'only what this person did, or had done to them, by a file too',
     since: 'on this day or later',
     until: 'before this day',
     before: 'go on with what was written before the entry with this id',

@@ -7,13 +7,14 @@ import {
 } from '../../store/operator/enrolment-admin';
 import type { OperationContext } from '../operation';
 
-/** Writes enrolments, and tells those who are new in their courses, where the tenant wants that. */
+/** Writes enrolments, notes whose, and tells those who are new in their courses, where the tenant wants that. */
 export async function enrolPeople(
-  { db, tenantId, now }: Pick<OperationContext, 'db' | 'tenantId' | 'now'>,
+  { db, tenantId, now, touched }: OperationContext,
   enrolments: readonly WrittenEnrolment[],
 ): Promise<EnrolmentsWritten> {
-  const written = await upsertEnrolments(db, tenantId, enrolments);
-  if (written.added === 0) return written;
+  const { counts, userIds } = await upsertEnrolments(db, tenantId, enrolments);
+  for (const id of userIds) touched.add(id);
+  if (counts.added === 0) return counts;
   const accessIds = enrolments.map(({ accessId }) => accessId);
   const added = await listNewEnrolments(db, tenantId, accessIds);
   const courses = new Map(added.map(({ objectiveId, courseName }) => [objectiveId, courseName]));
@@ -28,5 +29,5 @@ export async function enrolPeople(
       now,
     });
   }
-  return written;
+  return counts;
 }

@@ -187,7 +187,8 @@ async function enrolmentOf({ db, tenantId }: OperationContext, named: { email: s
 type Terms = Omit<WrittenEnrolment, 'accessId' | 'aggregateId' | keyof Pair>;
 
 /** What is null stays as it is. */
-async function writeTerms({ db, tenantId, now }: OperationContext, pair: Pair, terms: Terms) {
+async function writeTerms(context: OperationContext, pair: Pair, terms: Terms) {
+  const { db, tenantId } = context;
   if (terms.term !== null && !(await termNames(db, tenantId)).has(terms.term)) {
     throw new OperationRefusal(`There is no term "${terms.term}".`);
   }
@@ -195,7 +196,7 @@ async function writeTerms({ db, tenantId, now }: OperationContext, pair: Pair, t
   if (availableFrom && availableUntil && availableUntil <= availableFrom)
     throw new OperationRefusal(CLOSES_FIRST);
   const ids = { accessId: randomUUID(), aggregateId: randomUUID() };
-  return enrolPeople({ db, tenantId, now }, [{ ...ids, ...pair, ...terms }]);
+  return enrolPeople(context, [{ ...ids, ...pair, ...terms }]);
 }
 
 function dateOf(given: Date | typeof NONE | undefined): Date | null {

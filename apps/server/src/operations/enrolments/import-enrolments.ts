@@ -75,7 +75,8 @@ function enrolmentOf(data: z.output<typeof line>, number: number): EnrolmentLine
   };
 }
 
-async function writeLines({ db, tenantId, now }: OperationContext, lines: EnrolmentLine[]) {
+async function writeLines(context: OperationContext, lines: EnrolmentLine[]) {
+  const { db, tenantId } = context;
   const found = await findEnrolled(db, tenantId, lines);
   const terms = await termNames(db, tenantId);
   const bad: BadLine[] = [];
@@ -91,5 +92,5 @@ async function writeLines({ db, tenantId, now }: OperationContext, lines: Enrolm
       bad.push({ line: number, reason: `${who} is enrolled in ${course} by an earlier line already.` });
     } else good.set(`${userId} ${objectiveId}`, { ...wanted, userId, objectiveId });
   }
-  return { counts: await enrolPeople({ db, tenantId, now }, [...good.values()]), bad };
+  return { counts: await enrolPeople(context, [...good.values()]), bad };
 }

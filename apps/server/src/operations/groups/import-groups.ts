@@ -31,7 +31,7 @@ export const importGroups = csvImport({
   write: writeLines,
 });
 
-async function writeLines({ db, tenantId }: OperationContext, lines: GroupLine[]) {
+async function writeLines({ db, tenantId, touched }: OperationContext, lines: GroupLine[]) {
   const people = await findPeopleIds(
     db,
     tenantId,
@@ -57,9 +57,10 @@ async function writeLines({ db, tenantId }: OperationContext, lines: GroupLine[]
   }
   await createGroups(db, tenantId, [...made.values()]);
   const filled = await addMemberships(db, tenantId, members);
+  for (const id of filled) touched.add(id);
   const filledGroups = new Set(members.map(({ groupId }) => groupId));
   // A line that makes both its group and a member of it is one line.
   const bare = [...made.values()].filter(({ id }) => !filledGroups.has(id)).length;
-  const added = filled + bare;
+  const added = filled.length + bare;
   return { counts: { added, changed: 0, unchanged: lines.length - bad.length - added }, bad };
 }

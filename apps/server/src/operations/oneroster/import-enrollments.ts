@@ -137,13 +137,16 @@ function enrolmentOf(pair: Pair, terms: Partial<WrittenEnrolment>): WrittenEnrol
   };
 }
 
-async function endEnrolments({ db, tenantId, now }: OperationContext, pairs: readonly Pair[]) {
+async function endEnrolments({ db, tenantId, now, touched }: OperationContext, pairs: readonly Pair[]) {
   let [removed, closed] = [0, 0];
   for (const pair of pairs) {
     const { isEnrolled, work } = await deleteEnrolment(db, tenantId, pair);
-    if (isEnrolled && work === 0) removed += 1;
-    else if (isEnrolled && (await isEnrolmentOpen(db, tenantId, { ...pair, at: now }))) {
+    if (isEnrolled && work === 0) {
+      removed += 1;
+      touched.add(pair.userId);
+    } else if (isEnrolled && (await isEnrolmentOpen(db, tenantId, { ...pair, at: now }))) {
       closed += 1;
+      touched.add(pair.userId);
       await upsertEnrolments(db, tenantId, [enrolmentOf(pair, { availableUntil: now })]);
     }
   }

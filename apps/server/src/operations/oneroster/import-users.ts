@@ -128,7 +128,7 @@ async function writeUsers(context: OperationContext, users: UserLine[]) {
   return { counts, bad };
 }
 
-async function writePresent({ db, tenantId }: OperationContext, users: PresentLine[]) {
+async function writePresent({ db, tenantId, touched }: OperationContext, users: PresentLine[]) {
   const matches = await matchRosterPeople(
     db,
     tenantId,
@@ -149,16 +149,17 @@ async function writePresent({ db, tenantId }: OperationContext, users: PresentLi
   const renamed = good.flatMap(({ person, match }) =>
     match.known ? [{ id: match.known.id, email: person.email }] : [],
   );
-  const touched = await renameRosterPeople(db, tenantId, renamed);
+  const renamedIds = await renameRosterPeople(db, tenantId, renamed);
   const written = await writePeople(db, tenantId, good.map(writtenPerson));
   const linked = await linkRosterPeople(
     db,
     tenantId,
     good.map(({ sourcedId, person }) => ({ sourcedId, email: person.email })),
   );
-  const changed = new Set([...touched, ...linked, ...written.touched].filter((id) => !written.added.has(id)))
-    .size;
+  const reached = new Set([...renamedIds, ...linked, ...written.touched]);
+  for (const id of reached) touched.add(id);
   const added = written.added.size;
+  const changed = [...reached].filter((id) => !written.added.has(id)).length;
   const stillSuspended = good.filter(({ match }) => match.isSuspended).length;
   return { written: { added, changed, unchanged: good.length - added - changed }, bad, stillSuspended };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BadLine } from '@lantern/contract/problem-error';
 import { PLATFORM_ROLES, type PlatformRole } from '@lantern/domain/access/roles';
 import * as z from 'zod/mini';
-import { upsertPeople, type WrittenPerson } from '../../store/operator/person-admin';
+import { writePeople, type WrittenPerson } from '../../store/operator/person-admin';
 import { findUnitCodes } from '../../store/operator/unit-admin';
 import { csvImport, listedValues } from '../csv/csv-import';
 import { ONE_ROSTER_COLUMNS } from '../csv/one-roster-columns';
@@ -92,7 +92,7 @@ function personOf(
   };
 }
 
-async function writeLines({ db, tenantId }: OperationContext, people: PersonLine[]) {
+async function writeLines({ db, tenantId, touched }: OperationContext, people: PersonLine[]) {
   const units = await findUnitCodes(db, tenantId, [
     ...new Set(people.flatMap((person) => person.units ?? [])),
   ]);
@@ -102,7 +102,14 @@ async function writeLines({ db, tenantId }: OperationContext, people: PersonLine
     if (missing !== undefined) bad.push({ line: number, reason: `There is no unit "${missing}".` });
     return missing === undefined;
   });
-  return { counts: await upsertPeople(db, tenantId, good), bad };
+  const { added, touched: some } = await writePeople(db, tenantId, good);
+  for (const id of some) touched.add(id);
+  const counts = {
+    added: added.size,
+    changed: some.size - added.size,
+    unchanged: good.length - some.size,
+  };
+  return { counts, bad };
 }
 
 /** The name of one that is none, where there is such. */

@@ -9,7 +9,7 @@ import {
   type Person,
   setEmail,
   setExternalId,
-  upsertPeople,
+  writePeople,
 } from '../../store/operator/person-admin';
 import { coursesOpenForBoth, lockPeople, mergePeople } from '../../store/operator/merge-people';
 import { LEARNER_LICENCES } from '../../store/people/users';
@@ -54,7 +54,7 @@ export const addPerson = operation({
     }
     const id = randomUUID();
     const { locale = null, timezone = null } = person;
-    await upsertPeople(db, tenantId, [{ ...person, id, locale, timezone, roles, licences }]);
+    await writePeople(db, tenantId, [{ ...person, id, locale, timezone, roles, licences }]);
     if (foreignId) await giveExternalId(context, { id, externalId: foreignId });
     return { id, email: person.email };
   },
@@ -98,7 +98,7 @@ export const changePerson = operation({
       (await findPerson(db, tenantId, newEmail)) !== null;
     if (isTaken) throw new OperationRefusal(`Somebody else has the address ${newEmail}.`);
     if (newEmail !== undefined) await setEmail(db, tenantId, { userId: person.id, email: newEmail });
-    await upsertPeople(db, tenantId, [
+    await writePeople(db, tenantId, [
       {
         id: person.id,
         email: newEmail ?? person.email,

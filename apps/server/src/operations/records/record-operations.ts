@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import {
   countRecords,
   readRecords,
+  type ReadRecord,
   type RecordOut,
   type RecordsWanted,
 } from '../../store/operator/records-out';
@@ -31,6 +32,8 @@ const COLUMNS = [
   'progress',
   'certificateNumbers',
 ] as const;
+/** What has no column: of use to programs alone. */
+const KEYS = ['id', ...COLUMNS];
 
 const WANTED = {
   course: z.optional(courseCode),
@@ -78,7 +81,7 @@ const exportRecords = operation({
 export const RECORD_OPERATIONS: readonly Operation[] = [exportRecords];
 
 async function* records(
-  { db, tenantId, isRemote, onProgress }: OperationContext,
+  { db, tenantId, isRemote, onProgress, touched }: OperationContext,
   wanted: RecordsWanted,
   count: { records: number },
 ): AsyncGenerator<RecordOut[]> {
@@ -86,7 +89,8 @@ async function* records(
   const of = isRemote ? null : await countRecords(db, tenantId, wanted);
   let after: RecordOut | null = null;
   for (;;) {
-    const some: RecordOut[] = await readRecords(db, tenantId, { ...wanted, after, take: BATCH });
+    const some: ReadRecord[] = await readRecords(db, tenantId, { ...wanted, after, take: BATCH });
+    for (const { userId } of some) touched.add(userId);
     if (some.length > 0) yield some;
     count.records += some.length;
     onProgress(count.records, of);
@@ -103,7 +107,8 @@ async function* csvLines(batches: AsyncIterable<RecordOut[]>): AsyncGenerator<st
 }
 
 async function* jsonLines(batches: AsyncIterable<RecordOut[]>): AsyncGenerator<string> {
-  for await (const batch of batches) yield batch.map((record) => `${JSON.stringify(record)}\n`).join('');
+  for await (const batch of batches)
+    yield batch.map((record) => `${JSON.stringify(record, KEYS)}\n`).join('');
 }
 
 function textOf(value: RecordOut[keyof RecordOut]): string {

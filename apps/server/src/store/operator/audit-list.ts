@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db';
 import { type Sql, sql } from '../../db/sql';
-import type { AuditAction, AuditSubject } from '../platform/audit-entries';
+import { type AuditAction, type AuditSubject, TOUCHED } from '../platform/audit-entries';
 
 export type ListedAudit = {
   id: string;
@@ -28,7 +28,7 @@ export function listAudit(
   { userId, since, until, before, take }: AuditWanted,
 ): Promise<ListedAudit[]> {
   return db.query<ListedAudit>(
-    sql`select a.id::text as id, a.at, coalesce(u.email, c.name, case when ${BY_COMMAND} then 'command line' end) as by, a.action, a.subject
+    sql`select a.id::text as id, a.at, coalesce(u.email, c.name, case when ${BY_COMMAND} then 'command line' end) as by, a.action, a.subject - ${TOUCHED}::text as subject
           from audit_entries a
           left join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
           left join api_clients c on c.tenant_id = a.tenant_id and c.client_id::text = a.subject ->> 'clientId'
@@ -41,10 +41,11 @@ export function listAudit(
 
 const BY_COMMAND = sql`a.action = 'operation' and a.user_id is null and a.subject ->> 'clientId' is null`;
 
-/** To the person, to an attempt of theirs, annulled or not, or to a certificate. */
+/** To the person, whatever named them, to an attempt of theirs, annulled or not, or to a certificate. */
 function doneTo(tenantId: string, userId: string | null): Sql {
   const theirs = sql`tenant_id = ${tenantId} and user_id = ${userId}::uuid`;
   return sql`a.subject ->> 'userId' = ${userId}::text or a.subject -> 'userIds' @> to_jsonb(${userId}::text)
+    or a.subject -> ${TOUCHED}::text @> to_jsonb(${userId}::text)
     or a.subject ->> 'objectiveWorkflowId' in (select id::text from objective_workflows where ${theirs}
                                                union all select id::text from annulled_attempts where ${theirs})
     or a.subject ->> 'certificateNumber' in (select certificate_number from certificate_records where ${theirs})`;

@@ -67,26 +67,23 @@ export type WrittenEnrolment = {
 
 export type EnrolmentsWritten = { added: number; changed: number; unchanged: number };
 
-/** Many at once: each person gets an access of their own to the course, and its card. */
+/** Many at once: each person gets an access of their own to the course, and its card. Answers whom it changed something for. */
 export async function upsertEnrolments(
   db: Db,
   tenantId: string,
   enrolments: readonly WrittenEnrolment[],
-): Promise<EnrolmentsWritten> {
+): Promise<{ counts: EnrolmentsWritten; userIds: string[] }> {
   const rows = JSON.stringify(enrolments);
   const given = sql`jsonb_to_recordset(${rows}::jsonb) as g ("accessId" uuid, "userId" uuid, "objectiveId" uuid, term text,
     "isMandatory" boolean, "mayRetake" boolean, due timestamptz, "availableFrom" timestamptz, "availableUntil" timestamptz)`;
-  const added = await countOf(
-    db,
-    sql`with made as (
-          insert into objective_accesses (tenant_id, id, objective_id, user_id, sort_name)
-          select o.tenant_id, g."accessId", o.id, g."userId", o.sort_name
-            from ${given}
-            join objectives o on o.tenant_id = ${tenantId} and o.id = g."objectiveId"
-          on conflict do nothing returning 1)
-        select count(*)::int as count from made`,
+  const added = await db.query<{ userId: string }>(
+    sql`insert into objective_accesses (tenant_id, id, objective_id, user_id, sort_name)
+        select o.tenant_id, g."accessId", o.id, g."userId", o.sort_name
+          from ${given}
+          join objectives o on o.tenant_id = ${tenantId} and o.id = g."objectiveId"
+        on conflict do nothing returning user_id as "userId"`,
   );
-  const touched = await db.query<{ id: string }>(
+  const touched = await db.query<{ id: string; userId: string }>(
     sql`update objective_accesses a
            set term_id = coalesce(t.id, a.term_id), is_mandatory = coalesce(g."isMandatory", a.is_mandatory),
                retake = coalesce(g."mayRetake", a.retake), due_date = coalesce(g.due, a.due_date),
@@ -100,12 +97,13 @@ export async function upsertEnrolments(
                (coalesce(t.id, a.term_id), coalesce(g."isMandatory", a.is_mandatory), coalesce(g."mayRetake", a.retake),
                 coalesce(g.due, a.due_date), coalesce(g."availableFrom", a.availability_date),
                 coalesce(g."availableUntil", a.availability_end_date))
-        returning a.id`,
+        returning a.id, a.user_id as "userId"`,
   );
   await refreshCards(db, tenantId, rows);
   const made = new Set(enrolments.map(({ accessId }) => accessId));
   const changed = touched.filter(({ id }) => !made.has(id)).length;
-  return { added, changed, unchanged: enrolments.length - added - changed };
+  const counts = { added: added.length, changed, unchanged: enrolments.length - added.length - changed };
+  return { counts, userIds: [...added, ...touched].map(({ userId }) => userId) };
 }
 
 export type NewEnrolment = { accessId: string; userId: string; objectiveId: string; courseName: string };

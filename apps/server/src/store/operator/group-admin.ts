@@ -115,21 +115,19 @@ export function listGroups(
   );
 }
 
-/** Of people of the tenant, into several groups of it at once; answers how many are new. */
-export function addMemberships(
+/** Of people of the tenant, into several groups of it at once; answers who is new, once for each group. */
+export async function addMemberships(
   db: Db,
   tenantId: string,
   members: ReadonlyArray<{ groupId: string; userId: string }>,
-): Promise<number> {
-  return countOf(
-    db,
-    sql`with made as (
-          insert into group_members (tenant_id, group_id, user_id)
-          select ${tenantId}::uuid, *
-            from unnest(${members.map(({ groupId }) => groupId)}::uuid[], ${members.map(({ userId }) => userId)}::uuid[])
-          on conflict do nothing returning 1)
-        select count(*)::int as count from made`,
+): Promise<string[]> {
+  const added = await db.query<{ userId: string }>(
+    sql`insert into group_members (tenant_id, group_id, user_id)
+        select ${tenantId}::uuid, *
+          from unnest(${members.map(({ groupId }) => groupId)}::uuid[], ${members.map(({ userId }) => userId)}::uuid[])
+        on conflict do nothing returning user_id as "userId"`,
   );
+  return added.map(({ userId }) => userId);
 }
 
 /** The groups that a person is in. */

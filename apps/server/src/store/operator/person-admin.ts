@@ -119,17 +119,10 @@ export type WrittenPerson = {
 
 export type PeopleWritten = { added: number; changed: number; unchanged: number };
 
-/** Many at once, each known by their address. What is the same already is not written. */
-export async function upsertPeople(
-  db: Db,
-  tenantId: string,
-  people: readonly WrittenPerson[],
-): Promise<PeopleWritten> {
-  const { added, touched } = await writePeople(db, tenantId, people);
-  return { added: added.size, changed: touched.size - added.size, unchanged: people.length - touched.size };
-}
-
-/** The same; answers the ids of who is new, and of who is new or has changed. */
+/**
+ * Many at once, each known by their address. What is the same already is not written; answers the ids of who is new, and
+ * of who is new or has changed.
+ */
 export async function writePeople(
   db: Db,
   tenantId: string,

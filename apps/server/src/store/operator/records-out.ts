@@ -19,6 +19,9 @@ export type RecordOut = {
   certificateNumbers: string[];
 };
 
+/** With whose it is, which only the audit keeps. */
+export type ReadRecord = RecordOut & { userId: string };
+
 export type RecordsWanted = {
   course: string | null;
   email: string | null;
@@ -47,9 +50,9 @@ export function readRecords(
   db: Db,
   tenantId: string,
   { after, take, ...wanted }: RecordsWanted & { after: RecordOut | null; take: number },
-): Promise<RecordOut[]> {
-  return db.query<RecordOut>(
-    sql`select r.id, u.email, u.first_name as "firstName", u.last_name as "lastName", o.code as course,
+): Promise<ReadRecord[]> {
+  return db.query<ReadRecord>(
+    sql`select r.id, r.user_id as "userId", u.email, u.first_name as "firstName", u.last_name as "lastName", o.code as course,
                o.name as "courseName", r.finished, r.score, r.max_score as "maxScore",
                r.normalized_score as "normalizedScore", r.grade, r.passed, r.progress,
                array(select c.certificate_number from certificate_records c

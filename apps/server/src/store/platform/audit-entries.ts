@@ -36,6 +36,9 @@ export type NewAuditEntry = {
 /** Ids and values that outlive people: no names of theirs, addresses or tokens. */
 export type AuditSubject = Record<string, string | string[]>;
 
+/** In a subject: whom a file touched. They may be very many, so they are looked for and never listed. */
+export const TOUCHED = 'touched';
+
 export async function insertAuditEntry(
   db: Db,
   tenantId: string,
