@@ -74,6 +74,29 @@ test.each<[string, Record<string, string | Uint8Array>, string[]]>([
     ],
   ],
   [
+    'questions and answers that are there twice',
+    {
+      'a.quiz.yaml':
+        'title: A\nquestions:\n  - kind: essay\n    id: why\n    prompt: Why?\n  - kind: essay\n    id: why\n    prompt: How?\n  - kind: essay\n    id: q4\n    prompt: When?\n  - kind: essay\n    prompt: Who?',
+      'b.quiz.yaml':
+        'title: B\nquestions:\n  - kind: choice\n    prompt: Which?\n    options:\n      - text: This\n        right: true\n      - text: That\n      - text: This\n  - kind: matching\n    prompt: Match.\n    pairs:\n      - left: A\n        right: "1"\n      - left: A\n        right: "2"\n      - left: B\n        right: "2"',
+      'c.quiz.yaml':
+        'title: C\nquestions:\n  - kind: gap\n    prompt: "{{1}} or {{1}}"\n    gaps:\n      - accepted: [a]\n      - accepted: [b]',
+    },
+    [
+      'a.quiz.yaml:7 “id” is that of question 1 already: give it another.',
+      'a.quiz.yaml:12 “id” is that of question 3 already: give it another.',
+      'b.quiz.yaml:9 “text” says the same as answer 1: leave one out.',
+      'b.quiz.yaml:15 “left” says the same as in pair 1: leave one out.',
+      'c.quiz.yaml:5 “gaps” must hold one entry for each of {{1}}, {{2}} … in the prompt: there are 2 there and 2 here.',
+    ],
+  ],
+  [
+    'a tool that is not named',
+    { 'a.md': '---\ntype: tool\n---\n# A' },
+    ['a.md:2 "a" must open one tool or hold one quiz.'],
+  ],
+  [
     'videos without a film',
     { 'a.md': '---\ntype: video\n---\n# A\n\nText' },
     ['a.md:2 “type” is “video”, but there is no film: write the key “video”.'],

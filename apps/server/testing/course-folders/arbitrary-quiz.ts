@@ -16,7 +16,7 @@ const text = fc
   .map(raw);
 const option = fc.record({ text, isRight: fc.constant(false), feedback: fc.option(text) });
 const options = fc
-  .array(option, { minLength: 2, maxLength: 4 })
+  .uniqueArray(option, { minLength: 2, maxLength: 4, selector: (each) => each.text.source })
   .map((all) => all.map((each, at) => ({ ...each, isRight: at === 1 })));
 const accepted = fc.array(fc.constantFrom('a', '1.10', 'b: c'), { minLength: 1, maxLength: 2 });
 
@@ -47,7 +47,11 @@ const question: fc.Arbitrary<
   fc.record({
     ...asked,
     kind: fc.constant('matching' as const),
-    pairs: fc.array(fc.record({ left: text, right: text }), { minLength: 2, maxLength: 3 }),
+    pairs: fc.uniqueArray(fc.record({ left: text, right: text }), {
+      minLength: 2,
+      maxLength: 3,
+      selector: ({ left }) => left.source,
+    }),
   }),
   fc.record({
     ...asked,

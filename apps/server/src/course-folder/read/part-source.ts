@@ -150,7 +150,7 @@ function named(source: Omit<PartSource, 'name' | 'key'>, { problems }: SourceCon
   const key = readId(fields) ?? pathKey(place);
   if (!fields.has('id') && key.length > FOLDER_LIMITS.idLength)
     fields.report('id', `is needed here: the path has more than ${FOLDER_LIMITS.idLength} characters.`);
-  const title = fields.text('title', FOLDER_LIMITS.titleLength);
+  const title = fields.name('title', FOLDER_LIMITS.titleLength);
   const split = title === null ? splitHeading(source.body) : null;
   if (!split) return { ...source, key, name: title ?? '' };
   reportTitle(split.heading, source.bodyLine, reportIn(source.file, problems));
@@ -195,7 +195,7 @@ async function translationsOf(
 ): Promise<TranslationSource[]> {
   const files = await translationFiles(place, folder, context);
   return files.map(({ fields, ...file }) => {
-    const title = fields.text('title', FOLDER_LIMITS.titleLength);
+    const title = fields.name('title', FOLDER_LIMITS.titleLength);
     const split = title === null ? splitHeading(file.body) : null;
     fields.end();
     if (!split) return { ...file, name: title ?? '' };

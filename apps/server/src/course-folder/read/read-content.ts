@@ -29,7 +29,7 @@ export function readVideo(fields: Fields, folder: string, reader: TextReader): D
   const captions = video.maps('captions').map((track) => {
     const read = {
       language: needed(track, 'language'),
-      label: needed(track, 'label'),
+      label: neededName(track, 'label'),
       file: fileOf(track, 'file') ?? '',
     };
     if (!track.has('file')) track.report('file', 'is missing.');
@@ -84,7 +84,7 @@ export function readTool(fields: Fields): DraftContent['tool'] {
   if (!tool) return null;
   const custom = tool.map('custom');
   const read = {
-    name: needed(tool, 'name'),
+    name: neededName(tool, 'name'),
     targetLinkUri: tool.text('url'),
     custom: Object.fromEntries((custom?.keys() ?? []).map((key) => [key, custom?.text(key) ?? ''])),
   };
@@ -93,8 +93,16 @@ export function readTool(fields: Fields): DraftContent['tool'] {
 }
 
 /** A text that must be there. */
-export function needed(fields: Fields, key: string, most?: number): string {
-  const text = fields.text(key, most);
+export function needed(fields: Fields, key: string): string {
+  return present(fields, key, fields.text(key));
+}
+
+/** A name that must be there. */
+export function neededName(fields: Fields, key: string, most?: number): string {
+  return present(fields, key, fields.name(key, most));
+}
+
+function present(fields: Fields, key: string, text: string | null): string {
   if (text === null && !fields.has(key)) fields.report(key, 'is missing.');
   return text ?? '';
 }

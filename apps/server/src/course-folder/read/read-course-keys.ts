@@ -2,7 +2,7 @@ import { CHANNEL_STATES } from '@lantern/domain/announcements/channel-states';
 import { DISPLAY_MODES, LIFECYCLE_STATES, PRESENTATION_MODES } from '@lantern/domain/vocabulary';
 import type { CourseDraft } from '../../course-import/course-draft';
 import { FOLDER_LIMITS } from '../limits';
-import { needed } from './read-content';
+import { neededName } from './read-content';
 import type { TextReader } from './text-reader';
 import type { Fields } from './yaml-fields';
 
@@ -15,8 +15,8 @@ export function readCourseKeys(
   const language = fields.text('language');
   const filters = fields.map('filters');
   const keys = {
-    code: needed(fields, 'code', FOLDER_LIMITS.codeLength),
-    name: needed(fields, 'title', FOLDER_LIMITS.titleLength),
+    code: neededName(fields, 'code', FOLDER_LIMITS.codeLength),
+    name: neededName(fields, 'title', FOLDER_LIMITS.titleLength),
     description: fields.text('description') ?? '',
     language: language === null ? null : canonicalLanguage(language),
     state: fields.word('state', LIFECYCLE_STATES) ?? 'draft',
@@ -26,21 +26,21 @@ export function readCourseKeys(
     isInCatalog: fields.flag('in-catalog') ?? false,
     mayRetake: fields.flag('may-retake') ?? false,
     announcements: fields.word('announcements', CHANNEL_STATES) ?? 'none',
-    scale: fields.text('scale'),
-    collections: fields.texts('collections'),
+    scale: fields.name('scale'),
+    collections: fields.names('collections'),
     filters: Object.fromEntries(
-      (filters?.keys() ?? []).map((category) => [category, filters?.texts(category) ?? []]),
+      (filters?.keys() ?? []).map((category) => [category, filters?.names(category) ?? []]),
     ),
     certificates: fields.maps('certificates').map((certificate) => {
       const read = {
-        name: needed(certificate, 'name', FOLDER_LIMITS.certificateNameLength),
+        name: neededName(certificate, 'name', FOLDER_LIMITS.certificateNameLength),
         validMonths: certificate.number('valid-months', {
           from: 1,
           to: FOLDER_LIMITS.validMonths,
           isWhole: true,
         }),
-        signerName: certificate.text('signer-name'),
-        signerTitle: certificate.text('signer-title'),
+        signerName: certificate.name('signer-name'),
+        signerTitle: certificate.name('signer-title'),
         externalUrl: certificate.text('url', FOLDER_LIMITS.addressLength),
       };
       certificate.end();

@@ -39,17 +39,16 @@ export function readQuiz(
     list: (from, key) => from.texts(key).flatMap((text) => stored(text, from.line(key)) ?? []),
   };
   const pools = readPools(fields);
-  const questions = fields.maps('questions').map((question, index) => ({
+  const asked = fields.maps('questions');
+  const questions = asked.map((question, index) => ({
     ...readPool(question, pools),
     ...readQuestion(question, index, context),
   }));
   checkPools(fields, pools, questions);
-  const ids = new Set<string>();
-  for (const [index, { id }] of questions.entries()) {
-    if (ids.has(id))
-      fields.report('questions', `has two questions with the id “${id}”; the second is number ${index + 1}.`);
-    ids.add(id);
-  }
+  reportSame(
+    questions.map(({ id }) => id),
+    (index, first) => asked[index]?.report('id', `is that of question ${first} already: give it another.`),
+  );
   const timeLimit = fields.seconds('time-limit');
   if (timeLimit === 0) fields.report('time-limit', 'must be a second or more.');
   if (questions.length === 0) fields.report('questions', 'must hold at least one question.');
@@ -74,7 +73,7 @@ function readQuestion(fields: Fields, index: number, context: QuizContext): Draf
   if (kind === null && !fields.has('kind'))
     fields.report('kind', `is missing: ${QUESTION_KINDS.join(', ')}.`);
   const asked = {
-    id: fields.text('id') ?? `q${index + 1}`,
+    id: fields.name('id') ?? `q${index + 1}`,
     prompt: context.needed(fields, 'prompt'),
     hint: context.texts(fields, 'hint'),
     points: fields.number('points', { from: 0 }) ?? 1,
@@ -100,7 +99,12 @@ function readAnswers(
   switch (kind) {
     case 'choice':
     case 'several': {
-      const options = fields.maps('options').map((option) => readOption(option, context));
+      const given = fields.maps('options');
+      const options = given.map((option) => readOption(option, context));
+      reportSame(
+        options.map(({ text }) => text.source),
+        (index, first) => given[index]?.report('text', `says the same as answer ${first}: leave one out.`),
+      );
       const right = options.filter(({ isRight }) => isRight).length;
       if (options.length < 2) fields.report('options', 'must hold at least two answers.');
       else if (kind === 'choice' && right !== 1)
@@ -121,11 +125,16 @@ function readAnswers(
     case 'text':
       return { kind, accepted: acceptedOf(fields) };
     case 'matching': {
-      const pairs = fields.maps('pairs').map((pair) => {
+      const given = fields.maps('pairs');
+      const pairs = given.map((pair) => {
         const read = { left: context.needed(pair, 'left'), right: context.needed(pair, 'right') };
         pair.end();
         return read;
       });
+      reportSame(
+        pairs.map(({ left }) => left.source),
+        (index, first) => given[index]?.report('left', `says the same as in pair ${first}: leave one out.`),
+      );
       if (pairs.length < 2) fields.report('pairs', 'must hold at least two pairs.');
       return { kind, pairs };
     }
@@ -151,6 +160,14 @@ function readAnswers(
     }
     case 'essay':
       return { kind, guidance: context.texts(fields, 'guidance') };
+  }
+}
+
+/** Each that has been there before, with the number of the first of them. */
+function reportSame(texts: readonly string[], report: (index: number, first: number) => void): void {
+  for (const [index, text] of texts.entries()) {
+    const first = texts.indexOf(text);
+    if (first < index && text !== '') report(index, first + 1);
   }
 }
 

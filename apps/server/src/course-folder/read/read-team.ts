@@ -2,7 +2,7 @@ import { TEAM_POLICIES, TEAM_TYPES } from '@lantern/domain/team/team-activity';
 import { TEAM_LIMITS, type TeamField } from '@lantern/domain/team/team-fields';
 import type { ActivityType } from '@lantern/domain/vocabulary';
 import type { DraftTeam } from '../../course-import/course-draft';
-import { needed } from './read-content';
+import { needed, neededName } from './read-content';
 import type { Fields } from './yaml-fields';
 
 /** Cells are named after it, with points between. */
@@ -34,7 +34,7 @@ function readField(field: Fields): TeamField {
   const key = needed(field, 'field');
   if (key !== '' && !FIELD_NAME.test(key))
     field.report('field', 'must be a short name of small letters, digits and dashes, as price-list.');
-  const label = needed(field, 'label', TEAM_LIMITS.label);
+  const label = neededName(field, 'label', TEAM_LIMITS.label);
   const isTable = field.has('columns') || field.has('rows');
   const read = isTable ? readTable(field, { key, label }) : readText(field, { key, label });
   field.end();

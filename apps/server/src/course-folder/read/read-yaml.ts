@@ -1,6 +1,7 @@
 import { isMap, Lexer, LineCounter, Parser, parseDocument, visit } from 'yaml';
 import type { ReportLine } from '../course-problem';
 import { FOLDER_LIMITS } from '../limits';
+import { unseenProblem } from '../name-problem';
 import { type Fields, fieldsOf } from './yaml-fields';
 
 const MESSAGES: Record<string, string> = {
@@ -26,15 +27,23 @@ export function readYaml(text: string, firstLine: number, report: ReportLine): F
     report(lineAt(pos[0]), MESSAGES[code] ?? `This is no YAML: ${message}.`);
   let aliasLine: number | null = null;
   const badTextLines: number[] = [];
+  const badKeys: Array<{ line: number; problem: string }> = [];
   visit(document, {
     Alias: (_key, { range }) => void (aliasLine ??= lineAt(range?.[0] ?? 0)),
-    Scalar: (_key, { value, range }) => {
-      if (typeof value === 'string' && UNSTORABLE.test(value)) badTextLines.push(lineAt(range?.[0] ?? 0));
+    Scalar: (place, { value, range }) => {
+      if (typeof value !== 'string') return;
+      const line = lineAt(range?.[0] ?? 0);
+      if (UNSTORABLE.test(value)) badTextLines.push(line);
+      else if (place === 'key') {
+        const problem = unseenProblem(value);
+        if (problem !== null) badKeys.push({ line, problem });
+      }
     },
   });
   for (const line of badTextLines) report(line, 'A text has a NUL or half of a character in it.');
+  for (const { line, problem } of badKeys) report(line, `A key ${problem}`);
   if (aliasLine !== null) report(aliasLine, 'Aliases (“*name”) are not used here: write the value out.');
-  if (wrong.length > 0 || aliasLine !== null || badTextLines.length > 0) return null;
+  if (wrong.length > 0 || aliasLine !== null || badTextLines.length > 0 || badKeys.length > 0) return null;
   const { contents } = document;
   if (contents !== null && !isMap(contents)) {
     report(firstLine, 'Lines of the form “key: value” are expected here.');

@@ -29,7 +29,7 @@ export function translatedTexts(fields: Fields, key: string): Map<Locale, { text
   for (const name of fields.keys().filter((each) => each.startsWith(`${key}.`))) {
     const tag = name.slice(key.length + 1);
     const locale = translationLocale(tag);
-    const text = fields.text(name, key === 'title' ? FOLDER_LIMITS.titleLength : undefined);
+    const text = key === 'title' ? fields.name(name, FOLDER_LIMITS.titleLength) : fields.text(name);
     if (locale === null) fields.report(name, `says no language: ${notALanguage(tag)}`);
     else if (found.has(locale)) fields.report(name, 'is there twice, in another spelling.');
     else if (text !== null) found.set(locale, { text, line: fields.line(name) });

@@ -4,6 +4,7 @@ import type { ReportLine } from '../course-problem';
 import { secondsOf } from '../duration-text';
 import { kebabWord } from '../kebab-word';
 import { lengthProblem } from '../limits';
+import { nameProblem, unseenProblem } from '../name-problem';
 import { nearestWord } from './nearest-word';
 
 type FieldsContext = { lineAt: (offset: number) => number; firstLine: number; report: ReportLine };
@@ -18,7 +19,10 @@ export type Fields = {
   is: (key: string, text: string) => boolean;
   report: (key: string, message: string) => void;
   text: (key: string, most?: number) => string | null;
+  /** A text that is read in lists. */
+  name: (key: string, most?: number) => string | null;
   texts: (key: string) => string[];
+  names: (key: string) => string[];
   number: (key: string, range: { from: number; to?: number; isWhole?: boolean }) => number | null;
   share: (key: string) => number | null;
   seconds: (key: string) => number | null;
@@ -64,6 +68,28 @@ export function fieldsOf(map: YAMLMap | null, context: FieldsContext): Fields {
     return value ?? null;
   }
 
+  function textOf(key: string, problemOf: (text: string) => string | null): string | null {
+    const node = valueOf(key);
+    const text = scalar(key, asText, isNumberOrFlag(node) ? QUOTED : 'must be text.');
+    const problem = text === null ? null : problemOf(text);
+    if (problem !== null) report(key, problem);
+    return text;
+  }
+  function textsOf(key: string, problemOf: (text: string) => string | null): string[] {
+    const node = valueOf(key) ?? null;
+    if (node === null) return [];
+    if (!isSeq(node)) {
+      report(key, 'must be a list: write each entry in a line of its own, after “- ”.');
+      return [];
+    }
+    return node.items.flatMap((item) => {
+      const text = isScalar(item) ? asText(item.value) : undefined;
+      const problem = text ? problemOf(text) : isNumberOrFlag(item) ? QUOTED : 'must be a list of texts.';
+      if (problem !== null) context.report(lineOf(item, line(key)), `“${key}” ${problem}`);
+      return text ? [text] : [];
+    });
+  }
+
   return {
     line,
     lineOfText: (key, text) => {
@@ -80,30 +106,10 @@ export function fieldsOf(map: YAMLMap | null, context: FieldsContext): Fields {
       return isScalar(node) && node.value === text;
     },
     report,
-    text: (key, most = Number.POSITIVE_INFINITY) => {
-      const node = valueOf(key);
-      const text = scalar(key, asText, isNumberOrFlag(node) ? QUOTED : 'must be text.');
-      const problem = text === null ? null : lengthProblem(text, most);
-      if (problem !== null) report(key, problem);
-      return text;
-    },
-    texts: (key) => {
-      const node = valueOf(key) ?? null;
-      if (node === null) return [];
-      if (!isSeq(node)) {
-        report(key, 'must be a list: write each entry in a line of its own, after “- ”.');
-        return [];
-      }
-      return node.items.flatMap((item) => {
-        const text = isScalar(item) ? asText(item.value) : undefined;
-        if (text) return [text];
-        context.report(
-          lineOf(item, line(key)),
-          `“${key}” ${isNumberOrFlag(item) ? QUOTED : 'must be a list of texts.'}`,
-        );
-        return [];
-      });
-    },
+    text: (key, most = Number.POSITIVE_INFINITY) => textOf(key, (text) => lengthProblem(text, most)),
+    name: (key, most) => textOf(key, (text) => nameProblem(text, most)),
+    texts: (key) => textsOf(key, () => null),
+    names: (key) => textsOf(key, unseenProblem),
     number: (key, { from, to = Number.MAX_SAFE_INTEGER, isWhole = false }) =>
       scalar(
         key,

@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { CourseProblem } from '../../course-problem';
 import { FOLDER_LIMITS } from '../../limits';
+import { unseenProblem } from '../../name-problem';
 
 /** `path` is within the course, with slashes, as it lies on the disk. */
 export type FolderFile = { kind: 'file'; name: string; path: string; byteLength: number };
@@ -26,7 +27,10 @@ export async function listFolder(root: string): Promise<{ folder: Folder; proble
           refuse(`The folder holds more than ${FOLDER_LIMITS.entries} files.`);
         break;
       }
-      if (entry.isSymbolicLink()) refuse('This is a symbolic link. Put the file itself into the folder.');
+      const unseen = unseenProblem(entry.name);
+      if (unseen !== null) refuse(`The name ${unseen}`);
+      else if (entry.isSymbolicLink())
+        refuse('This is a symbolic link. Put the file itself into the folder.');
       else if (entry.isDirectory() && depth >= FOLDER_LIMITS.depth)
         refuse(`Folders stand in each other more than ${FOLDER_LIMITS.depth} deep.`);
       else if (entry.isDirectory())
