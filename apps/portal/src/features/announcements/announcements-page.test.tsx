@@ -1,5 +1,6 @@
 import type { Announcement } from '@lantern/contract/announcements/announcement';
 import type { AnnouncementChannel } from '@lantern/contract/announcements/get-announcement-channel';
+import { ProblemError } from '@lantern/contract/problem-error';
 import type { MakeCall } from '@lantern/contract/render-page';
 import type { Reach } from '@lantern/domain/notifications/notification-kinds';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -51,7 +52,13 @@ function news(number: number, differs: Partial<Announcement> = {}): Announcement
   };
 }
 
-type World = { channel: AnnouncementChannel; pinned: Announcement[]; data: Announcement[]; reach?: Reach };
+type World = {
+  channel: AnnouncementChannel;
+  pinned: Announcement[];
+  data: Announcement[];
+  reach?: Reach;
+  refusal?: ProblemError;
+};
 
 function preferencesOf(reach: Reach = { web: true, mail: 'daily' }) {
   return { preferences: [{ kind: 'announcement', mailWays: ['off', 'daily'], ...reach }] };
@@ -65,6 +72,7 @@ async function renderChannel(world: World) {
     if (path.endsWith('/announcements')) return { pinned: world.pinned, data: world.data, before: null };
     if (path.endsWith('/notification-preferences')) return preferencesOf(world.reach);
     if (path.endsWith('/replies')) return { data: [], after: null };
+    if (world.refusal) throw world.refusal;
     sent.push({ path, body: input['body'] });
     return {};
   });
@@ -139,6 +147,17 @@ test('[2.28] an answer that is empty is not sent; one that is written is, once',
   await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'Hello');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await vi.waitFor(() => expect(sent).toMatchObject([{ body: { text: 'Hello' } }]));
+});
+
+test('[2.28] whoever has written too much is told when they may go on, and keeps what they wrote', async () => {
+  const refusal = new ProblemError('tooManyRequests', {}, { retryAfterMs: 280_000 });
+  await renderChannel({ channel: CHANNEL, pinned: [], data: [news(4)], refusal });
+  await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'Again');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  const said = 'You have written a lot in a short time. Try again in 5 minutes.';
+  expect(await screen.findByText(said)).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Your reply' })).toHaveProperty('value', 'Again');
 });
 
 test('[2.28] an answer that was begun is there again when the page is', async () => {

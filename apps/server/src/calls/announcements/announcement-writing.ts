@@ -15,8 +15,9 @@ import type { SignedInContext } from '../../http/call-context';
 import { type ServedCall, call } from '../../http/served-call';
 import { findReply, findShownReply } from '../../store/announcements/announcement-replies';
 import { findAnnouncement, findShownAnnouncement } from '../../store/announcements/announcements';
-import { countPostsSince, lockChannel } from '../../store/announcements/channels';
+import { findEarlierPost, lockChannel } from '../../store/announcements/channels';
 import { listAttachments } from '../../store/uploads/attachments';
+import { floodText } from '../../texts/flood-text';
 import { refusalText } from '../../texts/refusal-texts';
 
 /** [2.28] Whoever sees the channel and may not write in it is told so; who does not see it, that there is none. */
@@ -111,11 +112,18 @@ function byPerson({ learner, now }: SignedInContext) {
 }
 
 /** With the channel locked, so that many at once are counted one after the other. */
-async function assertNoFlood(tx: Db, { learner, now }: SignedInContext, objectiveId: string): Promise<void> {
+async function assertNoFlood(
+  tx: Db,
+  { learner, now, locale }: SignedInContext,
+  objectiveId: string,
+): Promise<void> {
   await lockChannel(tx, learner.tenantId, objectiveId);
-  const since = new Date(now.getTime() - POST_FLOOD.inMs);
-  if ((await countPostsSince(tx, learner, { objectiveId, since })) >= POST_FLOOD.most)
-    throw new ProblemError('tooManyRequests');
+  const { most, inMs } = POST_FLOOD;
+  const since = new Date(now.getTime() - inMs);
+  const first = await findEarlierPost(tx, learner, { objectiveId, since, most });
+  if (!first) return;
+  const retryAfterMs = first.getTime() + inMs - now.getTime();
+  throw new ProblemError('tooManyRequests', { _: [floodText(retryAfterMs, locale)] }, { retryAfterMs });
 }
 
 /** A refusal undoes what was written before it. */

@@ -31,7 +31,8 @@ export function sendProblem(
 /** All but the body, which some protocols write in a way of their own. */
 export function prepareProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError): void {
   logProblem(request, problem);
-  const retryAfter = RETRY_AFTER_SECONDS[problem.code];
+  const { code, retryAfterMs } = problem;
+  const retryAfter = retryAfterMs === null ? RETRY_AFTER_SECONDS[code] : Math.ceil(retryAfterMs / 1000);
   if (retryAfter) reply.header('retry-after', retryAfter);
   const challenge = challengeOf(problem);
   if (challenge) reply.header('www-authenticate', challenge);

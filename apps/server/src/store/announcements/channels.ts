@@ -92,23 +92,26 @@ export async function markChannelRead(
   );
 }
 
-/** How many of one person's there are in a channel since then, answers and all. */
-export async function countPostsSince(
+/** When the last but so many of what one person wrote in a channel was written, answers and all; null: not so many since then. */
+export async function findEarlierPost(
   db: Db,
   { tenantId, userId }: Learner,
-  { objectiveId, since }: { objectiveId: string; since: Date },
-): Promise<number> {
-  const found = await findOne<{ count: number }>(
+  { objectiveId, since, most }: { objectiveId: string; since: Date; most: number },
+): Promise<Date | null> {
+  const found = await findOne<{ created: Date }>(
     db,
-    sql`select ((select count(*) from announcements n
-                  where n.tenant_id = ${tenantId} and n.user_id = ${userId} and n.objective_id = ${objectiveId}
-                    and n.created > ${since})
-              + (select count(*) from announcement_replies p
-                   join announcements n on n.tenant_id = p.tenant_id and n.id = p.announcement_id
-                  where p.tenant_id = ${tenantId} and p.user_id = ${userId} and n.objective_id = ${objectiveId}
-                    and p.created > ${since}))::int as count`,
+    sql`select x.created
+          from (select n.created from announcements n
+                 where n.tenant_id = ${tenantId} and n.user_id = ${userId} and n.objective_id = ${objectiveId}
+                   and n.created > ${since}
+                union all
+                select p.created from announcement_replies p
+                  join announcements n on n.tenant_id = p.tenant_id and n.id = p.announcement_id
+                 where p.tenant_id = ${tenantId} and p.user_id = ${userId} and n.objective_id = ${objectiveId}
+                   and p.created > ${since}) x
+         order by x.created desc offset ${most - 1} limit 1`,
   );
-  return found?.count ?? 0;
+  return found?.created ?? null;
 }
 
 export type ChannelSwitch = { channelId: string | null; isOn: boolean; allowsReplies: boolean };

@@ -1,15 +1,24 @@
 import { hasInk } from '@lantern/domain/posts/has-ink';
 import { POST_LENGTHS } from '@lantern/domain/limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { type FormEvent, useRef, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendReply } from '../../../api/announcements/announcements';
 import { currentUserQuery } from '../../../api/platform';
 import { errorText } from '../../../api/transport/error-text';
+import { problemCodeOf } from '../../../api/transport/problem-code-of';
+import { retryAfterMsOf } from '../../../api/transport/retry-after';
 import { useDraft } from '../../../parts/posts/use-draft';
 import { Button } from '../../../ui/button/button';
 import { TextArea } from '../../../ui/field/text-field';
 import styles from './replies.module.css';
+
+/** Whoever writes too much hears when they may go on. */
+function replyErrorText(error: unknown, t: TFunction): string {
+  const afterMs = problemCodeOf(error) === 'tooManyRequests' ? retryAfterMsOf(error) : null;
+  return afterMs === null ? errorText(error, t) : t('announcements.tooMany', { afterMs });
+}
 
 type ReplyFormProps = { objectiveId: string; announcementId: string };
 
@@ -42,7 +51,7 @@ function OwnReplyForm({ objectiveId, announcementId, userId }: ReplyFormProps & 
       try {
         await sendReply(client, objectiveId, { announcementId, replyId, text });
       } catch (error) {
-        return setProblem(errorText(error, t));
+        return setProblem(replyErrorText(error, t));
       }
       clearSent({ text });
       area.current?.focus();
