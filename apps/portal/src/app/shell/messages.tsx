@@ -12,7 +12,8 @@ export function Messages() {
   const { t } = useTranslation();
   const toasts = useToasts();
   const dock = useToastDock();
-  const modal = useTopModal();
+  const topModal = useTopModal();
+  const modal = toasts.length > 0 ? topModal : null;
   const place = modal ?? dock;
   const isBlocked = useIsBlocked();
   const region = (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { classNames } from '../class-names';
 import { Toast, type ToastMessage } from './toast';
 import styles from './toast.module.css';
@@ -14,9 +15,10 @@ type ToastRegionProps = {
   onDismiss: (id: string) => void;
 };
 
-/** Always on the page, even empty: a live region announces only what enters it. */
+/** Empty at first: a live region announces only what enters it. */
 export function ToastRegion({ label, dismissLabel, toasts, isDocked = false, onDismiss }: ToastRegionProps) {
-  const shown = toasts.slice(0, shownAtOnce);
+  const [region, setRegion] = useState<HTMLElement | null>(null);
+  const shown = region ? toasts.slice(0, shownAtOnce) : [];
   const list = (messages: readonly ToastMessage[]) =>
     messages.map((message) => (
       <Toast
@@ -28,7 +30,11 @@ export function ToastRegion({ label, dismissLabel, toasts, isDocked = false, onD
     ));
 
   return (
-    <section className={classNames(styles.region, isDocked && styles.docked)} aria-label={label}>
+    <section
+      ref={setRegion}
+      className={classNames(styles.region, isDocked && styles.docked)}
+      aria-label={label}
+    >
       <output aria-atomic="false" className={styles.stack}>
         {list(shown.filter(({ tone }) => tone !== 'error'))}
       </output>
