@@ -75,7 +75,7 @@ function AgendaDay({ day, today, dates, onOpen }: AgendaDayProps) {
   const weekday = words.weekday(day);
   return (
     <section className={styles.agendaDay}>
-      <h2 aria-label={words.fullDay(day)}>
+      <h2 aria-label={words.fullDay(day)} data-day={day} tabIndex={-1}>
         <b data-today={day === today || undefined}>{words.number(day)}</b>
         <small>{day === today ? t('calendar.weekdayToday', { weekday }) : weekday}</small>
       </h2>

@@ -87,6 +87,46 @@ test('[2.12] at the edge of the calendar there is no further page', async () => 
   );
 });
 
+test.each([
+  ['day/2026-03-26', []],
+  ['day/2026-03-10', ['10']],
+  ['week/2026-03-12', ['10']],
+])('[2.12] of the days of %s only today is lit', async (address, lit) => {
+  await show(address);
+  const heads = [...document.querySelectorAll('th[data-today]')];
+  expect(heads.map((head) => head.querySelector('b')?.textContent)).toEqual(lit);
+  const isMarked = ({ parentElement }: Element) => parentElement?.hasAttribute('data-today');
+  expect([...document.querySelectorAll('th > [aria-current="date"]')].every(isMarked)).toBe(true);
+});
+
+test.each([
+  ['month/2026-05', 'A'],
+  ['week/2026-05-12', 'A'],
+  ['day/2026-05-12', 'A'],
+  ['agenda/2026-05', 'H2'],
+])('[2.12] from %s T leads to today and onto it, wherever the focus is', async (address, element) => {
+  const own = date({ id: 'own', kind: 'task', title: 'Ask Jonas', on: '2026-03-10' });
+  await show(address, [own]);
+  const press = () => fireEvent.keyDown(document.body, { key: 't' });
+  press();
+  const focused = () => [document.activeElement?.tagName, document.activeElement?.getAttribute('aria-label')];
+  await waitFor(() => expect(focused()).toEqual([element, 'Tuesday, March 10, 2026']));
+  screen.getByRole('button', { name: 'Today' }).focus();
+  press();
+  expect(focused()).toEqual([element, 'Tuesday, March 10, 2026']);
+});
+
+test('[2.12] T is a letter in a field, and where something is open above the calendar', async () => {
+  await show('agenda/2026-05?kind=due');
+  fireEvent.keyDown(screen.getByLabelText('Kind of date'), { key: 't' });
+  fireEvent.keyDown(document.body, { key: 't', ctrlKey: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Add an event' }));
+  fireEvent.keyDown(document.body, { key: 't' });
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(title()).toBe('May 2026');
+});
+
 test('[1.7] in Arabic too, a week is from a day of a month to another, in words', async () => {
   await renderApp('/learn/calendar/week/2026-03-12', {
     call: async () => ({ dates: [] }) as never,

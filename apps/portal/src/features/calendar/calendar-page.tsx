@@ -11,7 +11,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, Plus, Rss } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { calendarQuery } from '../../api/planner/calendar';
 import { usePage } from '../../lib/page/page-facts';
@@ -36,6 +36,7 @@ import { HoursView } from './hours-view';
 import { type CalendarViewProps, MonthView } from './month-view';
 import { datesByDay } from './shown-date';
 import { useCalendarWords } from './use-calendar-words';
+import { useTodayKey } from './use-today-key';
 
 /** What takes longer is seen to be on its way. */
 const SLOW_MS = 300;
@@ -91,15 +92,11 @@ export function CalendarPage() {
     go({ ...look, day: today });
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.key.toLowerCase() !== 't' || event.ctrlKey || event.metaKey || event.altKey) return;
-    // A letter is of the field that it is typed into, and a drawer is no part of the page below it.
-    const isTaken = event.target instanceof Element && event.target.closest('dialog, select') !== null;
-    if (!isTaken) goToToday();
-  }
+  const isTodayShown = !isPending && calendarAddress(look) === calendarAddress({ ...look, day: today });
+  useTodayKey({ today, isShown: isTodayShown, goToToday });
 
   return (
-    <div onKeyDown={onKeyDown} role="presentation">
+    <>
       <PageTitle of={t('pages.calendar')} />
       <div className={styles.head}>
         <h1>{title}</h1>
@@ -161,6 +158,6 @@ export function CalendarPage() {
       )}
       {isSubscribing && <FeedDrawer onClose={() => setSubscribing(false)} />}
       {isAdding && <EventDrawer event={null} day={look.day} onClose={() => setAdding(false)} />}
-    </div>
+    </>
   );
 }

@@ -32,7 +32,7 @@ export function HoursView(props: CalendarViewProps & { days: readonly IsoDay[] }
   const table = useRef<HTMLTableElement>(null);
   // A phone has room for three days; the others are beside them.
   useEffect(() => {
-    const column = table.current?.querySelector(`[data-day="${day}"]`);
+    const column = table.current?.querySelector(`th[data-day="${day}"]`);
     column?.scrollIntoView({ block: 'nearest', inline: 'start' });
   }, [day]);
   return (
@@ -47,11 +47,12 @@ export function HoursView(props: CalendarViewProps & { days: readonly IsoDay[] }
               <VisuallyHidden>{t('calendar.time')}</VisuallyHidden>
             </th>
             {days.map((one) => (
-              <th key={one} scope="col" data-day={one}>
+              <th key={one} scope="col" data-day={one} data-today={one === today || undefined}>
                 <Link
                   to="/calendar/$"
                   params={{ _splat: calendarAddress({ view: 'day', day: one }) }}
                   search
+                  data-day={one}
                   aria-label={words.fullDay(one)}
                   aria-current={one === today ? 'date' : undefined}
                 >

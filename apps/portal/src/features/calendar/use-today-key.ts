@@ -1,0 +1,42 @@
+import type { IsoDay } from '@lantern/domain/planner/calendar-days';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { leadToTitle } from '../../lib/page/lead-to-title';
+
+/** What takes letters of its own, and what is open above the page. */
+const TAKEN = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], [role=menu]';
+const ABOVE = 'dialog[open]';
+
+type Today = {
+  today: IsoDay;
+  /** Whether the page shows it by now. */
+  isShown: boolean;
+  goToToday: () => void;
+};
+
+/** [2.12] T leads to today and onto it, wherever on the page nothing else takes the letter. */
+export function useTodayKey({ today, isShown, goToToday }: Today): void {
+  const isWanted = useRef(false);
+
+  function takeFocus() {
+    if (!isWanted.current || !isShown) return;
+    isWanted.current = false;
+    const place = document.querySelector<HTMLElement>(`main :is(a, h2)[data-day="${today}"]`);
+    if (place) place.focus();
+    else leadToTitle();
+  }
+  useEffect(takeFocus);
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 't' || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isTaken = event.target instanceof Element && event.target.closest(TAKEN) !== null;
+    if (isTaken || event.defaultPrevented || document.querySelector(ABOVE)) return;
+    isWanted.current = true;
+    goToToday();
+    takeFocus();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
