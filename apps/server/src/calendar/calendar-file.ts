@@ -30,7 +30,8 @@ export function calendarEntry(date: CalendarDate, { origin, hostname, locale }: 
     course: activity && course ? course.name : null,
     url: `${origin}${BASE_PATH}${calendarPath(date)}`,
     start: at ?? new Date(`${on}T00:00:00Z`),
-    end: at ? end : new Date(`${addDays(last ?? '', 1)}T00:00:00Z`),
+    // An end that is no later than the start is none: iCalendar has no such DTEND.
+    end: at ? (end && end > at ? end : null) : new Date(`${addDays(last ?? '', 1)}T00:00:00Z`),
     isAllDay: at === null,
   };
 }

@@ -22,7 +22,8 @@ export function eventCalendar({ uid, name, url, event }: CalendarEvent, now: Dat
     stamp: now,
     lastModified: now,
     start: new Date(start),
-    end: new Date(end),
+    // iCalendar has no DTEND that is no later than the start.
+    end: Date.parse(end) > Date.parse(start) ? new Date(end) : null,
     summary: name,
     description: [description, link].filter(Boolean).join('\n\n'),
     location: place ?? link ?? null,

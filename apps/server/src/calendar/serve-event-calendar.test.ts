@@ -83,3 +83,11 @@ test('what is closed, is no event or is not theirs has no calendar file', async 
   ].map(({ status }) => status);
   expect(statuses).toEqual([409, 404, 404, 404, 404, 401]);
 });
+
+test('[4.2] an event that begins and ends at once has no end in the file', async () => {
+  const event = { ...EVENT, end: EVENT.start };
+  const { path } = await meeting({ content: { details: { event } } });
+  const { text } = await ada.get(`${path}/event.ics`);
+  expect(text).toContain('DTSTART:20260309T150000Z');
+  expect(text).not.toContain('DTEND');
+});
