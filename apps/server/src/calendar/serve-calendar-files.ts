@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calendarDay } from '../texts/calendar-day';
 import type { Db } from '../db/db';
 import { requireSession } from '../http/check-audience';
+import { isSameCopy } from '../http/answer/is-same-copy';
 import { hashOf } from '../http/random-secret';
 import { limitPerMinute } from '../http/rate-limit';
 import type { ContextOf } from '../http/serve';
@@ -60,7 +61,7 @@ export function serveCalendarFiles(app: FastifyInstance, contextOf: ContextOf): 
       const contentHash = entriesHash(tenant.productTitle, entries);
       const etag = `"${contentHash}"`;
       reply.headers({ 'cache-control': 'private, no-cache', etag });
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      if (isSameCopy(request.headers['if-none-match'], etag)) return reply.code(304).send();
       const since =
         feed.contentHash === contentHash && feed.contentSince
           ? feed.contentSince

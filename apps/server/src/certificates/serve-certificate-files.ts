@@ -22,6 +22,7 @@ import { credentialKey } from './credential/credential-key';
 import { envelopedCredential, signStatus } from './credential/sign-credential';
 import { findShownCertificate } from './find-shown-certificate';
 import { limitLookUps, refuseGuessers } from './limit-look-ups';
+import { isSameCopy } from '../http/answer/is-same-copy';
 
 const MEDIA_TYPES: Record<string, string> = {
   [CERTIFICATE_FILES.pdf]: 'application/pdf',
@@ -59,7 +60,7 @@ export function serveCertificateFiles(app: FastifyInstance, contextOf: ContextOf
     }
     const tag = `"${certificate.filesId}"`;
     reply.headers({ 'cache-control': 'private, no-cache', etag: tag });
-    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+    if (isSameCopy(request.headers['if-none-match'], tag)) return reply.code(304).send();
     return send(reply, context, { certificate, filesId: certificate.filesId, file, mediaType });
   });
 }

@@ -5,6 +5,7 @@ import type { StoredFile } from '../store/platform/files';
 import { type ByteRange, wantedBytes } from '../storage/byte-range';
 import { fileHeaders } from '../http/answer/file-headers';
 import { fileKey, type FileStorage } from '../storage/file-storage';
+import { isSameCopy } from '../http/answer/is-same-copy';
 
 export type SentFile = { tenantId: string; file: Omit<StoredFile, 'objectiveId'>; cacheControl: string };
 
@@ -17,7 +18,7 @@ export async function sendFile(
   // Its bytes never change, so its id says it all.
   const tag = `"${file.id}"`;
   reply.headers({ ...fileHeaders(file), 'cache-control': cacheControl, etag: tag });
-  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  if (isSameCopy(request.headers['if-none-match'], tag)) return reply.code(304).send();
 
   const wanted = wantedBytes(rangeHeader(request, tag), file.byteLength);
   if (wanted.kind === 'unsatisfiable') {

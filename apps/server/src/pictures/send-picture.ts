@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Drawing } from '@lantern/artwork/drawing';
 import { drawingName, renderedPng } from './rendered-png';
+import { isSameCopy } from '../http/answer/is-same-copy';
 
 /** Somebody may change a brand; nobody waits longer for it than a day. */
 const CACHE_CONTROL = 'public, max-age=86400';
@@ -15,7 +16,7 @@ export async function sendCached(
 ): Promise<FastifyReply> {
   const tag = `"${name}"`;
   reply.headers({ 'cache-control': CACHE_CONTROL, etag: tag });
-  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  if (isSameCopy(request.headers['if-none-match'], tag)) return reply.code(304).send();
   return reply.header('content-type', mediaType).send(await make());
 }
 
