@@ -1,5 +1,6 @@
 import type { ProductFeedback, UsageEvent } from '@lantern/contract/platform/post-events';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { tellAnswered } from '../../lib/storage/answer-news';
 import { randomId } from '../../lib/random-id';
 import { apiOf } from '../transport/api-of';
 import { sendEvents } from './report-event';
@@ -45,5 +46,11 @@ async function tell(event: UsageEvent): Promise<void> {
 }
 
 function rememberAnswered(client: QueryClient, lastAnswered: Date): void {
+  hearAnswered(client, lastAnswered);
+  tellAnswered(lastAnswered);
+}
+
+/** [9.13] Answered or put away, here or in another tab. */
+export function hearAnswered(client: QueryClient, lastAnswered: Date): void {
   client.setQueryData(feedbackQuery().queryKey, { lastAnswered });
 }

@@ -7,8 +7,17 @@ import modal from '../../ui/modal/modal.module.css';
 import { useModal } from '../../ui/modal/use-modal';
 import styles from './feedback-dialog.module.css';
 import { FeedbackSurvey } from './feedback-survey';
+import type { KeptAnswer, SurveyMemory } from './use-survey';
 
-/** [9.13] The survey over whatever page the learner is on. Closed without an answer, it is as if it had not been opened. */
+let kept: KeptAnswer | null = null;
+const MEMORY: SurveyMemory = {
+  get: () => kept,
+  set: (answer) => {
+    kept = answer;
+  },
+};
+
+/** [9.13] The survey over whatever page the learner is on. Closed, it can be opened again, and gone on with. */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const ref = useRef<HTMLDialogElement>(null);
@@ -20,7 +29,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
       aria-label={t('accountMenu.feedback')}
     >
       <div className={classNames(modal.inner, styles.inner)}>
-        <FeedbackSurvey place="anywhere" objectiveId={null} />
+        <FeedbackSurvey place="anywhere" objectiveId={null} memory={MEMORY} />
         <div className={styles.close}>
           <IconButton icon={X} label={t('feedbackSurvey.close')} onClick={onClose} />
         </div>

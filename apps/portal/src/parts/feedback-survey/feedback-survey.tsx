@@ -1,4 +1,3 @@
-import type { SurveyPlace } from '@lantern/domain/session/feedback-survey';
 import { type SubmitEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button';
@@ -9,12 +8,12 @@ import { RatingQuestion } from './rating-question';
 import { StrugglesQuestion } from './struggles-question';
 import { SurveyFailed } from './survey-failed';
 import { SurveyOver } from './survey-over';
-import { type Survey, useSurvey } from './use-survey';
+import { type Survey, type SurveyAsked, useSurvey } from './use-survey';
 
 const QUESTIONS = { rating: RatingQuestion, struggles: StrugglesQuestion, comment: CommentQuestion };
 
 /** [9.13] One question after the other; none has to be answered, and it can be put away at any. */
-export function FeedbackSurvey(props: { place: SurveyPlace; objectiveId: string | null }) {
+export function FeedbackSurvey(props: SurveyAsked) {
   const { t } = useTranslation();
   const titleId = useId();
   const survey = useSurvey(props);

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rescueFocus } from '../../lib/page/rescue-focus';
 import { useNow } from '../../lib/time/clock';
 import styles from './feedback-tab.module.css';
 import { LateFeedbackDialog } from './late-feedback-dialog';
@@ -10,6 +11,13 @@ export function FeedbackTab() {
   const { t } = useTranslation();
   const isDue = useSurveyDue(useNow());
   const [isOpen, setIsOpen] = useState(false);
+
+  /** Once it is answered there is no tab any more that had the focus. */
+  function close() {
+    setIsOpen(false);
+    void rescueFocus();
+  }
+
   return (
     <>
       {isDue && (
@@ -19,7 +27,7 @@ export function FeedbackTab() {
       )}
       {isOpen && (
         <Suspense>
-          <LateFeedbackDialog onClose={() => setIsOpen(false)} />
+          <LateFeedbackDialog onClose={close} />
         </Suspense>
       )}
     </>

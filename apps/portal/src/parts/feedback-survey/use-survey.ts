@@ -9,8 +9,11 @@ import {
 } from '@lantern/domain/session/feedback-survey';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { putFeedbackAway, sendFeedback } from '../../api/attempts/feedback';
 import { NetworkError } from '../../api/transport/network-error';
+import { showToast } from '../../lib/page/toasts';
+import { useIsHere } from '../../lib/page/use-is-here';
 import { randomId } from '../../lib/random-id';
 
 export type SurveyDraft = {
@@ -28,19 +31,36 @@ type Standing =
   | { kind: 'thanked' }
   | { kind: 'putAway' };
 
+/** What was answered and not sent yet. */
+export type KeptAnswer = { draft: SurveyDraft; step: SurveyStep; id: string };
+/** Where it is while the survey is closed. */
+export type SurveyMemory = { get: () => KeptAnswer | null; set: (kept: KeptAnswer | null) => void };
+
+export type SurveyAsked = {
+  place: SurveyPlace;
+  objectiveId: string | null;
+  /** Where it can be closed and opened again. */
+  memory?: SurveyMemory;
+};
+
 const EMPTY: SurveyDraft = { rating: null, struggles: [], comment: '' };
 const ASKING: Standing = { kind: 'asking' };
 
 export type Survey = ReturnType<typeof useSurvey>;
 
 /** [9.13] What was answered so far, which question is open, and what became of the answer. */
-export function useSurvey({ place, objectiveId }: { place: SurveyPlace; objectiveId: string | null }) {
+export function useSurvey({ place, objectiveId, memory }: SurveyAsked) {
+  const { t } = useTranslation();
   const client = useQueryClient();
-  const [draft, setDraft] = useState(EMPTY);
-  const [step, setStep] = useState<SurveyStep>('rating');
+  const isHere = useIsHere();
+  const [kept] = useState(() => memory?.get() ?? null);
+  const [draft, setDraft] = useState(kept?.draft ?? EMPTY);
+  const [step, setStep] = useState<SurveyStep>(kept?.step ?? 'rating');
   const [hasMoved, setHasMoved] = useState(false);
   const [standing, setStanding] = useState(ASKING);
-  const [id, setId] = useState(randomId);
+  const [id, setId] = useState(() => kept?.id ?? randomId());
+  const isOver = standing.kind === 'thanked' || standing.kind === 'putAway';
+  useEffect(() => memory?.set(isOver ? null : { draft, step, id }), [memory, isOver, draft, step, id]);
   const steps = surveySteps(draft.rating);
   const following = steps[steps.indexOf(step) + 1];
 
@@ -66,10 +86,18 @@ export function useSurvey({ place, objectiveId }: { place: SurveyPlace; objectiv
         id,
         properties: { grade: rating, details, comment: draft.comment.trim() },
       });
+      memory?.set(null);
       setStanding({ kind: 'thanked' });
     } catch (error) {
+      if (!isHere.current) return tellLate(rating);
       setStanding({ kind: 'failed', isUnreached: error instanceof NetworkError });
     }
+  }
+
+  /** Closed while it was on its way: it is told where it is seen. */
+  function tellLate(rating: SurveyRating) {
+    const again = { label: t('feedbackSurvey.tryAgain'), run: () => void send(rating) };
+    showToast('error', t('feedbackSurvey.failed'), again);
   }
 
   useOnReturn(() => {

@@ -4,6 +4,7 @@ import { type UserMenuItem, userMenuItems } from '@lantern/domain/access/user-me
 import { MOBILE_WIDTH_PX } from '@lantern/domain/limits';
 import { type ComponentProps, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rescueFocus } from '../../../lib/page/rescue-focus';
 import { LateFeedbackDialog } from '../../../parts/feedback-survey/late-feedback-dialog';
 import { Menu } from '../../../ui/menu/menu';
 import { MenuSeparator } from '../../../ui/menu/menu-item';
@@ -24,9 +25,15 @@ export function AccountMenu({ place, button, user }: AccountMenuProps) {
   const [isSaying, setIsSaying] = useState(false);
   const items: UserMenuItem[] = userMenuItems(user, openRooms(user?.settings['ui.applications']));
 
+  /** The item that it was opened from is gone. */
+  function stopSaying() {
+    setIsSaying(false);
+    void rescueFocus();
+  }
+
   const dialog = isSaying && (
     <Suspense>
-      <LateFeedbackDialog onClose={() => setIsSaying(false)} />
+      <LateFeedbackDialog onClose={stopSaying} />
     </Suspense>
   );
 
