@@ -177,11 +177,6 @@ test.each<[string, Record<string, string | Uint8Array>, string[]]>([
     ['a.md:1 This text has 257 kB; 256 kB are the most. Divide it.'],
   ],
   [
-    'a large picture',
-    { 'a.md': '# A\n\n![b](b.png)', 'b.png': new Uint8Array(FOLDER_LIMITS.pictureBytes + 1) },
-    ['b.png:1 This file has 21 MB; 20 MB are the most.'],
-  ],
-  [
     'deep folders',
     { [`${'a/'.repeat(20)}x.md`]: '# A', 'b.md': '# B' },
     [`${'a/'.repeat(12)}a:1 Folders stand in each other more than 12 deep.`],

@@ -7,6 +7,8 @@ export const FOLDER_LIMITS = {
   textBytes: 256 * KB,
   /** A picture in a text, or a cover. */
   pictureBytes: 20 * MB,
+  /** What a browser unpacks it to, however few bytes it has: four bytes for each of them. */
+  picturePixels: 50_000_000,
   /** A film, or anything else that is attached. */
   fileBytes: 2 * 1024 * MB,
   entries: 20_000,

@@ -53,9 +53,10 @@ export async function readCourseFolder(root: string): Promise<ReadCourse> {
     ({ path, name }) =>
       !places.has(path) && !translations.has(path) && !isModuleFile(name) && path !== 'course.yaml',
   );
+  const sizes = await pictureSizes(root, files);
   const book = addressBook({
     files,
-    sizes: await pictureSizes(root, files),
+    sizes,
     parts: new Map(all.map(({ place, key }) => [place, key])),
     report: (file, message) => void problems.push({ file, line: 1, message }),
   });
@@ -87,7 +88,7 @@ export async function readCourseFolder(root: string): Promise<ReadCourse> {
     };
   if (sources.length === 0 && problems.length === 0)
     reportIn('.', problems)(1, 'There is no activity in this folder: write a file “01-name.md”.');
-  const used = await collectFiles(root, book.used(), problems);
+  const used = await collectFiles(root, { used: book.used(), sizes }, problems);
   if (problems.length > 0 || !fields || !draft) return { draft: null, problems: inOrder(problems) };
   const whole = { ...draft, files: used };
   const inFolder = draftLines({ course: fields, parts: all });

@@ -6,7 +6,7 @@ import type { CourseProblem } from '../../course-problem';
 import { FOLDER_LIMITS, sizeText } from '../../limits';
 import type { FolderFile } from './list-folder';
 import { isFilm, isPicture, mediaTypeOf } from './media-type';
-import { pictureSize } from './picture-size';
+import { pictureSize, type PictureSize } from './picture-size';
 
 const FIRST_BYTES = 512;
 const SAYING_SIZE_FIRST = new Set(['image/gif', 'image/png', 'image/webp']);
@@ -14,7 +14,7 @@ const SAYING_SIZE_FIRST = new Set(['image/gif', 'image/png', 'image/webp']);
 /** The files that the course uses, with what their bytes say; pictures and films that are none are reported. */
 export async function collectFiles(
   root: string,
-  used: ReadonlyMap<string, FolderFile>,
+  { used, sizes }: { used: ReadonlyMap<string, FolderFile>; sizes: ReadonlyMap<string, PictureSize> },
   problems: CourseProblem[],
 ): Promise<DraftFile[]> {
   const files: DraftFile[] = [];
@@ -32,11 +32,21 @@ export async function collectFiles(
       refuse(`By its name this is a picture (${mediaType}), but not by what is in it.`);
     else if (isOnlyBegun(mediaType, { first, byteLength: file.byteLength }))
       refuse('This picture breaks off before it says how large it is: put the whole file into the folder.');
+    const tooLarge = tooLargePicture(mediaType, sizes.get(file.path));
+    if (tooLarge !== null) refuse(tooLarge);
     if (mediaType.startsWith('video/') && !isFilm(mediaType, first))
       refuse(`By its name this is a film (${mediaType}), but not by what is in it.`);
     files.push({ path: stored, mediaType, byteLength: file.byteLength, sha256, open });
   }
   return files;
+}
+
+/** A drawing has no pixels: it is drawn as large as it is shown. */
+function tooLargePicture(mediaType: string, size: PictureSize | undefined): string | null {
+  if (!size || mediaType === 'image/svg+xml' || size.width * size.height <= FOLDER_LIMITS.picturePixels)
+    return null;
+  const millions = (pixels: number) => Math.ceil(pixels / 1_000_000);
+  return `This picture has ${size.width} × ${size.height} pixels, ${millions(size.width * size.height)} million; ${millions(FOLDER_LIMITS.picturePixels)} million are the most. Make it smaller.`;
 }
 
 /** It begins as a picture does, and nothing could be drawn. A JPEG may say its size behind all that a camera writes. */

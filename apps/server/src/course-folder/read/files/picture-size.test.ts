@@ -38,6 +38,17 @@ test.each([
   ['image/svg+xml', Buffer.from('<svg viewBox="0 0 640 480" width="100%">'), { width: 640, height: 480 }],
   ['image/svg+xml', Buffer.from('<svg>'), null],
   ['image/avif', bytes('    ftypavif'), null],
+  [
+    'image/avif',
+    bytes(
+      '    ftypavif',
+      'ispe',
+      [0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 48],
+      'ispe',
+      [0, 0, 0, 0, 0, 0, 2, 128, 0, 0, 1, 224],
+    ),
+    { width: 640, height: 480 },
+  ],
   ['image/png', Buffer.from('short'), null],
 ])('%s says its size', (mediaType, first, expected) => {
   expect(pictureSize(mediaType, first)).toEqual(expected);

@@ -1,11 +1,12 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
+import { FOLDER_LIMITS } from '../../limits';
 import type { FolderFile } from './list-folder';
 import { mediaTypeOf } from './media-type';
 
 export type PictureSize = { width: number; height: number };
 
-/** Enough for what cameras write before the size. */
+/** Enough for what most cameras write before the size. */
 const FIRST_BYTES = 128 * 1024;
 
 /** By path: so that a page keeps the room of a picture until it is there. */
@@ -14,10 +15,13 @@ export async function pictureSizes(
   files: readonly FolderFile[],
 ): Promise<ReadonlyMap<string, PictureSize>> {
   const sizes = new Map<string, PictureSize>();
-  for (const { path: place, name } of files) {
+  for (const { path: place, name, byteLength } of files) {
     const mediaType = mediaTypeOf(name);
-    if (!mediaType.startsWith('image/')) continue;
-    const size = pictureSize(mediaType, await firstBytes(path.join(root, place)));
+    if (!mediaType.startsWith('image/') || byteLength > FOLDER_LIMITS.pictureBytes) continue;
+    const file = path.join(root, place);
+    const size =
+      pictureSize(mediaType, await firstBytes(file, FIRST_BYTES)) ??
+      pictureSize(mediaType, await firstBytes(file, byteLength));
     if (size && size.width > 0 && size.height > 0) sizes.set(place, size);
   }
   return sizes;
@@ -36,6 +40,8 @@ export function pictureSize(mediaType: string, bytes: Buffer): PictureSize | nul
       return jpegSize(bytes);
     case 'image/webp':
       return webpSize(bytes);
+    case 'image/avif':
+      return avifSize(bytes);
     default:
       return null;
   }
@@ -68,6 +74,20 @@ function webpSize(bytes: Buffer): PictureSize | null {
   }
 }
 
+/** Of the largest picture in it, as it may have a small one too: a box `ispe` says so for each. */
+function avifSize(bytes: Buffer): PictureSize | null {
+  let largest: PictureSize | null = null;
+  for (
+    let at = bytes.indexOf('ispe');
+    at !== -1 && at + 16 <= bytes.length;
+    at = bytes.indexOf('ispe', at + 1)
+  ) {
+    const size = { width: bytes.readUInt32BE(at + 8), height: bytes.readUInt32BE(at + 12) };
+    if (!largest || size.width * size.height > largest.width * largest.height) largest = size;
+  }
+  return largest;
+}
+
 function svgSize(text: string): PictureSize | null {
   const [tag = ''] = /<svg\b[^>]*>/.exec(text) ?? [];
   const side = (name: string) =>
@@ -80,10 +100,10 @@ function svgSize(text: string): PictureSize | null {
   return width > 0 && height > 0 ? { width, height } : null;
 }
 
-async function firstBytes(file: string): Promise<Buffer> {
+async function firstBytes(file: string, most: number): Promise<Buffer> {
   const handle = await open(file);
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(FIRST_BYTES), 0, FIRST_BYTES, 0);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(most), 0, most, 0);
     return buffer.subarray(0, bytesRead);
   } finally {
     await handle.close();
