@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { insertTestCourse } from '../../testing/attempts/test-course';
 import { testOperator, type TestOperator } from '../../testing/operations/operator';
 import { NOON } from '../../testing/test-app';
@@ -25,7 +26,10 @@ beforeAll(async () => {
   await writeFile(at('full.csv'), 'mine');
   await mkdir(at('full'));
   await writeFile(at('full', 'mine.txt'), 'mine');
+  await operator.run('banners set', { code: 'spring', title: 'Spring', text: 'It is here.' });
 });
+beforeEach(() => void execFileSync('mkfifo', [at(PIPE)]));
+afterEach(() => rm(at(PIPE), { force: true }));
 afterAll(async () => {
   await db.close();
   vi.unstubAllEnvs();
@@ -33,6 +37,8 @@ afterAll(async () => {
 });
 
 const at = (...path: string[]) => join(folder, ...path);
+/** Opened for reading or writing, it waits for ever for somebody at its other end. */
+const PIPE = 'waiting.csv';
 
 describe.each([
   ['records export', (to: string) => ({ to }), { records: 0 }],
@@ -43,7 +49,7 @@ describe.each([
     const place = at('none');
     expect(await operator.run(name, input(place), true)).toMatchObject(counted);
     expect(await operator.say(name, input(place), true)).toContain(place);
-    expect((await readdir(folder)).toSorted()).toEqual(['full', 'full.csv', 'temporary']);
+    expect((await readdir(folder)).toSorted()).toEqual(['full', 'full.csv', 'temporary', PIPE]);
     expect(await readdir(at('temporary'))).toEqual([]);
   });
 
@@ -105,6 +111,32 @@ test('a folder is no file to import', async () => {
   await expect(operator.run('people import', { file: at('full') })).rejects.toThrow(
     `${at('full')} is a folder, not a file.`,
   );
+});
+
+test.each<[string, Record<string, unknown>, string]>([
+  ['people import', { file: PIPE }, 'is a pipe, not a file: write - for the standard input or output.'],
+  ['records export', { to: PIPE }, 'is a pipe, not a file: write - for the standard input or output.'],
+  ['oneroster import', { file: PIPE }, 'is no file on a disk.'],
+  ['courses import', { folder: PIPE }, 'is no file on a disk.'],
+  ['courses check', { folder: PIPE }, 'is no file on a disk.'],
+  ['courses export', { code: 'DOOR', to: PIPE }, 'There is a file'],
+  ['banners set-picture', { code: 'spring', file: PIPE }, 'is no file on a disk.'],
+  ['banners set-picture', { code: 'spring', file: '/dev/zero' }, 'is no file on a disk.'],
+  ['oneroster import', { file: '/dev/zero' }, 'is no file on a disk.'],
+  ['people import', { file: '/dev/zero' }, 'line 1: It has more than a million characters'],
+  ['people import', { file: '/dev/null' }, 'is empty.'],
+  ['people import', { file: '/proc/self/mem' }, 'cannot be read or written'],
+  ['people import', { file: 'full' }, 'is a folder, not a file.'],
+  ['oneroster import', { file: 'full' }, 'is a folder, not a file.'],
+  ['records export', { to: '/proc/x' }, 'is not there, nor can it be made.'],
+  ['records export', { to: '/dev/full' }, 'the disk is full.'],
+  ['courses export', { code: 'DOOR', to: '/proc/x.zip' }, 'is not there, nor can it be made.'],
+])('%s of %j is refused in words, and never waited for', async (name, input, said) => {
+  const places = ['file', 'to', 'folder'].filter((field) => field in input);
+  const placed = Object.fromEntries(places.map((field) => [field, resolve(folder, String(input[field]))]));
+  const failed = await operator.run(name, { ...input, ...placed }).catch((error: unknown) => error);
+  expect(failed).toBeInstanceOf(OperationRefusal);
+  expect(String(failed)).toContain(said);
 });
 
 test('a disk that will not is told in a sentence, and a bug stays one', () => {

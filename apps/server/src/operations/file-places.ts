@@ -7,7 +7,10 @@ import { ConfirmationNeeded, type OperationContext, OperationRefusal } from './o
 /** What can be wrong with a place on a disk, by what the system calls it. */
 const FAULTS: Record<string, string> = {
   EACCES: 'may not be read or written here',
+  EBUSY: 'is in use by another program',
+  EDQUOT: 'cannot be written: the disk has no more room for this account',
   EEXIST: 'is there already',
+  EINVAL: 'cannot be read or written as a file',
   EIO: 'cannot be read or written: its disk says so',
   EISDIR: 'is a folder, not a file',
   ELOOP: 'is a link that leads back to itself',
@@ -15,6 +18,7 @@ const FAULTS: Record<string, string> = {
   ENOENT: 'is not there, nor can it be made',
   ENOSPC: 'cannot be written: the disk is full',
   ENOTDIR: 'lies in a file, not in a folder',
+  ENXIO: 'is no file',
   EPERM: 'may not be read or written here',
   EROFS: 'is on a disk that cannot be written',
 };
@@ -22,8 +26,10 @@ const FAULTS: Record<string, string> = {
 /** A disk that will not is the operator's to mend, and told in a sentence; any other error stays as it is. */
 export function placeFault(error: unknown): unknown {
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return error;
-  const fault = FAULTS[String(error.code)];
-  const place = 'path' in error ? String(error.path) : 'The file';
+  const code = String(error.code);
+  const isPlace = 'path' in error;
+  const place = isPlace ? String(error.path) : 'The file';
+  const fault = FAULTS[code] ?? (isPlace ? `cannot be read or written (${code})` : undefined);
   return fault === undefined ? error : new OperationRefusal(`${place} ${fault}.`);
 }
 
@@ -34,8 +40,28 @@ export async function assertThere(place: string): Promise<Stats> {
   return found;
 }
 
+/** What can be read from its beginning to its end, as /dev/null and `<(another program)` too. */
 export async function assertFile(file: string): Promise<void> {
-  if ((await assertThere(file)).isDirectory()) throw new OperationRefusal(`${file} is a folder, not a file.`);
+  const found = await assertThere(file);
+  assertNoFolder(file, found);
+  assertNoWaiting(file, found);
+}
+
+/** What can be read anywhere, and has an end. */
+export async function assertFileOnDisk(file: string): Promise<void> {
+  const found = await assertThere(file);
+  assertNoFolder(file, found);
+  if (!found.isFile()) throw new OperationRefusal(`${file} is no file on a disk.`);
+}
+
+function assertNoFolder(place: string, found: Stats): void {
+  if (found.isDirectory()) throw new OperationRefusal(`${place} is a folder, not a file.`);
+}
+
+/** A pipe in a folder is opened once somebody is at its other end, which may be never; those of our own are open. */
+function assertNoWaiting(place: string, found: Stats): void {
+  if (found.isFIFO() && !/^\/(dev|proc)\//.test(place))
+    throw new OperationRefusal(`${place} is a pipe, not a file: write - for the standard input or output.`);
 }
 
 type Writer = Pick<OperationContext, 'isDryRun' | 'isConfirmed'>;
@@ -46,8 +72,10 @@ export async function assertWritableFile(
   file: string,
 ): Promise<{ needsYes?: true }> {
   const found = await whatIs(file);
-  if (found?.isDirectory()) throw new OperationRefusal(`${file} is a folder, not a file.`);
-  if (!found) await assertThere(dirname(resolve(file)));
+  if (found) {
+    assertNoFolder(file, found);
+    assertNoWaiting(file, found);
+  } else await assertThere(dirname(resolve(file)));
   // What is no file on a disk, as /dev/stdout, loses nothing.
   const isLost = found?.isFile() === true;
   if (isLost && !isDryRun && !isConfirmed)

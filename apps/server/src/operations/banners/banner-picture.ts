@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { isPicture } from '../../course-folder/read/files/media-type';
 import { putFile } from '../../files/put-file';
 import { findBanner, setBannerPicture } from '../../store/operator/banner-admin';
-import { assertFile } from '../file-places';
+import { assertFileOnDisk } from '../file-places';
 import { operation, OperationRefusal } from '../operation';
 import { bannerCode } from './banner-fields';
 
@@ -24,7 +24,7 @@ export const setPicture = operation({
   run: async ({ db, files, tenantId, now, isDryRun }, { code, file }) => {
     const banner = await findBanner(db, tenantId, code);
     if (!banner) throw new OperationRefusal(`There is no banner "${code}".`);
-    await assertFile(file);
+    await assertFileOnDisk(file);
     if ((await stat(file)).size > MOST_BYTES) throw new OperationRefusal('A picture has 2 MB at most.');
     const bytes = await readFile(file);
     const kind = Object.entries(KINDS).find(([, mediaType]) => isPicture(mediaType, bytes));

@@ -10,7 +10,7 @@ import type { ImportProblem } from '../../course-import/check-draft';
 import type { CourseDraft } from '../../course-import/course-draft';
 import { placedParts } from '../../course-import/draft-parts';
 import { makeTemporaryFolder } from '../../storage/temporary-folder';
-import { assertThere } from '../file-places';
+import { assertFileOnDisk, assertThere } from '../file-places';
 import { type OperationContext, OperationRefusal } from '../operation';
 import { problemsText } from './import-text';
 
@@ -37,6 +37,7 @@ export async function withCourse<T>(
     return work(read.draft, (problems) => refuse(read.inFolder(problems)));
   };
   if (found.isDirectory()) return inFolder(place, place);
+  await assertFileOnDisk(place);
   return inTemporaryFolder(async (folder) => {
     try {
       await unpackArchive(place, folder);

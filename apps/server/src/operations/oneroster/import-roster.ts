@@ -5,7 +5,7 @@ import { lockImports } from '../../store/operator/lock-imports';
 import { openArchive } from '../../archives/open-archive';
 import { BadLines, badLines } from '../csv/bad-lines';
 import { type Imported, TOLD } from '../csv/import-lines';
-import { assertFile } from '../file-places';
+import { assertFileOnDisk } from '../file-places';
 import { operation, type OperationContext, OperationRefusal } from '../operation';
 import { importEnrollments } from './import-enrollments';
 import { importOrgs, removeOrgs } from './import-orgs';
@@ -43,7 +43,7 @@ export const importRoster = operation({
   words: ['file'],
   file: { name: 'file', way: 'in', mediaTypes: { zip: 'application/zip' } },
   run: async (context, { file, skipBad }): Promise<Outcome> => {
-    await assertFile(file);
+    await assertFileOnDisk(file);
     try {
       const archive = await openArchive(file);
       try {
