@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { courseAddress } from '../../src/course-folder/course-address';
+import { unseenProblem } from '../../src/course-folder/name-problem';
 
 const HARD_TITLES = [
   '1.10',
@@ -28,7 +29,7 @@ export const arbitraryTitle: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...HARD_TITLES),
   fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
-    .filter((text) => text === text.trim() && text !== ''),
+    .filter((text) => text === text.trim() && text !== '' && unseenProblem(text) === null),
 );
 
 const BLOCKS = [
