@@ -37,12 +37,34 @@ function operationOf({ call }: FilledList): Operation {
   return operation;
 }
 
-async function isTaken({ address }: FilledList, name: string, value: unknown): Promise<boolean> {
-  const join = address.includes('?') ? '&' : '?';
-  const asked = `${address}${join}take=1&${name}=${encodeURIComponent(JSON.stringify(value))}`;
-  const { status } = await server.ask(asked, { session });
-  if (status !== 200 && status !== 400) throw new Error(`${asked}: ${status}`);
+const asked = (name: string) => ({
+  filter: [name, '=', null],
+  sort: [{ selector: name }],
+  select: [name],
+});
+
+async function isTaken(
+  { address }: FilledList,
+  options: Partial<ReturnType<typeof asked>>,
+): Promise<boolean> {
+  const [path = '', search = ''] = address.split('?');
+  const query = new URLSearchParams(search);
+  query.set('take', '1');
+  for (const [option, value] of Object.entries(options)) query.set(option, JSON.stringify(value));
+  const { status } = await server.ask(`${path}?${query}`, { session });
+  if (status !== 200 && status !== 400) throw new Error(`${path}?${query}: ${status}`);
   return status === 200;
+}
+
+/** In one call where all three are taken, as they mostly are. */
+async function takenOf(list: FilledList, name: string) {
+  const { filter, sort, select } = asked(name);
+  if (await isTaken(list, { filter, sort, select })) return { filter: true, sort: true, select: true };
+  return {
+    filter: await isTaken(list, { filter }),
+    sort: await isTaken(list, { sort }),
+    select: await isTaken(list, { select }),
+  };
 }
 
 test('the document lists exactly the fields that the server takes, of every list', async () => {
@@ -50,11 +72,7 @@ test('the document lists exactly the fields that the server takes, of every list
     const described = operationOf(list)['x-list']?.fields ?? [];
     const nothing = { name: 'nothing', filter: false, sort: false, select: false };
     for (const { name, filter, sort, select } of [...described, nothing]) {
-      const taken = {
-        filter: await isTaken(list, 'filter', [name, '=', null]),
-        sort: await isTaken(list, 'sort', [{ selector: name }]),
-        select: await isTaken(list, 'select', [name]),
-      };
+      const taken = await takenOf(list, name);
       expect({ list: list.name, name, ...taken }).toEqual({ list: list.name, name, filter, sort, select });
     }
   }
