@@ -11,6 +11,8 @@ export function notificationPreferencesQuery() {
       );
       return apiOf(client)(getMyNotificationPreferences, {});
     },
+    // They may have been changed in another tab a moment ago.
+    refetchOnWindowFocus: 'always',
   });
 }
 
