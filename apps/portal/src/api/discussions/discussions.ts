@@ -85,7 +85,8 @@ export async function editPost(client: QueryClient, params: Post, body: Edit): P
 export async function removePost(client: QueryClient, params: Post): Promise<void> {
   const { removeDiscussionPost } = await import('@lantern/contract/discussions/remove-discussion-post');
   await apiOf(client)(removeDiscussionPost, { params, body: {} });
-  await refetchDiscussion(client, params.discussionId);
+  // The list as well, that is not on the page now: the thread is not in it any more when somebody comes back to it.
+  await client.invalidateQueries({ queryKey: discussionKey(params.discussionId), refetchType: 'all' });
 }
 
 export async function reportPost(client: QueryClient, params: Post, reason: string): Promise<void> {

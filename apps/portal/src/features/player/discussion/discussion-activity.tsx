@@ -1,7 +1,7 @@
 import type { Discussion } from '@lantern/contract/discussions/get-discussion';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { EyeOff, Lock } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refetchCourse } from '../../../api/attempts/activity-work';
 import { discussionQuery, putPost } from '../../../api/discussions/discussions';
@@ -46,6 +46,13 @@ function OpenDiscussion({ discussion, objectiveWorkflowId, isOneOfMany }: OpenDi
   const { threadId, show } = useOpenThread({ discussionId: id, isOneOfMany });
   // Where they come back to.
   if (threadId !== null && list.leftAt !== threadId) setList({ ...list, leftAt: threadId });
+  const whole = useRef<HTMLDivElement>(null);
+  const adding = useRef<HTMLButtonElement>(null);
+  /** There is no list any more to come back to. */
+  const hasLeftLast = threadId === null && threadCount === 0 && list.leftAt !== null;
+  useEffect(() => {
+    if (hasLeftLast) (adding.current ?? whole.current)?.focus();
+  }, [hasLeftLast]);
   const draftPlace = `${objectiveWorkflowId} ${id}`;
   const mayWrite = writeRefusal === null;
 
@@ -54,6 +61,10 @@ function OpenDiscussion({ discussion, objectiveWorkflowId, isOneOfMany }: OpenDi
     showToast('success', t('discussion.finished'));
     tellOtherTabs();
     void refetchCourse(client);
+  }
+  function write() {
+    setIsWriting(true);
+    setList({ ...list, leftAt: null });
   }
   const composer = (
     <PostComposer
@@ -72,12 +83,12 @@ function OpenDiscussion({ discussion, objectiveWorkflowId, isOneOfMany }: OpenDi
     />
   );
   const add = (
-    <Button variant="secondary" onClick={() => setIsWriting(true)}>
+    <Button ref={adding} variant="secondary" onClick={write}>
       {t('discussion.add')}
     </Button>
   );
   return (
-    <div className={styles.discussion}>
+    <div ref={whole} tabIndex={-1} className={styles.discussion}>
       <RequirementLine discussion={discussion} />
       {writeRefusal && (
         <Notice icon={Lock} title={t('discussion.readOnly')}>

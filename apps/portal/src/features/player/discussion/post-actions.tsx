@@ -20,6 +20,8 @@ export type PostPlace = {
   onWritten: (hasFinished: boolean) => void;
   /** One's own words are there: they are what comes next. */
   onReplied: (postId: string) => void;
+  /** One's own thread is being removed: while it is, and once it was. */
+  onRemoval: (step: 'underWay' | 'done') => void;
 };
 
 type PostActionsProps = { post: DiscussionPost; place: PostPlace; onReply: () => void; onEdit: () => void };

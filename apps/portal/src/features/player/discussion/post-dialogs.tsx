@@ -5,23 +5,40 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button';
 import { TextArea } from '../../../ui/field/text-field';
 import { Dialog } from '../../../ui/modal/dialog';
+import { ToneText } from '../../../ui/tone-text';
+import { discussionErrorText } from './discussion-error-text';
 
-type ReportDialogProps = { onSend: (reason: string) => Promise<void>; onClose: () => void };
+type ReportDialogProps = {
+  /** Rejects where it was not taken: then the reason stays. */
+  onSend: (reason: string) => Promise<void>;
+  onClose: () => void;
+};
 
 /** [1.3] What those who moderate should look at, and why. */
 export function ReportDialog({ onSend, onClose }: ReportDialogProps) {
   const { t } = useTranslation();
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
-  const send = () => {
+  async function send() {
     if (!hasInk(reason)) {
       setIsMissing(true);
       return area.current?.focus();
     }
-    onClose();
-    void onSend(reason.trim());
-  };
+    if (isBusy) return;
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      await onSend(reason.trim());
+      onClose();
+    } catch (error) {
+      setFailure(discussionErrorText(error, t));
+    } finally {
+      setIsBusy(false);
+    }
+  }
   return (
     <Dialog
       title={t('discussion.reportTitle')}
@@ -31,7 +48,9 @@ export function ReportDialog({ onSend, onClose }: ReportDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             {t('discussion.cancel')}
           </Button>
-          <Button onClick={send}>{t('discussion.report')}</Button>
+          <Button busy={isBusy} onClick={() => void send()}>
+            {t('discussion.report')}
+          </Button>
         </>
       }
     >
@@ -44,8 +63,10 @@ export function ReportDialog({ onSend, onClose }: ReportDialogProps) {
         rows={3}
         maxLength={REPORT_REASON_LENGTH}
         value={reason}
+        readOnly={isBusy}
         onChange={(event) => setReason(event.target.value)}
       />
+      <div role="alert">{failure && <ToneText tone="danger">{failure}</ToneText>}</div>
     </Dialog>
   );
 }

@@ -67,21 +67,33 @@ type Sent = { params: { postId: string }; query: { skip: string }; body: { text:
 function talk(replyCount = 0) {
   const talked = {
     isGone: false,
+    isAlone: false,
+    failsReports: false,
     thread: post({ title: 'Why bees' }),
     replies: Array.from({ length: replyCount }, (_, at) =>
       post({ id: `reply-${at}`, parentId: THREAD, text: `Reply ${at}` }),
     ),
   };
   const answer = async ({ path, method }: Call, { query, params, body }: Sent) => {
+    if (path.endsWith('/report')) {
+      if (talked.failsReports) throw new ProblemError('busy');
+      return {};
+    }
+    if (path.endsWith('/remove')) {
+      talked.isGone = true;
+      return { id: params.postId };
+    }
     if (method === 'PUT') {
       talked.replies.push(post({ id: params.postId, parentId: THREAD, text: body.text, isMine: true }));
       return { id: params.postId, threadId: THREAD, progress: null, hasFinished: false };
     }
     if (path.endsWith('/threads')) {
       const line = { ...talked.thread, line: '', replyCount, lastActive: NOON, isReported: false };
-      return { data: [line, { ...line, id: 'another', title: 'Why wasps' }], totalCount: 2 };
+      const data = [line, { ...line, id: 'another', title: 'Why wasps' }].slice(talked.isGone ? 1 : 0);
+      return { data, totalCount: data.length };
     }
-    if (!path.includes('/threads/')) return DISCUSSION;
+    if (!path.includes('/threads/'))
+      return { ...DISCUSSION, threadCount: talked.isGone && talked.isAlone ? 0 : 1 };
     if (talked.isGone) throw new ProblemError('notFound');
     const from = Number(query.skip);
     const replies = talked.replies.slice(from, from + REPLIES_A_PAGE);
@@ -149,4 +161,53 @@ test('[1.3] back from a thread, the list is as it was left, with the focus on th
   const row = await screen.findByRole('button', { name: 'Why bees' });
   await waitFor(() => expect(document.activeElement).toBe(row));
   expect(screen.getByLabelText('Show')).toHaveProperty('value', 'mine');
+});
+
+const MAY_REMOVE = { ...NOTHING, remove: true, reply: true, markAnswered: false, moderate: false };
+
+async function removeThread(): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const question = await screen.findByRole('dialog', { hidden: true });
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete', hidden: true }));
+}
+
+test('[1.3] who removes their own thread is back in the list, with the focus in it', async () => {
+  const { talked, call } = talk();
+  talked.thread = post({ title: 'Why bees', isMine: true, rights: MAY_REMOVE });
+  await show(call);
+  await removeThread();
+  const other = await screen.findByRole('button', { name: 'Why wasps' });
+  expect(screen.queryByText('This thread was removed')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Why bees' })).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(other.closest('ul')));
+});
+
+test('[1.3] and where it was the only one, at the button that adds another', async () => {
+  const { talked, call } = talk();
+  talked.isAlone = true;
+  talked.thread = post({ title: 'Why bees', isMine: true, rights: MAY_REMOVE });
+  await show(call);
+  await removeThread();
+  const add = await screen.findByRole('button', { name: 'Add a post' });
+  await waitFor(() => expect(document.activeElement).toBe(add));
+});
+
+test('[1.3] the reason of a report that could not be sent stays, and goes at the next try', async () => {
+  const { talked, call } = talk();
+  talked.failsReports = true;
+  talked.thread = post({ title: 'Why bees', rights: { ...MAY_REMOVE, remove: false, report: true } });
+  await show(call);
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Report' }));
+  const dialog = await screen.findByRole('dialog', { hidden: true });
+  const reason = () => within(dialog).getByRole('textbox', { hidden: true });
+  const send = () => userEvent.click(within(dialog).getByRole('button', { name: 'Report', hidden: true }));
+  await userEvent.type(reason(), 'It is rude.');
+  await send();
+  await waitFor(() => expect(within(dialog).getByRole('alert', { hidden: true }).textContent).not.toBe(''));
+  expect(reason()).toHaveProperty('value', 'It is rude.');
+  talked.failsReports = false;
+  await send();
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
 });

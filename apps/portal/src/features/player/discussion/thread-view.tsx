@@ -1,9 +1,9 @@
 import type { DiscussionPost } from '@lantern/contract/discussions/discussion-post';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, CircleCheck, Lock, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { markRead, threadQuery } from '../../../api/discussions/discussions';
+import { threadQuery } from '../../../api/discussions/discussions';
 import { problemCodeOf } from '../../../api/transport/problem-code-of';
 import { Button } from '../../../ui/button/button';
 import { Chip } from '../../../ui/chip';
@@ -15,8 +15,9 @@ import { NewPosts } from './new-posts';
 import type { PostPlace } from './post-actions';
 import { PostView } from './post-view';
 import { useHeldOrder } from './use-held-order';
+import { useReadMark } from './use-read-mark';
 
-type ThreadPlace = Omit<PostPlace, 'onReplied'>;
+type ThreadPlace = Omit<PostPlace, 'onReplied' | 'onRemoval'>;
 type ThreadViewProps = { place: ThreadPlace; onBack: () => void };
 
 /** [1.3] A thread: what began it, its replies, and the comments on these. */
@@ -36,6 +37,13 @@ export function ThreadView({ place, onBack }: ThreadViewProps) {
     }
   }
   const isGone = found.isError && problemCodeOf(found.error) === 'notFound';
+  const [removal, setRemoval] = useState<'underWay' | 'done' | null>(null);
+  /** [1.3] Who has removed their own thread knows of it: they are led back. */
+  const isLeft = isGone && removal === 'done';
+  const leave = useEffectEvent(onBack);
+  useEffect(() => {
+    if (isLeft) leave();
+  }, [isLeft]);
   const first = isGone ? undefined : found.data?.pages[0];
   return (
     <section aria-label={t('discussion.thread')}>
@@ -47,7 +55,7 @@ export function ThreadView({ place, onBack }: ThreadViewProps) {
         <OpenThread
           thread={first.thread}
           replies={found.data?.pages.flatMap(({ replies }) => replies) ?? []}
-          place={{ ...place, onReplied: (postId) => void seek(postId) }}
+          place={{ ...place, onReplied: (postId) => void seek(postId), onRemoval: setRemoval }}
           sought={sought}
           more={
             found.hasNextPage
@@ -61,7 +69,7 @@ export function ThreadView({ place, onBack }: ThreadViewProps) {
       )}
       {!first && found.isPending && <DiscussionWait />}
       <div role="alert">
-        {isGone && found.data && (
+        {isGone && found.data && removal === null && (
           <Notice icon={Trash2} title={t('discussion.threadGone')}>
             {t('discussion.threadGoneHint')}
           </Notice>
@@ -93,7 +101,7 @@ function OpenThread({ thread, replies, place, sought, more }: OpenThreadProps) {
   const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
   const { rows, freshCount, showAll } = useHeldOrder(replies);
-  useReadMark(place, [thread, ...rows]);
+  useReadMark(place, { shown: [thread, ...rows], replies, hasMore: more !== null });
   useFocusOn(sought, rows);
   useEffect(() => title.current?.focus(), []);
   const answersOf = (id: string) => rows.filter(({ parentId }) => parentId === id);
@@ -137,17 +145,4 @@ function useFocusOn(sought: string | null, rows: readonly DiscussionPost[]): voi
   useEffect(() => {
     if (isThere) document.querySelector<HTMLElement>(`[data-post="${sought}"]`)?.focus();
   }, [isThere, sought]);
-}
-
-/** What is shown is read. */
-function useReadMark({ discussion, threadId }: ThreadPlace, shown: readonly DiscussionPost[]): void {
-  const client = useQueryClient();
-  const last = Math.max(...shown.map(({ created }) => created.getTime()));
-  const isUnread = shown.some((post) => post.isUnread);
-  useEffect(() => {
-    if (isUnread)
-      void markRead(client, { discussionId: discussion.id, postId: threadId }, new Date(last)).catch(
-        () => undefined,
-      );
-  }, [client, discussion.id, threadId, last, isUnread]);
 }

@@ -20,7 +20,7 @@ import type { PostDraft } from './post-words';
 export function usePostWork(place: PostPlace, post: DiscussionPost) {
   const client = useQueryClient();
   const { t } = useTranslation();
-  const { discussion, threadId, onWritten, onReplied } = place;
+  const { discussion, threadId, onWritten, onReplied, onRemoval } = place;
   const params = { discussionId: discussion.id, postId: post.id };
   const told = (work: Promise<void>) =>
     work.catch((error: unknown) => showToast('error', discussionErrorText(error, t)));
@@ -37,9 +37,15 @@ export function usePostWork(place: PostPlace, post: DiscussionPost) {
     },
     like: () => told(markPost(client, { ...params, threadId }, { isLiked: !post.isLiked })),
     follow: () => told(markPost(client, { ...params, threadId }, { isFollowing: !post.isFollowing })),
-    remove: () => told(removePost(client, params)),
-    report: (reason: string) =>
-      told(reportPost(client, params, reason).then(() => showToast('success', t('discussion.reportSent')))),
+    remove: async () => {
+      if (post.parentId === null) onRemoval('underWay');
+      await told(removePost(client, params));
+      if (post.parentId === null) onRemoval('done');
+    },
+    report: async (reason: string) => {
+      await reportPost(client, params, reason);
+      showToast('success', t('discussion.reportSent'));
+    },
     moderate: (what: Moderation) => told(moderatePost(client, params, what)),
     lockOut: async (isLockedOut: boolean) => {
       if (post.author)
