@@ -75,6 +75,6 @@ test.each(Object.entries({ ...OPERATION_INPUTS, ...LOCAL_INPUTS }))(
     const prepared = operationCommand(operation.noun).prepare([operation.verb, ...words]);
     if (typeof prepared !== 'function') throw new Error('It asks for a database.');
     const config = readConfig({ LANTERN_DEMO: '0' }, '/tmp/none');
-    expect(JSON.parse(await prepared(server.db, { config, now: NOON }))).toEqual(outcome);
+    expect(JSON.parse((await prepared(server.db, { config, now: NOON })) ?? '')).toEqual(outcome);
   },
 );

@@ -1,4 +1,5 @@
 import type { Operation } from '../operations/operation';
+import { STANDARD, STREAMS } from './standard-place';
 import { kindsOf, neededFields, shownName, wordOf } from './operation-flags';
 
 const GENERAL = `Every command takes
@@ -39,7 +40,8 @@ function explanation(operation: Operation): string {
     const isWord = operation.words.includes(name);
     const value = isWord || kinds[name]?.type === 'boolean' ? '' : ` ${wordOf(name)}`;
     const shown = `${shownName(operation, name)}${value}`;
-    return [shown, needed.has(name) && !isWord ? `${purpose} (needed)` : purpose];
+    const standard = operation.file?.name === name ? `; ${STANDARD} for ${STREAMS[operation.file.way]}` : '';
+    return [shown, `${purpose}${standard}${needed.has(name) && !isWord ? ' (needed)' : ''}`];
   });
   const width = Math.max(0, ...rows.map(([shown]) => shown.length));
   const fields = rows.map(([shown, purpose]) => `  ${shown.padEnd(width)}  ${purpose}`);

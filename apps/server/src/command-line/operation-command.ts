@@ -17,6 +17,7 @@ import { generalHelp, meant, nounHelp, operationHelp } from './help-text';
 import { progressOn } from './progress-line';
 import { type Flags, readOperation, type ReadOperation } from './read-operation';
 import type { Given, OperatorCommand } from './run-operator-command';
+import { withStandardPlace } from './standard-place';
 import { UsageError } from './usage-error';
 
 /** The verbs of one noun, as operations. */
@@ -32,7 +33,9 @@ export function operationCommand(noun: string): OperatorCommand {
       if (words.includes('--help')) return operationHelp(operation);
       const read = readOperation(operation, words);
       if (operation.isOffline) return runOffline(read);
-      return (database, given) => run(database, read, given);
+      const streams = { input: process.stdin, output: process.stdout, words: process.stderr };
+      return (database, given) =>
+        withStandardPlace(read, streams, (input) => run(database, { ...read, input }, given));
     },
   };
 }

@@ -10,10 +10,10 @@ const ROOT = process.env['LANTERN_ROOT'] ?? process.cwd();
 export type Given = { config: Config; now: Date };
 
 export type OperatorCommand = {
-  /** Reads the words before anything is opened; what needs no database answers at once. */
+  /** Reads the words before anything is opened; what needs no database answers at once. Null where all is said already. */
   prepare: (
     args: string[],
-  ) => string | Promise<string> | ((database: Database, given: Given) => Promise<string>);
+  ) => string | Promise<string> | ((database: Database, given: Given) => Promise<string | null>);
 };
 
 /** Does what the words ask on the platform's database, says what it did, and ends: 0 done, 1 refused, 2 not understood. */
@@ -30,7 +30,7 @@ export function runOperatorCommand({ prepare }: OperatorCommand, args: string[])
     }
   };
   work().then(
-    (said) => process.stdout.write(`${said}\n`, () => process.exit(0)),
+    (said) => process.stdout.write(said === null ? '' : `${said}\n`, () => process.exit(0)),
     (error: unknown) => {
       const exit = () => process.exit(error instanceof UsageError ? 2 : 1);
       // A program reads one value from one place, whatever came of it.

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const OURS = /^lantern-(call|course|dry|put)-/;
+const OURS = /^lantern-(call|course|dry|put|standard)-/;
 
 /** A folder for as long as a file is worked on; whoever makes it removes it. */
-export function makeTemporaryFolder(kind: 'call' | 'course' | 'dry' | 'put'): Promise<string> {
+export function makeTemporaryFolder(kind: 'call' | 'course' | 'dry' | 'put' | 'standard'): Promise<string> {
   return mkdtemp(join(tmpdir(), `lantern-${kind}-`));
 }
 
