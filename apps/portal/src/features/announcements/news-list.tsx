@@ -35,13 +35,22 @@ export function NewsList({ objectiveId, channel, pinned, posts }: NewsListProps)
           {t('announcements.emptyText')}
         </EmptyState>
       )}
-      {shown(pinned)}
-      {fresh.length > 0 && (
-        <p className={`${styles.rule} ${styles.fresh}`}>{t('announcements.new', { count })}</p>
-      )}
-      {shown(fresh)}
-      {fresh.length > 0 && earlier.length > 0 && <p className={styles.rule}>{t('announcements.earlier')}</p>}
-      {shown(earlier)}
+      {/* In one list: what somebody has open in one of them stays so where it comes to stand elsewhere. */}
+      {[
+        ...shown(pinned),
+        fresh.length > 0 && (
+          <p key="new" className={`${styles.rule} ${styles.fresh}`}>
+            {t('announcements.new', { count })}
+          </p>
+        ),
+        ...shown(fresh),
+        fresh.length > 0 && earlier.length > 0 && (
+          <p key="earlier" className={styles.rule}>
+            {t('announcements.earlier')}
+          </p>
+        ),
+        ...shown(earlier),
+      ]}
     </div>
   );
 }
