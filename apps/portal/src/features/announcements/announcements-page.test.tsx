@@ -9,6 +9,7 @@ import { expect, test, vi } from 'vitest';
 import { objectiveAccessQuery } from '../../api/courses/courses';
 import { tellLiveNews } from '../../lib/live/live-news';
 import { OBJECTIVE_ID, aggregate, objectiveAccess } from '../../testing/objective-access.builder';
+import { NOON } from '../../testing/page-facts.builder';
 import { renderApp } from '../../testing/render-app';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -56,6 +57,7 @@ type World = {
   channel: AnnouncementChannel;
   pinned: Announcement[];
   data: Announcement[];
+  older?: Announcement[];
   reach?: Reach;
   refusal?: ProblemError;
 };
@@ -65,18 +67,22 @@ function preferencesOf(reach: Reach = { web: true, mail: 'daily' }) {
 }
 
 /** The server, as far as the page asks it; what it is sent is noted. */
-async function renderChannel(world: World) {
+async function renderChannel(world: World, at = ADDRESS) {
   const sent: Array<{ path: string; body: unknown }> = [];
   const call = vi.fn(async ({ path }: { path: string }, input: Record<string, unknown>) => {
     if (path.endsWith('/announcement-channel')) return world.channel;
-    if (path.endsWith('/announcements')) return { pinned: world.pinned, data: world.data, before: null };
+    if (path.endsWith('/announcements')) {
+      const { before = null } = input['query'] as { before?: Date }; // as its contract says
+      if (before) return { pinned: [], data: world.older, before: null };
+      return { pinned: world.pinned, data: world.data, before: world.older ? NOON : null };
+    }
     if (path.endsWith('/notification-preferences')) return preferencesOf(world.reach);
     if (path.endsWith('/replies')) return { data: [], after: null };
     if (world.refusal) throw world.refusal;
     sent.push({ path, body: input['body'] });
     return {};
   });
-  await renderApp(ADDRESS, {
+  await renderApp(at, {
     answers: [[objectiveAccessQuery(OBJECTIVE_ID).queryKey, COURSE]],
     call: call as unknown as MakeCall, // each call is answered with what its contract says
   });
@@ -175,4 +181,39 @@ test('[8.9] where there is no chat the page says whom to ask', async () => {
   await renderChannel({ channel: { ...CHANNEL, isOpen: false }, pinned: [], data: [] });
   expect(await screen.findByText('Chat is not available. Please contact administrator.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+});
+
+test('[2.28] the address of one that is not on the first page leads there', async () => {
+  const sought = news(2);
+  const world = { channel: CHANNEL, pinned: [], data: [news(9)], older: [news(3), sought] };
+  await renderChannel(world, `${ADDRESS}#announcement-${sought.id}`);
+  const title = await screen.findByRole('heading', { name: 'News 2' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(title.closest('article')));
+  expect(screen.queryByText('This announcement is not here any more')).toBeNull();
+});
+
+test('[2.28] and the address of one that is gone says so', async () => {
+  const world = { channel: CHANNEL, pinned: [], data: [news(9)], older: [news(3)] };
+  await renderChannel(world, `${ADDRESS}#announcement-${news(2).id}`);
+  expect(await screen.findByText('This announcement is not here any more')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'News 3' })).toBeTruthy();
+});
+
+test('[2.28] an answer that is being written stays open when its announcement comes to stand elsewhere', async () => {
+  const { world } = await renderChannel({
+    channel: { ...CHANNEL, unread: 2 },
+    pinned: [],
+    data: [news(6, { isUnread: true }), news(5, { isUnread: true })],
+  });
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Reply' }))[1] ?? document.body);
+  const words = await screen.findByRole('textbox', { name: 'Your reply' });
+  await userEvent.type(words, 'Half a sen');
+  const comes = async (differs: Partial<World>, seen: string) => {
+    Object.assign(world, differs);
+    tellLiveNews({ kind: 'changed', topic: `course:${OBJECTIVE_ID}` });
+    expect(await screen.findByText(seen)).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Your reply' })).toBe(words);
+  };
+  await comes({ pinned: [news(5, { isPinned: true })], data: [news(6, { isUnread: true })] }, 'Pinned');
+  await comes({ channel: CHANNEL, pinned: [], data: [news(7), news(6), news(5)] }, 'News 7');
 });

@@ -15,10 +15,12 @@ import { CourseBreadcrumbs } from '../../parts/course-story/course-breadcrumbs';
 import { CourseLayers } from '../../parts/course-story/course-layers';
 import { PageTitle } from '../../parts/page-title/page-title';
 import { Button } from '../../ui/button/button';
+import { Notice } from '../../ui/notice';
 import { ChannelFacts } from './channel-facts';
 import { NewsList } from './news-list';
 import { NoChannel } from './no-channel';
 import styles from './announcements.module.css';
+import { useSoughtNews } from './use-sought-news';
 
 /** [2.28] The channel of a course: what its staff have announced, the latest first. */
 export function AnnouncementsPage() {
@@ -46,6 +48,7 @@ function OpenChannel({ objectiveId }: { objectiveId: string }) {
   const pages = list.data?.pages ?? [];
   const pinned = pages[0]?.pinned ?? [];
   const posts = pages.flatMap(({ data }) => data);
+  const isNowhere = useSoughtNews(list, [...pinned, ...posts]);
 
   function markAll() {
     const latest = Math.max(...[...pinned, ...posts].map(({ created }) => created.getTime()));
@@ -73,6 +76,9 @@ function OpenChannel({ objectiveId }: { objectiveId: string }) {
             </Button>
           )}
         </div>
+        <output className={styles.nowhere}>
+          {isNowhere && <Notice title={t('announcements.nowhere')}>{t('announcements.nowhereHint')}</Notice>}
+        </output>
         <NewsList objectiveId={objectiveId} channel={channel} pinned={pinned} posts={posts} />
         {list.hasNextPage && (
           <div className={styles.more}>

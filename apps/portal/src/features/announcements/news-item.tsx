@@ -22,6 +22,7 @@ export const NewsItem = memo(function DrawnNews({ objectiveId, news, mayReply }:
   return (
     <article
       id={`announcement-${id}`}
+      tabIndex={-1}
       className={classNames(styles.news, isPinned && styles.pinned)}
       aria-labelledby={headingId}
     >
