@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 
 const PREFIX = 'announcement-';
 
@@ -16,9 +16,11 @@ export function useSoughtNews(
   loaded: readonly { id: string }[],
 ): boolean {
   const hash = useLocation({ select: (location) => location.hash });
-  const sought = hash.startsWith(PREFIX) ? hash.slice(PREFIX.length) : null;
+  const named = hash.startsWith(PREFIX) ? hash.slice(PREFIX.length) : null;
+  // The server does not know it: the first drawing of the page is without it.
+  const sought = useDeferredValue(named, null);
   const isThere = loaded.some(({ id }) => id === sought);
-  const [missing, setMissing] = useState<string | null>(null);
+  const isSettled = !isFetching && !isError;
   /** Whether it was looked for. */
   const late = useRef<string | null>(null);
   /** It was there once: what becomes of it later is not looked for. */
@@ -31,12 +33,11 @@ export function useSoughtNews(
       if (late.current === sought) leadTo(`${PREFIX}${sought}`);
       return;
     }
-    if (isFetching || isError) return;
+    if (!isSettled) return;
     late.current = sought;
     if (hasNextPage) void fetchNextPage();
-    else setMissing(sought);
-  }, [sought, isThere, isFetching, isError, hasNextPage, fetchNextPage]);
-  return sought !== null && missing === sought && !isThere;
+  }, [sought, isThere, isSettled, hasNextPage, fetchNextPage]);
+  return sought !== null && !isThere && isSettled && !hasNextPage;
 }
 
 function leadTo(elementId: string): void {
