@@ -52,9 +52,37 @@ const IS_CONTROL = Uint8Array.from({ length: 256 }, (_, code) =>
 
 /** Letters of any code page, and no signs that only programs mean. */
 async function isText(path: string): Promise<boolean> {
+  const wide = wideEncodingOf(await headOf(path));
+  if (wide) return isWideText(path, wide);
   for await (const piece of createReadStream(path)) {
     const bytes: Buffer = piece;
     if (bytes.some((byte) => IS_CONTROL[byte] === 1)) return false;
   }
+  return true;
+}
+
+/** By the mark that it begins with: a text in two bytes a letter, as some programs of Windows save it. */
+function wideEncodingOf(head: Buffer): 'utf-16le' | 'utf-16be' | null {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
+  return head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : null;
+}
+
+/** The same of its letters; half a letter, or half of a pair, is none. */
+async function isWideText(path: string, encoding: 'utf-16le' | 'utf-16be'): Promise<boolean> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  try {
+    for await (const piece of createReadStream(path)) {
+      const bytes: Buffer = piece;
+      if (!areLetters(decoder.decode(bytes, { stream: true }))) return false;
+    }
+    return areLetters(decoder.decode());
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}
+
+function areLetters(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) if (IS_CONTROL[text.charCodeAt(at)] === 1) return false;
   return true;
 }
