@@ -87,6 +87,7 @@ for (const { name, locale, viewport } of LOOKS) {
       await expect(answer.getByText('there')).toBeVisible();
       await expectAccessibleInThemes(page, 'an answer', 'main');
       await answer.getByRole('button', { name: words.remove }).click();
+      await page.getByRole('dialog').getByRole('button', { name: words.remove }).click();
       await expect(answer).toBeHidden();
       // Nothing asks for answers any more, which are gone with what they answered.
       await expect(news.getByRole('button', { name: words.reply, exact: true })).toBeVisible();

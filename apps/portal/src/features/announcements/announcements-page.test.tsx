@@ -1,4 +1,4 @@
-import type { Announcement } from '@lantern/contract/announcements/announcement';
+import type { Announcement, AnnouncementReply } from '@lantern/contract/announcements/announcement';
 import type { AnnouncementChannel } from '@lantern/contract/announcements/get-announcement-channel';
 import { ProblemError } from '@lantern/contract/problem-error';
 import type { MakeCall } from '@lantern/contract/render-page';
@@ -58,6 +58,7 @@ type World = {
   pinned: Announcement[];
   data: Announcement[];
   older?: Announcement[];
+  replies?: AnnouncementReply[];
   reach?: Reach;
   refusal?: ProblemError;
 };
@@ -77,7 +78,7 @@ async function renderChannel(world: World, at = ADDRESS) {
       return { pinned: world.pinned, data: world.data, before: world.older ? NOON : null };
     }
     if (path.endsWith('/notification-preferences')) return preferencesOf(world.reach);
-    if (path.endsWith('/replies')) return { data: [], after: null };
+    if (path.endsWith('/replies')) return { data: world.replies ?? [], after: null };
     if (world.refusal) throw world.refusal;
     sent.push({ path, body: input['body'] });
     return {};
@@ -216,4 +217,27 @@ test('[2.28] an answer that is being written stays open when its announcement co
   };
   await comes({ pinned: [news(5, { isPinned: true })], data: [news(6, { isUnread: true })] }, 'Pinned');
   await comes({ channel: CHANNEL, pinned: [], data: [news(7), news(6), news(5)] }, 'News 7');
+});
+
+test('[2.28] an answer is removed once it was asked whether it shall be', async () => {
+  const reply: AnnouncementReply = {
+    id: 'mine',
+    author: { ...news(1).author, isMe: true },
+    created: NOON,
+    html: '<p>My answer</p>',
+    mayRemove: true,
+  };
+  const data = [news(1, { replyCount: 1 })];
+  const { sent } = await renderChannel({ channel: CHANNEL, pinned: [], data, replies: [reply] });
+  await userEvent.click(await screen.findByRole('button', { name: '1 reply' }));
+  const ask = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    return within(await screen.findByRole('dialog', { name: 'Remove this reply?', hidden: true }));
+  };
+  const press = async (name: string) =>
+    userEvent.click((await ask()).getByRole('button', { name, hidden: true }));
+  await press('Keep it');
+  expect(sent).toEqual([]);
+  await press('Remove');
+  await vi.waitFor(() => expect(sent).toMatchObject([{ body: {} }]));
 });
