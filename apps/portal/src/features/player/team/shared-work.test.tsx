@@ -3,9 +3,12 @@ import { ProblemError } from '@lantern/contract/problem-error';
 import type { MakeCall } from '@lantern/contract/render-page';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
-import { beforeEach, expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { teamWorkQuery } from '../../../api/team/team-work';
+import { useToasts } from '../../../lib/page/toasts';
 import { renderAt } from '../../../testing/render';
+import { answerFiles } from '../../../testing/sent-files';
 import { oneWork, teamActivity, teamParticipant } from '../../../testing/team-activity.builder';
 import { placeFootSlot } from './foot-slot';
 import { SharedWork } from './shared-work';
@@ -20,6 +23,7 @@ const offline: MakeCall = async () => {
 };
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
 
 /** As the section has it: what is in the cache is shown. */
 function Shown() {
@@ -165,4 +169,29 @@ test('[3.10] each member of the team is named with how far they are', async () =
   expect(
     within(card).getByRole('button', { name: /Team chat 2 2 unread messages|Team chat.*2 unread messages/ }),
   ).toBeTruthy();
+});
+
+/** What short messages say. */
+function Said() {
+  return useToasts().map(({ id, text }) => <p key={id}>{text}</p>);
+}
+
+test.each<[string, string, RegExp]>([
+  ['was not taken', 'program.exe', /a file was not taken/],
+  ['is still on its way', 'report.pdf', /a file is still on its way/],
+])('[5.7] nothing is handed in while a file %s, and it is said', async (_name, file, said) => {
+  answerFiles();
+  const both = (
+    <>
+      <Shown />
+      <Said />
+    </>
+  );
+  await renderAt(NOW, both, { answers: [[KEY, teamActivity()]], call: offline });
+  await userEvent
+    .setup({ applyAccept: false })
+    .upload(screen.getByLabelText('Attach files', { selector: 'input' }), new File(['data'], file));
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByText(said)).toBeTruthy();
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
 });

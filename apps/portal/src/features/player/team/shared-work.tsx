@@ -1,5 +1,5 @@
 import type { TeamActivity } from '@lantern/contract/entities/team-work';
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { TeamPlace } from '../../../api/team/team-work';
@@ -13,7 +13,7 @@ import { SubmitBar } from './submit-bar';
 import styles from './team.module.css';
 import { useSharedDraft } from './use-shared-draft';
 import { WorkFields } from './work-fields';
-import { WorkFiles } from './work-files';
+import { type FilesTrouble, WorkFiles } from './work-files';
 
 export type OneWork = NonNullable<TeamActivity['work']>;
 type SharedWorkProps = { team: TeamActivity; work: OneWork; place: TeamPlace };
@@ -24,6 +24,7 @@ export function SharedWork({ team, work, place }: SharedWorkProps) {
   const titleId = useId();
   const drafting = useSharedDraft(place, work, team.mayWrite);
   const { conflict, brought } = drafting;
+  const [trouble, setTrouble] = useState<FilesTrouble>(null);
   const slot = useExternalStore(footSlot, null);
   return (
     <section aria-labelledby={titleId} className={styles.workSection}>
@@ -47,11 +48,12 @@ export function SharedWork({ team, work, place }: SharedWorkProps) {
               isReadOnly={!team.mayWrite}
               onType={drafting.type}
             />
-            <WorkFiles work={work} place={place} mayWrite={team.mayWrite} />
+            <WorkFiles work={work} place={place} mayWrite={team.mayWrite} onTrouble={setTrouble} />
           </div>
         </div>
       )}
-      {team.mayWrite && inFoot(<SubmitBar team={team} place={place} drafting={drafting} />, slot)}
+      {team.mayWrite &&
+        inFoot(<SubmitBar team={team} place={place} drafting={drafting} trouble={trouble} />, slot)}
     </section>
   );
 }

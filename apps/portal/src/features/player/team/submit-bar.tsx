@@ -10,11 +10,17 @@ import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/modal/dialog';
 import styles from './team.module.css';
 import type { SharedDrafting } from './use-shared-draft';
+import type { FilesTrouble } from './work-files';
 
-type SubmitBarProps = { team: TeamActivity; place: TeamPlace; drafting: SharedDrafting };
+type SubmitBarProps = {
+  team: TeamActivity;
+  place: TeamPlace;
+  drafting: SharedDrafting;
+  trouble: FilesTrouble;
+};
 
 /** [1.3] Hands in for all, after their names were read; where all do so together, says that this one is ready. */
-export function SubmitBar({ team, place, drafting }: SubmitBarProps) {
+export function SubmitBar({ team, place, drafting, trouble }: SubmitBarProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const client = useQueryClient();
@@ -30,8 +36,20 @@ export function SubmitBar({ team, place, drafting }: SubmitBarProps) {
   const isChanged =
     askedOf !== null && team.work?.saves.some(({ version, by }) => version > askedOf && !by.isMe) === true;
 
+  /** Nothing goes without a file that somebody meant to be in it. */
+  function isHeldByFiles(): boolean {
+    if (trouble) showToast('error', t(`team.files${trouble === 'refused' ? 'Refused' : 'UnderWay'}`));
+    return trouble !== null;
+  }
+  function ask() {
+    if (isHeldByFiles()) return;
+    if (isTogether && !isLast) void send(true);
+    else setAskedOf(team.work?.version ?? 0);
+  }
+
   async function send(isNowReady: boolean) {
     setAskedOf(null);
+    if (isNowReady && isHeldByFiles()) return;
     setIsBusy(true);
     try {
       if (!(await drafting.flush())) return;
@@ -66,12 +84,7 @@ export function SubmitBar({ team, place, drafting }: SubmitBarProps) {
           {t('team.notReady', counts)}
         </Button>
       ) : (
-        <Button
-          variant="primary"
-          busy={isBusy}
-          disabled={drafting.conflict.length > 0}
-          onClick={() => (isTogether && !isLast ? void send(true) : setAskedOf(team.work?.version ?? 0))}
-        >
+        <Button variant="primary" busy={isBusy} disabled={drafting.conflict.length > 0} onClick={ask}>
           {isTogether ? t('team.iAmReady', counts) : t('team.submit')}
         </Button>
       )}

@@ -12,10 +12,18 @@ import type { OneWork } from './shared-work';
 import styles from './team.module.css';
 import { wantedFiles } from './wanted-files';
 
-type WorkFilesProps = { work: OneWork; place: TeamPlace; mayWrite: boolean };
+/** What keeps the work from being handed in: a file that is not with the team yet, or was not taken. */
+export type FilesTrouble = 'underWay' | 'refused' | null;
+
+type WorkFilesProps = {
+  work: OneWork;
+  place: TeamPlace;
+  mayWrite: boolean;
+  onTrouble: (trouble: FilesTrouble) => void;
+};
 
 /** [1.3] The files of the work, whoever of the team has brought them. */
-export function WorkFiles({ work, place, mayWrite }: WorkFilesProps) {
+export function WorkFiles({ work, place, mayWrite, onTrouble }: WorkFilesProps) {
   const { t } = useTranslation();
   const files = work.attachments;
   const [begunWith, setBegunWith] = useState(files);
@@ -29,6 +37,7 @@ export function WorkFiles({ work, place, mayWrite }: WorkFilesProps) {
           begunWith={begunWith}
           work={work}
           place={place}
+          onTrouble={onTrouble}
           onAllThere={() => setBegunWith(files)}
         />
       )}
@@ -43,11 +52,11 @@ type FilesFieldProps = Omit<WorkFilesProps, 'mayWrite'> & {
 };
 
 /** What is added or taken away is the team's at once, beside what others add or take at the same time. */
-function FilesField({ begunWith, work, place, onAllThere }: FilesFieldProps) {
+function FilesField({ begunWith, work, place, onTrouble, onAllThere }: FilesFieldProps) {
   const client = useQueryClient();
   const { t } = useTranslation();
   const attachments = useAttachments(begunWith);
-  const { ids: own, isSending, snapshot } = attachments;
+  const { ids: own, isSending, hasRefused, snapshot } = attachments;
   const theirs = idsOf(work.attachments);
   const [given, setGiven] = useState(idsOf(begunWith));
   const landed = own.filter((id) => theirs.includes(id) && !given.includes(id));
@@ -67,6 +76,11 @@ function FilesField({ begunWith, work, place, onAllThere }: FilesFieldProps) {
       });
     void save();
   }, [isChanged, wanted, version, client, place, t]);
+  const trouble = hasRefused ? 'refused' : isSending || isChanged ? 'underWay' : null;
+  useEffect(() => {
+    onTrouble(trouble);
+    return () => onTrouble(null);
+  }, [trouble, onTrouble]);
   const isAllThere = !isChanged && snapshot.items.length === own.length && !isSending;
   const isOfOthers = theirs.join() !== own.join();
   useEffect(() => {
