@@ -176,3 +176,38 @@ test.each<[string, string, string[]]>([
   await send();
   expect(onSend).toHaveBeenCalledWith(expect.objectContaining({ basedOn: WITH_MORE.basedOn }), ids);
 });
+
+function Closable() {
+  const [isOpen, setIsOpen] = useState(true);
+  if (!isOpen)
+    return (
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Write again
+      </button>
+    );
+  return (
+    <PostComposer
+      place="here"
+      isThread={false}
+      mayBeAnonymous={false}
+      label="Your reply"
+      sendLabel="Send"
+      onSend={onSend}
+      onCancel={() => setIsOpen(false)}
+    />
+  );
+}
+
+test.each([
+  ['Keep it for later', 'Half a sen'],
+  ['Throw it away', ''],
+])('[1.3] what was typed is not lost with Cancel: %s', async (choice, kept) => {
+  await renderAt(NOON, <Closable />);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Write again' }));
+  await userEvent.type(words(), 'Half a sen');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: choice, hidden: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Write again' }));
+  expect(words()).toHaveProperty('value', kept);
+});

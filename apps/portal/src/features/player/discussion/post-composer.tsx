@@ -16,7 +16,8 @@ import { ToneText } from '../../../ui/tone-text';
 import styles from './discussion.module.css';
 import { discussionErrorText } from './discussion-error-text';
 import { NewerWords } from './newer-words';
-import { EMPTY_POST, isOutdated, type PostDraft, type PostWords } from './post-words';
+import { LeaveDialog } from './post-dialogs';
+import { EMPTY_POST, fileIds, isOutdated, type PostDraft, type PostWords } from './post-words';
 
 type PostComposerProps = {
   /** By which what is typed is kept. */
@@ -46,6 +47,11 @@ export function PostComposer(props: PostComposerProps) {
   const attachments = useAttachments(given, draft.files ?? given);
   useKeptFiles(attachments.list, keepFiles);
   const isStale = isOutdated(draft, start);
+  const isTyped =
+    draft.text !== start.text ||
+    draft.title !== start.title ||
+    fileIds(attachments.snapshot.items) !== fileIds(given);
+  const [isLeaving, setIsLeaving] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -157,15 +163,19 @@ export function PostComposer(props: PostComposerProps) {
       </div>
       <div className={styles.composerFoot}>
         {onCancel && (
-          <Button
-            variant="quiet"
-            onClick={() => {
+          <Button variant="quiet" onClick={() => (isTyped ? setIsLeaving(true) : onCancel())}>
+            {t('discussion.cancel')}
+          </Button>
+        )}
+        {onCancel && isLeaving && (
+          <LeaveDialog
+            onKeep={onCancel}
+            onThrowAway={() => {
               clear();
               onCancel();
             }}
-          >
-            {t('discussion.cancel')}
-          </Button>
+            onClose={() => setIsLeaving(false)}
+          />
         )}
         <Button
           type="submit"

@@ -96,3 +96,26 @@ export function RemoveDialog({ onRemove, onClose }: RemoveDialogProps) {
     </Dialog>
   );
 }
+
+type LeaveDialogProps = { onKeep: () => void; onThrowAway: () => void; onClose: () => void };
+
+/** [1.3] What was typed and not sent is thrown away by whoever typed it, or waits. */
+export function LeaveDialog({ onKeep, onThrowAway, onClose }: LeaveDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      title={t('discussion.leaveTitle')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onThrowAway}>
+            {t('discussion.throwAway')}
+          </Button>
+          <Button onClick={onKeep}>{t('discussion.keepForLater')}</Button>
+        </>
+      }
+    >
+      {t('discussion.leaveText')}
+    </Dialog>
+  );
+}
