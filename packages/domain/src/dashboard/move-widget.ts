@@ -1,14 +1,20 @@
 import type { DashboardWidget, PlacedWidget } from './widgets';
 
-/** One place towards the start or the end; the same where there is none left. */
+type Move = { widget: DashboardWidget; towards: 'start' | 'end' };
+
+/**
+ * One place towards the start or the end, past the next of those that the tenant has; the same where there is none
+ * left. What the tenant has not stays where it is, for when it is back.
+ */
 export function moveWidget(
   widgets: readonly PlacedWidget[],
-  widget: DashboardWidget,
-  towards: 'start' | 'end',
+  { widget, towards }: Move,
+  isThere: (widget: DashboardWidget) => boolean,
 ): PlacedWidget[] {
-  const from = widgets.findIndex((one) => one.widget === widget);
-  const to = towards === 'start' ? from - 1 : from + 1;
-  const moved = widgets[from];
-  if (!moved || to < 0 || to >= widgets.length) return [...widgets];
-  return widgets.toSpliced(from, 1).toSpliced(to, 0, moved);
+  const order = widgets.filter((one) => isThere(one.widget));
+  const from = order.findIndex((one) => one.widget === widget);
+  const moved = order[from];
+  const passed = order[towards === 'start' ? from - 1 : from + 1];
+  if (!moved || !passed) return [...widgets];
+  return widgets.map((one) => (one === moved ? passed : one === passed ? moved : one));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrangeWidgets, DASHBOARD_WIDGETS } from './widgets';
+import { arrangeWidgets, DASHBOARD_WIDGETS, isSameArrangement } from './widgets';
 
 const SHOWN = DASHBOARD_WIDGETS.map((widget) => ({ widget, isShown: true }));
 const names = (widgets: ReadonlyArray<{ widget: string }>) => widgets.map(({ widget }) => widget);
@@ -28,4 +28,14 @@ test('[2.2] what was chosen is kept; a later widget is shown at the end, and one
     'banners',
   ]);
   expect(arranged.slice(2).every(({ isShown }) => isShown)).toBe(true);
+});
+
+test.each([
+  ['none and the usual order', [], SHOWN, true],
+  ['what one of them leaves out', SHOWN.slice(0, 3), SHOWN, true],
+  ['another order', SHOWN.toReversed(), SHOWN, false],
+  ['one that is hidden', SHOWN.map((one, place) => ({ ...one, isShown: place > 0 })), SHOWN, false],
+])('[2.2] two arrangements are the same or are not: %s', (_, one, other, isSame) => {
+  expect(isSameArrangement(one, other)).toBe(isSame);
+  expect(isSameArrangement(other, one)).toBe(isSame);
 });

@@ -25,3 +25,11 @@ export function arrangeWidgets(chosen: ReadonlyArray<{ widget: string; isShown: 
   const missing = DASHBOARD_WIDGETS.filter((one) => !known.some(({ widget }) => widget === one));
   return [...known, ...missing.map((widget) => ({ widget, isShown: true }))];
 }
+
+/** Whether two come to the same: what one of them leaves out is where it comes by itself. */
+export function isSameArrangement(one: readonly PlacedWidget[], other: readonly PlacedWidget[]): boolean {
+  const others = arrangeWidgets(other);
+  return arrangeWidgets(one).every(
+    ({ widget, isShown }, place) => others[place]?.widget === widget && others[place].isShown === isShown,
+  );
+}

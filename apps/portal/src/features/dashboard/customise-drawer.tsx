@@ -4,8 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveWidgets } from '../../api/planner/dashboard';
+import { arrangedWidgets, changeWidgets, type WidgetsChange } from '../../api/planner/dashboard';
 import { tellFailure } from '../../api/transport/tell-failure';
+import { showToast } from '../../lib/page/toasts';
 import { useBackCloses } from '../../lib/page/use-back-closes';
 import { Button } from '../../ui/button/button';
 import { IconButton } from '../../ui/button/icon-button';
@@ -14,7 +15,11 @@ import { Drawer } from '../../ui/modal/drawer';
 import styles from './customise-drawer.module.css';
 
 type Towards = 'start' | 'end';
-type CustomiseDrawerProps = { widgets: readonly PlacedWidget[]; onClose: () => void };
+type CustomiseDrawerProps = {
+  /** Those that the tenant has. */
+  widgets: readonly PlacedWidget[];
+  onClose: () => void;
+};
 
 /** [2.2] Which widgets the dashboard shows, and in which order. */
 export function CustomiseDrawer({ widgets, onClose }: CustomiseDrawerProps) {
@@ -24,11 +29,7 @@ export function CustomiseDrawer({ widgets, onClose }: CustomiseDrawerProps) {
   useBackCloses(onClose);
   const [moved, setMoved] = useState<{ widget: DashboardWidget; towards: Towards } | null>(null);
   const [said, say] = useState('');
-  // Who presses quicker than the page follows goes on from what they chose last.
-  const latest = useRef(widgets);
-  useEffect(() => {
-    latest.current = widgets;
-  }, [widgets]);
+  const isThere = (widget: DashboardWidget) => widgets.some((one) => one.widget === widget);
 
   // A row that changes its place in the document loses the focus on the way.
   useEffect(() => {
@@ -38,14 +39,18 @@ export function CustomiseDrawer({ widgets, onClose }: CustomiseDrawerProps) {
       ?.focus();
   }, [moved]);
 
-  function save(chosen: PlacedWidget[]) {
-    if (chosen.length > 0) latest.current = chosen;
-    saveWidgets(client, chosen).catch((error: unknown) => tellFailure(error, t, () => save(chosen)));
+  function save(change: WidgetsChange) {
+    changeWidgets(client, change).then(
+      (wasElsewhere) => wasElsewhere && showToast('info', t('dashboard.arrangedElsewhere')),
+      (error: unknown) => tellFailure(error, t, () => save(change)),
+    );
   }
 
   function move(widget: DashboardWidget, towards: Towards) {
-    const before = latest.current;
-    const order = moveWidget(before, widget, towards);
+    const change: WidgetsChange = (known) => moveWidget(known, { widget, towards }, isThere);
+    // Who presses quicker than the page follows goes on from what they chose last.
+    const before = arrangedWidgets(client).filter((one) => isThere(one.widget));
+    const order = change(before);
     const place = order.findIndex((one) => one.widget === widget);
     say(
       t('dashboard.movedTo', {
@@ -55,16 +60,16 @@ export function CustomiseDrawer({ widgets, onClose }: CustomiseDrawerProps) {
       }),
     );
     setMoved({ widget, towards });
-    if (before[place]?.widget !== widget) save(order);
+    if (before[place]?.widget !== widget) save(change);
   }
 
   function show(widget: DashboardWidget, isShown: boolean) {
-    save(latest.current.map((one) => (one.widget === widget ? { widget, isShown } : one)));
+    save((known) => known.map((one) => (one.widget === widget ? { widget, isShown } : one)));
   }
 
   function reset() {
     say(t('dashboard.wasReset'));
-    save([]);
+    save(() => []);
   }
 
   return (
