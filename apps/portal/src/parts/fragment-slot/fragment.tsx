@@ -11,13 +11,18 @@ import { onFragmentEvent } from './fragment-events';
 import { FrameFragment } from './frame-fragment';
 import { ModuleFragment } from './module-fragment';
 
-type FragmentInSlot = { name: FragmentSlotName; registered: RegisteredFragment };
+type FragmentInSlot = {
+  name: FragmentSlotName;
+  registered: RegisteredFragment;
+  /** Told whether it is not there, for as long as it is not tried again. */
+  onOff: (isOff: boolean) => void;
+};
 
 /** [8.11] Those that float above a page go without a word: nobody had come for them. */
 const SILENT: readonly FragmentSlotName[] = ['tutor', 'knowledgeCentre'];
 
 /** [8.11] One that fails takes nothing with it: it is tracked, and the learner can try again. */
-export function Fragment({ name, registered }: FragmentInSlot) {
+export function Fragment({ name, registered, onOff }: FragmentInSlot) {
   const { t } = useTranslation();
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<FragmentFailure | null>(null);
@@ -38,11 +43,13 @@ export function Fragment({ name, registered }: FragmentInSlot) {
 
   function fail(reason: FragmentFailure) {
     setFailure((known) => known ?? reason);
+    onOff(true);
     noteSlot(name, true);
     reportEvent('fragment_load_failed', { slot: name, reason });
   }
   function retry() {
     setFailure(null);
+    onOff(false);
     noteSlot(name, false);
     setAttempt((count) => count + 1);
   }
