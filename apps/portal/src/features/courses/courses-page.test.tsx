@@ -135,6 +135,7 @@ test('[6.6] each address with what is not available has its notice', async () =>
   await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
   await router.navigate({ href: '/learn/courses?coursePriority=urgent' });
   expect(await screen.findAllByText(notice)).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
 });
 
 test('[2.27] the drawer tells how many courses its filters leave, also to who only hears it', async () => {

@@ -1,6 +1,7 @@
 import { type HistoryLocation, type RouterHistory, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { randomId } from '../random-id';
+import { noteGone, noteOpenAbove } from './open-above';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -45,6 +46,7 @@ export function useBackCloses(onClose: () => void): void {
     void leaving.then(() => {
       if (isGone) return;
       const { search } = router.latestLocation;
+      noteOpenAbove(above);
       void router.navigate({
         to: '.',
         search,
@@ -60,8 +62,8 @@ export function useBackCloses(onClose: () => void): void {
     return () => {
       isGone = true;
       stopWatching();
-      if (!isOpen()) return;
-      leaving = entryGone(history);
+      if (!isOpen()) return noteGone(above);
+      leaving = entryGone(history).then(() => noteGone(above));
       history.back();
     };
   }, [router]);

@@ -17,9 +17,22 @@ export function isReturn(): boolean {
 /** The query that the list on the screen is writing into its address. */
 let written: string | null = null;
 
+/** The query that the list on the screen knows of: it began with it, or has written it since. */
+let known: string | null = null;
+
+export function noteSearch(searchStr: string): void {
+  known = searchStr;
+}
+
+/** The list has what this address asks for, or more where something is open above it. */
+export function isKnownSearch(searchStr: string): boolean {
+  return known === searchStr;
+}
+
 export async function whileWriting(searchStr: string, write: () => Promise<void>): Promise<void> {
   written = searchStr;
   await write();
+  noteSearch(searchStr);
   if (written === searchStr) written = null;
 }
 

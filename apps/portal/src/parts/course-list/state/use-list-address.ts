@@ -4,6 +4,7 @@ import { sortsOf } from '@lantern/domain/catalog/list-sort';
 import { useMatch, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { ListRequest } from '../../../api/transport/list-query';
+import { useIsCovered } from '../../../lib/page/open-above';
 import { parseSearch, stringifySearch } from '../../../lib/page/search-params';
 import { whileWriting } from './list-history';
 
@@ -17,8 +18,11 @@ export function useListAddress(list: ListType, { filters, keyword, sort }: ListR
   const router = useRouter();
   const pathname = useMatch({ strict: false, select: (match) => match.pathname });
 
+  const isCovered = useIsCovered();
+
   // Only where the list changes: whoever goes back has another address before the list has followed it.
   useEffect(() => {
+    if (isCovered) return;
     const { pathname: goingTo, searchStr } = router.latestLocation;
     if (goingTo !== pathname) return;
     const query = filterQuery(filters, keyword, new URLSearchParams(searchStr));
@@ -29,7 +33,7 @@ export function useListAddress(list: ListType, { filters, keyword, sort }: ListR
     void whileWriting(written, () =>
       router.navigate({ to: '.', search, hash: true, state: true, ...IN_PLACE }),
     );
-  }, [router, pathname, list, filters, keyword, sort]);
+  }, [router, pathname, isCovered, list, filters, keyword, sort]);
 }
 
 const IN_PLACE = { replace: true, resetScroll: false, ignoreBlocker: true } as const;
