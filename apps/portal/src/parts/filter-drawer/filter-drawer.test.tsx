@@ -1,10 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { writeChoiceCookie } from '../../lib/storage/storage';
 import { listServer, showcase } from '../../testing/list-server';
 import { listedObjectiveAccess } from '../../testing/listed-objective-access.builder';
 import { renderApp } from '../../testing/render-app';
 
 const SAFETY = '0c000000-0000-4000-8000-000000000001';
+
+afterEach(() => writeChoiceCookie('lists', null));
 
 /** Two courses, one of them of the collection. */
 function twoCourses(query: Record<string, unknown>) {
