@@ -189,11 +189,7 @@ describe('[5.7] a file that is not taken leaves nothing behind', () => {
   ])('%s', async (_what, name, made, status, said) => {
     const id = randomUUID();
     const before = await filesOf(NORTH.id);
-    const answer = await send({ id, name, bytes: await made() });
-    expect(answer).toMatchObject({
-      status,
-      said,
-    });
+    expect(await send({ id, name, bytes: await made() })).toMatchObject({ status, said });
     expect(await findUpload(server.db, NORTH.id, id)).toBeNull();
     expect(await filesOf(NORTH.id)).toEqual(before);
     expect(await readdir(place.folder)).toEqual([]);
