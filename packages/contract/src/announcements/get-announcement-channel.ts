@@ -4,6 +4,8 @@ import { defineCall, id, instant } from '../call';
 /** [2.28] The channel of a course, for the reader who asks. */
 export const announcementChannel = z.object({
   objectiveId: id,
+  /** For staff, who may not have the course themselves. */
+  courseName: z.string(),
   /** [8.9] False where the course or the tenant has none: then all else says nothing. */
   isOpen: z.boolean(),
   allowsReplies: z.boolean(),

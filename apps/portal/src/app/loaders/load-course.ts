@@ -38,14 +38,23 @@ export async function loadCourseByAggregate(
   if (objectiveWorkflowAggregate?.id !== load.params.aggregateId) throw courseNotAvailable();
 }
 
-/** [2.28] The channel anew at each visit; [8.9] where there is none, nothing else is asked for. */
+/**
+ * [2.28] The channel anew at each visit, for whoever has taken the course up, and for its staff, who need not have; [8.9] where
+ * there is none, nothing else is asked for.
+ */
 export async function loadAnnouncements(load: CourseLoad): Promise<void> {
   const { params, location, context } = load;
-  await loadTakenCourse(load);
+  refuseUnlessGuid(params.objectiveId);
   const { queryClient } = context;
+  const [course, found] = await Promise.allSettled([
+    loadTakenCourse(load),
+    queryClient.fetchQuery(announcementChannelQuery(params.objectiveId)),
+  ]);
+  const isOfStaff = found.status === 'fulfilled' && found.value.isStaff;
+  if (course.status === 'rejected' && !isOfStaff) throw course.reason;
   try {
-    const channel = await queryClient.fetchQuery(announcementChannelQuery(params.objectiveId));
-    if (!channel.isOpen) return;
+    if (found.status === 'rejected') throw found.reason;
+    if (!found.value.isOpen) return;
     await Promise.all([
       queryClient.fetchInfiniteQuery(announcementsQuery(params.objectiveId)),
       // Beside the news, which are there without it.

@@ -1,5 +1,6 @@
 import type { Announcement, AnnouncementReply } from '@lantern/contract/announcements/announcement';
 import type { AnnouncementChannel } from '@lantern/contract/announcements/get-announcement-channel';
+import type { ObjectiveAccess } from '@lantern/contract/entities/objective-access';
 import { ProblemError } from '@lantern/contract/problem-error';
 import type { MakeCall } from '@lantern/contract/render-page';
 import type { Reach } from '@lantern/domain/notifications/notification-kinds';
@@ -21,6 +22,7 @@ const COURSE = objectiveAccess({
 });
 const CHANNEL: AnnouncementChannel = {
   objectiveId: OBJECTIVE_ID,
+  courseName: 'Asking better questions',
   isOpen: true,
   allowsReplies: true,
   mayReply: true,
@@ -68,7 +70,7 @@ function preferencesOf(reach: Reach = { web: true, mail: 'daily' }) {
 }
 
 /** The server, as far as the page asks it; what it is sent is noted. */
-async function renderChannel(world: World, at = ADDRESS) {
+async function renderChannel(world: World, at = ADDRESS, course: ObjectiveAccess | null = COURSE) {
   const sent: Array<{ path: string; body: unknown }> = [];
   const call = vi.fn(async ({ path }: { path: string }, input: Record<string, unknown>) => {
     if (path.endsWith('/announcement-channel')) return world.channel;
@@ -79,12 +81,13 @@ async function renderChannel(world: World, at = ADDRESS) {
     }
     if (path.endsWith('/notification-preferences')) return preferencesOf(world.reach);
     if (path.endsWith('/replies')) return { data: world.replies ?? [], after: null };
+    if (path.endsWith('/objective-access')) throw new ProblemError('notFound');
     if (world.refusal) throw world.refusal;
     sent.push({ path, body: input['body'] });
     return {};
   });
   await renderApp(at, {
-    answers: [[objectiveAccessQuery(OBJECTIVE_ID).queryKey, COURSE]],
+    answers: course ? [[objectiveAccessQuery(OBJECTIVE_ID).queryKey, course]] : [],
     call: call as unknown as MakeCall, // each call is answered with what its contract says
   });
   return { sent, world };
@@ -241,3 +244,22 @@ test('[2.28] an answer is removed once it was asked whether it shall be', async 
   await press('Remove');
   await vi.waitFor(() => expect(sent).toMatchObject([{ body: {} }]));
 });
+
+const NOT_TAKEN = objectiveAccess({ objective: { announcementChannelId: OBJECTIVE_ID } });
+
+test.each([
+  ['have not taken up', NOT_TAKEN],
+  ['do not have', null],
+])(
+  '[2.28] staff read the channel of a course that they %s; its other pages are not theirs',
+  async (_name, course) => {
+    await renderChannel(
+      { channel: { ...CHANNEL, isStaff: true }, pinned: [], data: [news(1)] },
+      ADDRESS,
+      course,
+    );
+    expect(await screen.findByText('News 1')).toBeTruthy();
+    expect(screen.getByText('Asking better questions')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Details' })).toBeNull();
+  },
+);

@@ -1,4 +1,5 @@
-import { useInfiniteQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { catalogRedirect } from '@lantern/domain/course/course-redirect';
+import { useInfiniteQuery, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { useRef, useTransition } from 'react';
@@ -26,13 +27,16 @@ import { useSoughtNews } from './use-sought-news';
 export function AnnouncementsPage() {
   const { t } = useTranslation();
   const { objectiveId = '' } = useParams({ strict: false });
-  const { data: course } = useSuspenseQuery(objectiveAccessQuery(objectiveId));
   const { data: channel } = useSuspenseQuery(announcementChannelQuery(objectiveId));
+  // Staff may not have the course: to them it is what its channel says of it.
+  const { data: known } = useQuery({ ...objectiveAccessQuery(objectiveId), enabled: !channel.isStaff });
+  const course = known && catalogRedirect(known) === null ? known : null;
+  const named = course?.objective ?? { name: channel.courseName, language: null };
   return (
     <>
-      <PageTitle of={t('announcements.pageTitle', { course: courseTitle(course.objective, t) })} />
-      <CourseBreadcrumbs list="courses" course={course.objective} />
-      <CourseLayers course={course} current="notifications" />
+      <PageTitle of={t('announcements.pageTitle', { course: courseTitle(named, t) })} />
+      <CourseBreadcrumbs list="courses" course={named} />
+      {course && <CourseLayers course={course} current="notifications" />}
       {channel.isOpen ? <OpenChannel objectiveId={objectiveId} /> : <NoChannel />}
     </>
   );

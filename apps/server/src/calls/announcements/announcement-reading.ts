@@ -18,16 +18,16 @@ import { ANNOUNCEMENTS_A_PAGE, REPLIES_A_PAGE } from '../limits';
 const handleGetAnnouncementChannel = call(
   getAnnouncementChannel,
   async ({ params: { objectiveId } }, context) => {
-    const { isOpen, isStaff, allowsReplies, unread, latest, ...row } = await readChannel(
+    const { isOpen, isStaff, courseName, allowsReplies, unread, latest, ...row } = await readChannel(
       context,
       objectiveId,
     );
     if (!isOpen) {
       const nothing = { allowsReplies: false, mayReply: false, unread: 0, latest: null };
-      return { objectiveId, isOpen, isStaff, ...nothing };
+      return { objectiveId, courseName, isOpen, isStaff, ...nothing };
     }
     const mayReply = replyRefusal({ ...row, allowsReplies }) === null;
-    return { objectiveId, isOpen, isStaff, allowsReplies, mayReply, unread, latest };
+    return { objectiveId, courseName, isOpen, isStaff, allowsReplies, mayReply, unread, latest };
   },
 );
 

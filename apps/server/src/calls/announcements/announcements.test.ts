@@ -58,6 +58,7 @@ test('[2.28] what staff announce is there for the learner: unread, drawn, with i
   });
   expect((await world.channel()).json).toEqual({
     objectiveId: world.objectiveId,
+    courseName: 'Bees',
     isOpen: true,
     allowsReplies: true,
     mayReply: true,
