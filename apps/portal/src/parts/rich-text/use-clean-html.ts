@@ -28,7 +28,9 @@ export function useCleanHtml(html: string, frameSources: readonly AllowedSource[
     () => true,
   );
   const [isServed] = useState(isHydrating);
-  const tools = isServed ? null : (textToolsNow() ?? use(loadTextTools()));
+  // Of the first time that it is drawn: React draws once more what waited, and gives up where it does not wait then.
+  const [known] = useState(textToolsNow);
+  const tools = isServed ? null : (known ?? use(loadTextTools()));
   const inner = useMemo(
     () => ({
       __html: tools ? tools.cleanHtml(html, { frameSources }) : heldFrames(html, styles.frame ?? ''),
