@@ -46,6 +46,16 @@ test('an operator sees what waits, is under way and has failed, of the own tenan
   expect(await north.say('jobs list', { queue: 'coffee' })).toBe('There is none.');
 });
 
+test('what has failed before is under way again once somebody has it, and its last error stays to be read', async () => {
+  await insertJobs(db, NORTH.id, { queue: 'tea', keys: ['green'], runAfter: NOW, mostTries: 3 });
+  const first = await claim();
+  if (first) await setJobError(db, first, 'no water');
+  expect(await list()).toMatchObject([{ state: 'waiting', error: 'no water' }]);
+  await claim(new Date(NOW.getTime() + 60_000));
+  const later = testOperator(db, { tenantId: NORTH.id, now: new Date(NOW.getTime() + 90_000) });
+  expect(await list(later)).toMatchObject([{ state: 'running', error: 'no water' }]);
+});
+
 test('what has failed waits for the operator, who has it tried again, each alone or all', async () => {
   await brew(NORTH.id, 'green');
   await brew(SOUTH.id, 'black');

@@ -26,7 +26,7 @@ export function listJobs(
 ): Promise<ListedJob[]> {
   return db.query<ListedJob>(
     sql`select id::text, queue, key, tries, run_after as "runAfter", error,
-               case when claim is not null and error is null and run_after > ${now} then 'running'
+               case when claim is not null and run_after > ${now} then 'running'
                     when tries >= most_tries then 'failed' else 'waiting' end as state
           from jobs where ${whose(of)} and (${queue}::text is null or queue = ${queue})
          order by run_after, id limit ${take}`,

@@ -61,9 +61,9 @@ export async function finishRecurringJob(db: Db, { id, claim }: Job, next: Date)
   return rows.length > 0;
 }
 
-/** Why this try failed, for the operator; its lease goes on. */
+/** Why this try failed, for the operator; nobody has it now, and its pause goes on. */
 export async function setJobError(db: Db, { id, claim }: Job, error: string): Promise<void> {
-  await db.query(sql`update jobs set error = ${error} where id = ${id} and claim = ${claim}`);
+  await db.query(sql`update jobs set error = ${error}, claim = null where id = ${id} and claim = ${claim}`);
 }
 
 /** What waits already is not asked for twice. */
