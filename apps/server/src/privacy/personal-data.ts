@@ -108,6 +108,13 @@ export const PERSONAL_DATA: Record<string, PersonalTable> = {
     erased: 'emptied',
     exported: true,
   },
+  import_orders: {
+    columns: 'tenant_id id noun fields file_id user_id client_id ordered finished outcome refusal',
+    why: 'Who has ordered an import, and what came of it; the file goes with the import',
+    kept: 'thirtyDays',
+    erased: 'deleted',
+    exported: false,
+  },
   objective_accesses: {
     columns:
       'tenant_id id objective_id user_id term_id is_mandatory show_in_catalog retake due_date availability_date availability_end_date grade_reveal_policy grade_reveal_date sort_name',

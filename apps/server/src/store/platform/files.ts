@@ -47,7 +47,9 @@ export async function listKnownFiles(db: Db, tenantId: string, ids: string[]): P
   const rows = await db.query<{ id: string }>(
     sql`select id from files where tenant_id = ${tenantId} and id = any (${ids}::uuid[])
         union all
-        select file_id from attachments where tenant_id = ${tenantId} and file_id = any (${ids}::uuid[])`,
+        select file_id from attachments where tenant_id = ${tenantId} and file_id = any (${ids}::uuid[])
+        union all
+        select file_id from import_orders where tenant_id = ${tenantId} and file_id = any (${ids}::uuid[])`,
   );
   return rows.map(({ id }) => id);
 }

@@ -3,6 +3,7 @@ import { deleteExpiredApiAccess } from './api-clients';
 import { deleteAuditEntriesBefore } from './audit-entries';
 import { deleteCommandsBefore } from './commands';
 import { deleteEventsBefore } from './events';
+import { deleteImportOrdersBefore } from './import-orders';
 import { deleteMailsBefore } from '../mail/mails';
 import { deleteNotificationsBefore } from '../notifications/insert-notifications';
 import { deleteExpiredLti } from '../lti/lti-launches';
@@ -19,6 +20,7 @@ const COMMANDS_KEPT_MS = 30 * 24 * 3_600_000;
 /** Whoever sent a file has long written what it was for. */
 const UNATTACHED_KEPT_MS = 24 * 3_600_000;
 const MAILS_KEPT_MS = COMMANDS_KEPT_MS;
+const IMPORT_ORDERS_KEPT_MS = COMMANDS_KEPT_MS;
 const NOTIFICATIONS_KEPT_MS = 90 * 24 * 3_600_000;
 
 export type Keeping = {
@@ -35,6 +37,7 @@ export async function sweep(db: Database, now: Date, { idleMs, retention }: Keep
   await deleteExpiredLti(db, now);
   await deleteExpiredApiAccess(db, now);
   await deleteCommandsBefore(db, before(COMMANDS_KEPT_MS));
+  await inBatches((most) => deleteImportOrdersBefore(db, before(IMPORT_ORDERS_KEPT_MS), most));
   await inBatches((most) => deleteMailsBefore(db, before(MAILS_KEPT_MS), most));
   await inBatches((most) => deleteNotificationsBefore(db, before(NOTIFICATIONS_KEPT_MS), most));
   await detachLostFiles(db);
