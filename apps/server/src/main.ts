@@ -20,7 +20,9 @@ import { loggedReason } from './log/logged-error';
 import { mailWork } from './mail/mail-work';
 import { DEMO_SENDER, OUTBOX_TRANSPORT, smtpTransport } from './mail/smtp-transport';
 import { openPlatform } from './open-platform';
+import type { RunApart } from './http/run-apart';
 import { createRunApart } from './operations/create-run-apart';
+import { importWork } from './operations/imports/import-work';
 import { builtPortal } from './pages/built-portal';
 import { readBuiltFragments } from './pages/fragments/built-fragments';
 import { serveFragments } from './pages/fragments/serve-fragments';
@@ -62,6 +64,8 @@ async function serve(database: Database, config: Config): Promise<FastifyInstanc
   const scanner = config.scanner && clamdScanner(config.scanner);
   const portal = await builtPortal(config.portalFolder);
   const stopping = new AbortController();
+  // The embedded database belongs to this process.
+  const runApart = config.databaseUrl ? createRunApart(new URL('./apart.js', import.meta.url)) : null;
   const app = await buildApp({
     db: database,
     files,
@@ -77,8 +81,7 @@ async function serve(database: Database, config: Config): Promise<FastifyInstanc
     portal,
     fragments: await readBuiltFragments(config.fragmentsFolder),
     stopping: stopping.signal,
-    // The embedded database belongs to this process.
-    runApart: config.databaseUrl ? createRunApart(new URL('./apart.js', import.meta.url)) : null,
+    runApart,
   });
   await serveAssets(app, join(config.portalFolder, 'client/assets'));
   await serveFragments(app, config.fragmentsFolder);
@@ -97,7 +100,7 @@ async function serve(database: Database, config: Config): Promise<FastifyInstanc
   });
   await tellParent('ready', config.publicUrl.origin);
   // What nobody waits for begins once nobody waits.
-  stopBackground = startBackground(app, { database, files, scanner, clock, config });
+  stopBackground = startBackground(app, { database, files, scanner, clock, config, runApart });
   return app;
 }
 
@@ -107,9 +110,11 @@ type Background = {
   scanner: Scanner | null;
   clock: () => Date;
   config: Config;
+  runApart: RunApart | null;
 };
 
-function startBackground(app: FastifyInstance, { database, files, scanner, clock, config }: Background) {
+function startBackground(app: FastifyInstance, background: Background) {
+  const { database, files, scanner, clock, config, runApart } = background;
   const { origin } = config.publicUrl;
   const drawing = drawingWork({ db: database, files, engine: createCertificateEngine(), clock, origin });
   const chores = housekeeping(database, {
@@ -124,6 +129,7 @@ function startBackground(app: FastifyInstance, { database, files, scanner, clock
     drawing,
     ...(scanner ? [checkWork({ db: database, files, scanner, log: app.log })] : []),
     ...chores,
+    importWork({ db: database, clock, log: app.log, files, issuer: origin, runApart }),
     ...[dueSoonWork, expiringWork, resultWork].map((work) => work({ db: database, clock })),
   ];
   const sending = { db: database, clock, log: app.log, transport, from, origin };

@@ -1,17 +1,18 @@
 import { readConfig } from '../config';
 import { connect } from '../db/connect';
 import { BadLines } from '../operations/csv/bad-lines';
-import { OperationRefusal } from '../operations/operation';
+import { type Note, OperationRefusal } from '../operations/operation';
 import { OPERATIONS } from '../operations/operations';
 import type { ApartWork } from '../http/run-apart';
 import type { ApartAnswer } from '../operations/create-run-apart';
+import { settleImport } from '../operations/imports/settle-import';
 import { runOperation } from '../operations/run-operation';
 import { storageOf } from '../storage/storage-of';
 
 const ROOT = process.env['LANTERN_ROOT'] ?? process.cwd();
 
 /** One operation of a call, on a connection of its own; the server that asked waits for the answer. */
-async function workOn({ noun, verb, input, context }: ApartWork): Promise<ApartAnswer> {
+async function workOn({ noun, verb, input, context, order }: ApartWork): Promise<ApartAnswer> {
   const operation = OPERATIONS.find((each) => each.noun === noun && each.verb === verb);
   if (!operation) throw new Error(`There is no operation "${noun} ${verb}".`);
   const config = readConfig(process.env, ROOT);
@@ -19,7 +20,7 @@ async function workOn({ noun, verb, input, context }: ApartWork): Promise<ApartA
   try {
     const outcome = await runOperation(
       database,
-      { operation, input },
+      { operation, input, ...(order && { settle: settleOf(context, order) }) },
       {
         ...context,
         files: storageOf(config),
@@ -32,6 +33,13 @@ async function workOn({ noun, verb, input, context }: ApartWork): Promise<ApartA
   } finally {
     await database.close();
   }
+}
+
+/** The time it is, as the server that asked had it when it asked. */
+function settleOf({ tenantId, now }: ApartWork['context'], order: NonNullable<ApartWork['order']>): Note {
+  const asked = performance.now();
+  const clock = () => new Date(now.getTime() + performance.now() - asked);
+  return settleImport({ tenantId, ...order, clock });
 }
 
 function unsuccessful(error: unknown): ApartAnswer {

@@ -12,7 +12,9 @@ export type ApartWork = {
     scopes: readonly string[];
     isDryRun: boolean;
   };
+  /** Of an import that was ordered: what ends with it. */
+  order?: { id: string; job: { id: string; claim: string } };
 };
 
-/** Does an operation in a process of its own, so that whoever learns meanwhile waits for nothing of it. */
-export type RunApart = (work: ApartWork) => Promise<unknown>;
+/** Does an operation in a process of its own, so that whoever learns meanwhile waits for nothing of it; ended, it is undone. */
+export type RunApart = (work: ApartWork, ending?: AbortSignal) => Promise<unknown>;

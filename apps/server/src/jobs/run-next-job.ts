@@ -3,17 +3,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/db';
 import { logFailure } from '../log/log-failure';
 import { loggedReason } from '../log/logged-error';
-import { claimJob, finishJob, finishRecurringJob, type Job, setJobError } from '../store/platform/jobs';
-import type { Work } from './work';
+import { claimJob, finishRecurringJob, type Job, setJobError } from '../store/platform/jobs';
+import { endJob, LostClaim } from './end-job';
+import { ENDED, type Work } from './work';
 
 export type JobDeps = { db: Db; clock: () => Date; log: FastifyBaseLogger };
 
 const MOST_ERROR_CHARACTERS = 500;
-
-class LostClaim extends Error {
-  override name = 'LostClaim';
-  override message = 'It took longer than its lease, or was asked for again: it is done again.';
-}
 
 /** Claims one job of these and does it; false when none waits. One that fails is tried again later, and holds up no other. */
 export async function runNextJob(deps: JobDeps, works: readonly Work[]): Promise<boolean> {
@@ -40,10 +36,11 @@ export async function runJob(
   const started = clock().getTime();
   try {
     const effect = await work.run(job, stopping);
-    await db.transaction(async (tx) => {
-      await effect(tx);
-      if (!(await finish(tx, { job, work }, clock()))) throw new LostClaim();
-    });
+    if (effect !== ENDED)
+      await db.transaction(async (tx) => {
+        await effect(tx);
+        await finish(tx, { job, work }, clock());
+      });
     log.info({ queue, tries, ms: clock().getTime() - started }, 'a job is done');
   } catch (error) {
     logFailure(log, error, 'a job failed', { queue, key: job.key, tries: String(tries) });
@@ -51,9 +48,10 @@ export async function runJob(
   }
 }
 
-function finish(tx: Db, { job, work: { every } }: Claimed, now: Date): Promise<boolean> {
-  if (!every) return finishJob(tx, job);
-  return finishRecurringJob(tx, job, new Date(now.getTime() + every.seconds * 1000));
+async function finish(tx: Db, { job, work: { every } }: Claimed, now: Date): Promise<void> {
+  if (!every) return endJob(tx, job);
+  const next = new Date(now.getTime() + every.seconds * 1000);
+  if (!(await finishRecurringJob(tx, job, next))) throw new LostClaim();
 }
 
 /** As the log has it, in a line: a code says enough, a message may name people. */

@@ -18,11 +18,11 @@ const MOST_AT_ONCE = 2;
 export function createRunApart(program: URL): RunApart {
   const waiting: Array<() => void> = [];
   let running = 0;
-  return async (work) => {
+  return async (work, ending) => {
     if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => void waiting.push(resolve));
     else running += 1;
     try {
-      return outcomeOf(await answerOf(program, work));
+      return outcomeOf(await answerOf(program, work, ending));
     } finally {
       const next = waiting.shift();
       if (next) next();
@@ -32,11 +32,12 @@ export function createRunApart(program: URL): RunApart {
 }
 
 /** Whatever ends the process before it has answered is a bug. */
-function answerOf(program: URL, work: ApartWork): Promise<ApartAnswer> {
+function answerOf(program: URL, work: ApartWork, ending: AbortSignal | undefined): Promise<ApartAnswer> {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(program), [], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      ...(ending && { signal: ending }),
     });
     child.once('spawn', () => yieldToLearners(child));
     child.once('message', (answer) => resolve(answer as ApartAnswer)); // its only one

@@ -57,6 +57,29 @@ export async function noteOperation(
   });
 }
 
+type Used = {
+  operation: Pick<Operation, 'noun' | 'verb'>;
+  userId: string | null;
+  clientId: string | null;
+  now: Date;
+  /** ordered: it is done later, and noted once more then. */
+  why: 'dryRun' | 'failed' | 'refused' | 'ordered';
+};
+
+/** A use of which nothing came, or nothing yet, is known too; what was done is noted with its work. */
+export function noteUse(
+  db: Db,
+  tenantId: string,
+  { operation: { noun, verb }, userId, clientId, now, why }: Used,
+): Promise<void> {
+  return insertAuditEntry(db, tenantId, {
+    at: now,
+    userId,
+    action: 'operation',
+    subject: { operation: `${noun} ${verb}`, ...(clientId !== null && { clientId }), [why]: 'true' },
+  });
+}
+
 /** People by their ids, each once. */
 export function peopleSubject(userIds: readonly string[]): AuditSubject {
   const [only, ...others] = new Set(userIds);

@@ -4,7 +4,12 @@ import { placeFault } from './file-places';
 import { noteOperation, peopleNamed } from './operation-audit';
 import type { Note, Operation, OperationContext } from './operation';
 
-type Wanted = { operation: Operation; input: unknown };
+type Wanted = {
+  operation: Operation;
+  input: unknown;
+  /** What else is written with its outcome, last of all in its transaction: both, or neither. In a dry run nothing is. */
+  settle?: Note;
+};
 
 class DryRun extends Error {
   constructor(readonly outcome: unknown) {
@@ -28,12 +33,13 @@ export async function runOperation(database: Db, wanted: Wanted, context: Given)
 }
 
 /** A dry run does it and undoes it, so that it says what would come of it. */
-function runInTransaction(database: Db, { operation, input }: Wanted, context: Given): Promise<unknown> {
+function runInTransaction(database: Db, wanted: Wanted, context: Given): Promise<unknown> {
+  const { operation, input } = wanted;
   return database.transaction(async (db) => {
     // What only an operator at the machine can ask for may be long, and so may a file.
     if (operation.scope === null || operation.file) await takeYourTime(db);
     const within = { ...context, touched: new Set<string>() };
-    const note = await noteFor(db, { operation, input }, within);
+    const note = await noteFor(db, wanted, within);
     const outcome = await operation.run({ ...within, db }, input, note);
     if (context.isDryRun) throw new DryRun(outcome);
     await note(db, outcome);
@@ -51,20 +57,23 @@ async function runBeforeTransaction(database: Db, wanted: Wanted, context: Given
     return note(tx, outcome);
   };
   const outcome = await wanted.operation.run({ ...within, db: database }, wanted.input, noteOnce);
-  if (!isNoted) await note(database, outcome);
+  if (!isNoted) await database.transaction((tx) => note(tx, outcome));
   return outcome;
 }
 
 /** A program's reading is noted too: every use of its token is. */
 async function noteFor(
   db: Db,
-  { operation, input }: Wanted,
+  { operation, input, settle }: Wanted,
   context: Omit<OperationContext, 'db'>,
 ): Promise<Note> {
   const isNoted = (operation.isAudited || context.isRemote) && !context.isDryRun;
   if (!isNoted) return async () => undefined;
   const people = await peopleNamed(db, context.tenantId, input);
-  return (tx, outcome) => noteOperation({ ...context, db: tx }, { operation, input, outcome, people });
+  return async (tx, outcome) => {
+    await noteOperation({ ...context, db: tx }, { operation, input, outcome, people });
+    await settle?.(tx, outcome);
+  };
 }
 
 function touchesDisk({ file, isOffline }: Operation): boolean {

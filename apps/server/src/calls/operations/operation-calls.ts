@@ -6,12 +6,12 @@ import type { FastifyReply } from 'fastify';
 import type { CallContext } from '../../http/call-context';
 import { MOST_FILE_BYTES } from '../../http/limits';
 import type { Exchange, ServedCall } from '../../http/served-call';
-import { BadLines } from '../../operations/csv/bad-lines';
 import { type FileField, type Operation, OperationRefusal } from '../../operations/operation';
+import { noteUse } from '../../operations/operation-audit';
 import { OPERATIONS, SCOPES } from '../../operations/operations';
 import type { RunApart } from '../../http/run-apart';
 import { runOperation } from '../../operations/run-operation';
-import { insertAuditEntry } from '../../store/platform/audit-entries';
+import { toldRefusal } from '../../operations/told-refusal';
 import { operationContract, operationPaths, sentFields } from './operation-contract';
 import { receiveFile, temporaryFile } from '../../files/temporary-file';
 
@@ -32,15 +32,15 @@ function operationCall(operation: Operation, contract: Call): ServedCall {
   return {
     contract,
     isRateLimited: true,
-    noteRefused: (context) => noteUse({ operation, context }, 'refused'),
+    noteRefused: (context) => note({ operation, context }, 'refused'),
     answer: async ({ query }: Input, context: CallContext, exchange: Exchange) => {
       const asked: Asked = { operation, context, isDryRun: query.dryRun === 'true' };
       if (asked.isDryRun) {
-        await noteUse(asked, 'dryRun');
+        await note(asked, 'dryRun');
         return answer(asked, exchange);
       }
       return answer(asked, exchange).catch(async (error: unknown) => {
-        await noteUse(asked, 'failed');
+        await note(asked, 'failed');
         throw error;
       });
     },
@@ -101,22 +101,14 @@ async function giveFile(asked: Asked, { name, mediaTypes }: FileField, exchange:
   }
 }
 
-/** A use of which nothing came is known too; what was done, the operation notes with its work. */
-function noteUse(
-  { operation: { noun, verb }, context }: Omit<Asked, 'isDryRun'>,
+/** In the audit of the tenant, under whoever asks. */
+function note(
+  { operation, context }: Pick<Asked, 'operation' | 'context'>,
   why: 'dryRun' | 'failed' | 'refused',
-): Promise<void> {
+) {
   const { db, tenant, session, machine, now } = context;
-  return insertAuditEntry(db, tenant.id, {
-    at: now,
-    userId: session?.userId ?? null,
-    action: 'operation',
-    subject: {
-      operation: `${noun} ${verb}`,
-      ...(machine && { clientId: machine.clientId }),
-      [why]: 'true',
-    },
-  });
+  const asker = { userId: session?.userId ?? null, clientId: machine?.clientId ?? null };
+  return noteUse(db, tenant.id, { operation, ...asker, now, why });
 }
 
 type Asked = { operation: Operation; context: CallContext; isDryRun: boolean };
@@ -143,14 +135,7 @@ async function run(
     return await runOperation(db, { operation, input }, { ...asker, ...here });
   } catch (error) {
     if (!(error instanceof OperationRefusal)) throw error;
-    const { summary = error.message, bad = null } = error instanceof BadLines ? error : {};
-    throw new ProblemError('operationRefused', { _: [withoutPlace(summary)] }, { bad });
+    const { message, bad } = toldRefusal(error);
+    throw new ProblemError('operationRefused', { _: [message] }, { bad });
   }
 }
-
-/** Where a file lay on the server is nobody's to know: it is called by its name. */
-function withoutPlace(message: string): string {
-  return message.replaceAll(PLACE, '');
-}
-
-const PLACE = /\S*[\\/]lantern-call-\w+[\\/]/g;

@@ -46,8 +46,21 @@ export function claimJob(
   );
 }
 
+/**
+ * A longer lease for whoever is still at it; never a shorter one than the try began with. taken: somebody else has it; ended:
+ * it is done or was removed.
+ */
+export async function renewJob(db: Db, { id, claim }: Job, until: Date): Promise<'kept' | 'taken' | 'ended'> {
+  const kept = await db.query(
+    sql`update jobs set run_after = greatest(run_after, ${until}) where id = ${id} and claim = ${claim} returning id`,
+  );
+  if (kept.length > 0) return 'kept';
+  const left = await db.query(sql`select id from jobs where id = ${id}`);
+  return left.length > 0 ? 'taken' : 'ended';
+}
+
 /** In the transaction of its effect. False: it is somebody else's by now, and the effect must not be. */
-export async function finishJob(db: Db, { id, claim }: Job): Promise<boolean> {
+export async function finishJob(db: Db, { id, claim }: Pick<Job, 'id' | 'claim'>): Promise<boolean> {
   const rows = await db.query(sql`delete from jobs where id = ${id} and claim = ${claim} returning id`);
   return rows.length > 0;
 }
