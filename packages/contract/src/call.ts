@@ -26,6 +26,8 @@ export type Call = {
   body?: z.ZodMiniType;
   /** Where the body is a file instead of JSON: its media type. */
   takes?: string;
+  /** It may be asked for without waiting: `Prefer: respond-async` is answered with 202, and where what comes of it is read. */
+  isOrderable?: boolean;
   /** Where the answer is a file: the media types that it can have. */
   gives?: readonly string[];
   response: z.ZodMiniType;

@@ -59,6 +59,8 @@ export type Operation = {
    */
   scope: string | null;
   file: FileField | null;
+  /** What can be said of a file at once, so that a wrong one is refused before anybody waits for it. */
+  look: ((file: string) => Promise<void>) | null;
   /** It works on files alone: `db` may not be asked. */
   isOffline: boolean;
   /** It leaves an entry in the audit, by whichever door: what changes something, and what takes people's data out. */
@@ -85,6 +87,7 @@ type Written<Schema extends Input, Outcome> = {
   /** None unless said: for the command line alone. */
   scope?: string;
   file?: FileField<keyof z.output<Schema> & string>;
+  look?: (file: string) => Promise<void>;
   isOffline?: boolean;
   /** Unless said, whatever is not for reading alone, by its scope. */
   isAudited?: boolean;
@@ -99,6 +102,7 @@ export function operation<Schema extends Input, Outcome>(written: Written<Schema
   const {
     scope = null,
     file = null,
+    look = null,
     opensTransaction = false,
     isAudited = !isOffline && !scope?.endsWith('.read'),
   } = written;
@@ -108,6 +112,7 @@ export function operation<Schema extends Input, Outcome>(written: Written<Schema
     isDestructive,
     scope,
     file,
+    look,
     isOffline,
     isAudited,
     opensTransaction,

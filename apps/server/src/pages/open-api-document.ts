@@ -79,6 +79,11 @@ function isCommand(call: Call): boolean {
   return 'kind' in call;
 }
 
+/** Whoever asks chooses whether to wait for it. */
+function mayBeLater(call: Call): boolean {
+  return isCommand(call) || call.isOrderable === true;
+}
+
 function operationOf(call: Call, listFields: ListFields | undefined): Json {
   const fields = listFields && describedFields(call, listFields);
   return {
@@ -90,14 +95,14 @@ function operationOf(call: Call, listFields: ListFields | undefined): Json {
       ...parametersOf(call.params, 'path'),
       ...queryParametersOf(call, fields),
       ...(call.method === 'GET' ? [] : [{ ...MARKER, required: call.scope === undefined }]),
-      ...(isCommand(call) ? [PREFER] : []),
+      ...(mayBeLater(call) ? [PREFER] : []),
     ],
     ...(fields && { 'x-list': { limits: LIST_LIMITS, fields } }),
     ...(call.body && { requestBody: { required: true, content: jsonContent(schemaOf(call.body)) } }),
     ...(call.takes && { requestBody: { required: true, content: { [call.takes]: {} } } }),
     responses: {
       200: { description: 'The answer', content: answerContent(call) },
-      ...(isCommand(call) && { 202: ACCEPTED }),
+      ...(mayBeLater(call) && { 202: ACCEPTED }),
       default: PROBLEM,
     },
   };

@@ -53,7 +53,7 @@ const FILES = [
 ];
 const isFile = (address: string) => FILES.includes(address);
 
-const isOperation = (address: string) => /^post \/api\/(platform|lms)\/v1\/operations\//.test(address);
+const isOperation = (address: string) => /^(get|post) \/api\/(platform|lms)\/v1\/operations\//.test(address);
 const isExport = (address: string) => isOperation(address) && address.endsWith('/export');
 const addressOf = ({ method, path }: { method: string; path: string }) =>
   `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`;

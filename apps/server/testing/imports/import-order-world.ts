@@ -38,8 +38,10 @@ export type ImportOrderWorld = {
 };
 
 /** For tests: a program that has imports done later, and servers that do them. */
-export async function openImportOrderWorld(db: Database): Promise<ImportOrderWorld> {
-  const files = memoryStorage();
+export async function openImportOrderWorld(
+  db: Database,
+  files: FileStorage = memoryStorage(),
+): Promise<ImportOrderWorld> {
   const clock = { now: NOON };
   const logs: ImportOrderWorld['logs'] = [];
   const { log } = Fastify({

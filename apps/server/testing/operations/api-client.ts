@@ -42,13 +42,14 @@ type OperationAsked = {
   tenant?: TestTenant;
   /** Where it takes one; its fields are in the query then. */
   file?: string | Buffer;
+  prefer?: string;
 };
 
 /** For tests: a call of an operation as a program makes it, with none of what a page of ours sends along. */
 export async function askOperation(
   server: TestApp,
   path: string,
-  { token, body = {}, tenant = NORTH, file = '' }: OperationAsked,
+  { token, body = {}, tenant = NORTH, file = '', prefer }: OperationAsked,
 ): Promise<Asked & { bytes: Buffer }> {
   const takes = fileTaken(path);
   const url = new URL(`/api/platform/v1/operations/${path}`, 'http://operations.test');
@@ -60,6 +61,7 @@ export async function askOperation(
       host: `${tenant.host}:8080`,
       'content-type': takes ?? 'application/json',
       ...(token && { authorization: `Bearer ${token}` }),
+      ...(prefer && { prefer }),
     },
     payload: takes ? file : JSON.stringify(body),
   });

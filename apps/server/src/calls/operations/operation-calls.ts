@@ -4,14 +4,17 @@ import type { Call } from '@lantern/contract/call';
 import { ProblemError } from '@lantern/contract/problem-error';
 import type { FastifyReply } from 'fastify';
 import type { CallContext } from '../../http/call-context';
+import { preferenceOf } from '../../http/input/preference';
 import { MOST_FILE_BYTES } from '../../http/limits';
 import type { Exchange, ServedCall } from '../../http/served-call';
+import { isImport, orderImport } from '../../operations/imports/order-import';
 import { type FileField, type Operation, OperationRefusal } from '../../operations/operation';
-import { noteUse } from '../../operations/operation-audit';
 import { OPERATIONS, SCOPES } from '../../operations/operations';
 import type { RunApart } from '../../http/run-apart';
 import { runOperation } from '../../operations/run-operation';
 import { toldRefusal } from '../../operations/told-refusal';
+import { askerOf, noteAsked } from './note-asked';
+import { orderedCalls } from './ordered-calls';
 import { operationContract, operationPaths, sentFields } from './operation-contract';
 import { receiveFile, temporaryFile } from '../../files/temporary-file';
 
@@ -23,24 +26,25 @@ export const OPERATION_CALLS: readonly ServedCall[] = OPERATIONS.flatMap((operat
 );
 
 function operationCalls(operation: Operation, scope: string): ServedCall[] {
-  return operationPaths(operation).map((path) =>
+  return operationPaths(operation).flatMap((path) => [
     operationCall(operation, operationContract(operation, scope, path)),
-  );
+    ...(isImport(operation) ? orderedCalls(operation, scope, path) : []),
+  ]);
 }
 
 function operationCall(operation: Operation, contract: Call): ServedCall {
   return {
     contract,
     isRateLimited: true,
-    noteRefused: (context) => note({ operation, context }, 'refused'),
+    noteRefused: (context) => noteAsked(operation, context, 'refused'),
     answer: async ({ query }: Input, context: CallContext, exchange: Exchange) => {
-      const asked: Asked = { operation, context, isDryRun: query.dryRun === 'true' };
+      const asked: Asked = { operation, contract, context, isDryRun: query.dryRun === 'true' };
       if (asked.isDryRun) {
-        await note(asked, 'dryRun');
+        await noteAsked(operation, context, 'dryRun');
         return answer(asked, exchange);
       }
       return answer(asked, exchange).catch(async (error: unknown) => {
-        await note(asked, 'failed');
+        await noteAsked(operation, context, 'failed');
         throw error;
       });
     },
@@ -67,10 +71,37 @@ async function takeFile(asked: Asked, { name, mediaTypes }: FileField, exchange:
     const limits = { bytes: MOST_FILE_BYTES, idleMs: exchange.idleMs };
     await receiveFile(body as Readable, file.path, limits); // as serve hands it on
     const fields = sentFields(asked.operation, query as Record<string, unknown>); // checked by its schema
+    if (isOrdered(asked, exchange)) return await order(asked, { fields, path: file.path }, exchange);
     return sendOutcome(exchange, await run(asked, { ...fields, [name]: file.path }, exchange.runApart));
   } finally {
     await file.remove();
   }
+}
+
+/** A dry run is answered at once: it is asked for to be read. */
+function isOrdered({ contract, isDryRun }: Asked, { request }: Exchange): boolean {
+  return (
+    contract.isOrderable === true && !isDryRun && preferenceOf(request.headers.prefer) === 'respond-async'
+  );
+}
+
+/** [7.32] As a command is answered whose result is read later. */
+async function order(
+  { operation, contract, context }: Asked,
+  { fields, path }: { fields: object; path: string },
+  { reply }: Exchange,
+): Promise<FastifyReply> {
+  const { tenant, now } = context;
+  const asked = { operation, fields, path, ...askerOf(context), now };
+  const id = await orderImport(context, tenant.id, asked).catch(throwTold);
+  return reply
+    .code(202)
+    .headers({
+      'cache-control': 'no-store',
+      'preference-applied': 'respond-async',
+      location: `${contract.path}/${id}`,
+    })
+    .send({ id });
 }
 
 /** Written whole before the first byte leaves, so that what fails is told, and nobody's slow line holds the database. */
@@ -101,17 +132,7 @@ async function giveFile(asked: Asked, { name, mediaTypes }: FileField, exchange:
   }
 }
 
-/** In the audit of the tenant, under whoever asks. */
-function note(
-  { operation, context }: Pick<Asked, 'operation' | 'context'>,
-  why: 'dryRun' | 'failed' | 'refused',
-) {
-  const { db, tenant, session, machine, now } = context;
-  const asker = { userId: session?.userId ?? null, clientId: machine?.clientId ?? null };
-  return noteUse(db, tenant.id, { operation, ...asker, now, why });
-}
-
-type Asked = { operation: Operation; context: CallContext; isDryRun: boolean };
+type Asked = { operation: Operation; contract: Call; context: CallContext; isDryRun: boolean };
 
 async function run(
   { operation, context, isDryRun }: Asked,
@@ -134,8 +155,13 @@ async function run(
     const here = { files, isConfirmed: true, isRemote: true, onProgress: () => undefined };
     return await runOperation(db, { operation, input }, { ...asker, ...here });
   } catch (error) {
-    if (!(error instanceof OperationRefusal)) throw error;
-    const { message, bad } = toldRefusal(error);
-    throw new ProblemError('operationRefused', { _: [message] }, { bad });
+    return throwTold(error);
   }
+}
+
+/** A refusal as a problem; anything else as it is. */
+function throwTold(error: unknown): never {
+  if (!(error instanceof OperationRefusal)) throw error;
+  const { message, bad } = toldRefusal(error);
+  throw new ProblemError('operationRefused', { _: [message] }, { bad });
 }

@@ -1,5 +1,7 @@
-import { type Call, defineCall } from '@lantern/contract/call';
+import { type Call, defineCall, id } from '@lantern/contract/call';
+import { orderedImport } from '@lantern/contract/platform/ordered-import';
 import * as z from 'zod/mini';
+import { isImport } from '../../operations/imports/order-import';
 import type { Operation } from '../../operations/operation';
 
 const YES_OR_NO = z.optional(z.enum(['true', 'false']));
@@ -36,7 +38,30 @@ export function operationContract(operation: Operation, scope: string, path: Cal
     ...common,
     query: z.strictObject({ ...inQuery(fields), dryRun: YES_OR_NO }),
     takes: types[0] ?? '',
+    isOrderable: isImport(operation),
   });
+}
+
+/** What has come of the imports of one kind that were ordered: the newest, and each at the address that it was given. */
+export function orderedContracts(operation: Operation, scope: string, path: Call['path']) {
+  const named = `${operation.noun} import`;
+  const common = { method: 'GET', audience: 'operator', scope } as const;
+  const list = defineCall({
+    ...common,
+    path,
+    summary: `The newest orders of ${named}, a hundred at most: of a program its own, for administrators all.`,
+    query: z.strictObject({}),
+    response: z.array(orderedImport),
+  });
+  const one = defineCall({
+    ...common,
+    path: `${path}/:id`,
+    summary: `What has come of one order of ${named}.`,
+    params: z.strictObject({ id }),
+    query: z.strictObject({}),
+    response: orderedImport,
+  });
+  return { list, one };
 }
 
 /** What was sent, as the command line would have read it: the operation reads it by its own schema. */

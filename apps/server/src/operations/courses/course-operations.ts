@@ -14,7 +14,7 @@ import { refreshListedObjective } from '../../store/courses/listed-objectives';
 import { courseCode } from '../enrolments/enrolment-fields';
 import { assertNewPlace, assertWritableFile, writeOut, yesText } from '../file-places';
 import { type Operation, operation, OperationRefusal } from '../operation';
-import { isZip, withCourse, withProgress, writeCourse } from './course-source';
+import { isZip, lookAtZip, withCourse, withProgress, writeCourse } from './course-source';
 import { type Imported, importedText } from './import-text';
 import { oneCourse } from './one-course';
 import { watchFolder } from './watch-folder';
@@ -86,6 +86,7 @@ const importFolder = operation({
   },
   words: ['folder'],
   file: { name: 'folder', way: 'in', mediaTypes: { zip: 'application/zip' } },
+  look: lookAtZip,
   opensTransaction: true,
   run: ({ db, files, tenantId, now, isDryRun, actorId, onProgress }, given, note) =>
     withCourse(

@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { ArchiveRefusal } from '../../archives/archive-refusal';
+import { openArchive } from '../../archives/open-archive';
 import { packFolder } from '../../archives/pack-folder';
 import { unpackArchive } from '../../archives/unpack-archive';
 import type { CourseProblem } from '../../course-folder/course-problem';
@@ -47,6 +48,15 @@ export async function withCourse<T>(
     }
     return inFolder(await folderOfCourse(folder), basename(place));
   });
+}
+
+/** Whether it is a zip that may be unpacked. */
+export async function lookAtZip(place: string): Promise<void> {
+  try {
+    (await openArchive(place)).close();
+  } catch (error) {
+    throw error instanceof ArchiveRefusal ? new OperationRefusal(error.message) : error;
+  }
 }
 
 /** The course, which tells whoever waits how much of it is done with: its activities at once, each file as it is read. */

@@ -6,7 +6,7 @@ import { type Operation, operation, type OperationContext } from '../operation';
 import { badLines } from './bad-lines';
 import { countLines } from './count-lines';
 import { importLines } from './import-lines';
-import { type CsvLine, readCsv } from './read-csv';
+import { type CsvLine, lookAtCsv, readCsv } from './read-csv';
 
 export type Written = { added: number; changed: number; unchanged: number };
 
@@ -53,6 +53,7 @@ export function csvImport<Schema extends z.ZodMiniObject, Line extends { line: n
     },
     words: ['file'],
     file: { name: 'file', way: 'in', mediaTypes: { csv: 'text/csv' } },
+    look: (file) => lookAtCsv(file, { names, needed, passedOver }),
     run: async (context, { file, skipBad }) => {
       await lockImports(context.db, context.tenantId);
       const read = reader();

@@ -32,6 +32,17 @@ export async function* readCsv(file: string, columns: Columns): AsyncGenerator<C
   yield* readCsvBytes(file, createReadStream(file), columns);
 }
 
+/** Its encoding, as far as its first line, and its columns. */
+export async function lookAtCsv(file: string, columns: Columns): Promise<void> {
+  await assertFile(file);
+  const bytes = createReadStream(file);
+  try {
+    for await (const _ of readCsvBytes(file, bytes, columns)) return;
+  } finally {
+    bytes.destroy();
+  }
+}
+
 /** The same of bytes from elsewhere; `file` is what refusals call them. */
 export async function* readCsvBytes(
   file: string,

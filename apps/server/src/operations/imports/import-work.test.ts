@@ -87,9 +87,9 @@ test('bad lines are told with their numbers, and nothing is done; asked so, the 
 });
 
 test('a refusal does not tell where the file lay', async () => {
-  const id = await world.order({ noun: 'people', file: 'name\r\nKim\r\n' });
+  const id = await world.order({ noun: 'people', file: `${KIM}"ann@people.test,Ann,Ash\r\n` });
   await world.work();
-  expect((await world.find(id))?.refusal?.message).toMatch(/^people\.csv has no column "email"/);
+  expect((await world.find(id))?.refusal?.message).toMatch(/^people\.csv line 3: A quote/);
 });
 
 test('a course comes in, and one that is there already as it is ends its job all the same', async () => {

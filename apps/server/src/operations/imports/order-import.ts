@@ -34,6 +34,7 @@ export async function orderImport(
     throw new OperationRefusal(
       `${MOST_OPEN} imports are waiting already: order this one once some are done.`,
     );
+  await operation.look?.(path);
   const [id, fileId] = [randomUUID(), randomUUID()];
   await files.put(fileKey(tenantId, fileId), createReadStream(path));
   await db.transaction(async (tx) => {

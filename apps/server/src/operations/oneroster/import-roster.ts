@@ -42,19 +42,9 @@ export const importRoster = operation({
   },
   words: ['file'],
   file: { name: 'file', way: 'in', mediaTypes: { zip: 'application/zip' } },
-  run: async (context, { file, skipBad }): Promise<Outcome> => {
-    await assertFileOnDisk(file);
-    try {
-      const archive = await openArchive(file);
-      try {
-        return await importAll(context, await readRoster(file, archive), skipBad);
-      } finally {
-        archive.close();
-      }
-    } catch (error) {
-      throw error instanceof ArchiveRefusal ? new OperationRefusal(error.message) : error;
-    }
-  },
+  look: (file) => withRoster(file, async () => undefined),
+  run: (context, { file, skipBad }): Promise<Outcome> =>
+    withRoster(file, (roster) => importAll(context, roster, skipBad)),
   say: ({ terms, units, people, enrolments, notTaken, skipped, bad }: Outcome) =>
     [
       `Terms: ${inWords(terms)}.`,
@@ -65,6 +55,20 @@ export const importRoster = operation({
       ...(skipped > 0 ? [`Lines skipped: ${skipped}.`, ...badLines(bad)] : []),
     ].join('\n'),
 });
+
+async function withRoster<T>(file: string, work: (roster: Roster) => Promise<T>): Promise<T> {
+  await assertFileOnDisk(file);
+  try {
+    const archive = await openArchive(file);
+    try {
+      return await work(await readRoster(file, archive));
+    } finally {
+      archive.close();
+    }
+  } catch (error) {
+    throw error instanceof ArchiveRefusal ? new OperationRefusal(error.message) : error;
+  }
+}
 
 async function importAll(context: OperationContext, roster: Roster, skipBad: boolean): Promise<Outcome> {
   await lockImports(context.db, context.tenantId);
