@@ -14,6 +14,7 @@ import { ENROLMENT_OPERATIONS } from './enrolments/enrolment-operations';
 import { FRAGMENT_OPERATIONS } from './fragments/fragment-operations';
 import { GROUP_OPERATIONS } from './groups/group-operations';
 import { importGroups } from './groups/import-groups';
+import { IMPORT_OPERATIONS } from './imports/import-operations';
 import { JOB_OPERATIONS } from './jobs/job-operations';
 import { importRoster } from './oneroster/import-roster';
 import type { Operation } from './operation';
@@ -58,6 +59,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...APP_OPERATIONS,
   ...AUDIT_OPERATIONS,
   ...JOB_OPERATIONS,
+  ...IMPORT_OPERATIONS,
 ];
 
 /** What an identity provider is allowed: its people and groups, by SCIM and by nothing else. */

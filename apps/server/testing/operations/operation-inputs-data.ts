@@ -8,6 +8,7 @@ import {
   LAB,
   NEWS,
   NUMBER,
+  ORDER,
   POCKET,
   PROGRAM,
   SPARE,
@@ -39,6 +40,11 @@ export const OPERATION_INPUTS: Record<string, { input?: object; outcome: unknown
   'flags list': { outcome: [] },
   'jobs list': { outcome: [expect.objectContaining({ queue: 'certificate', state: 'waiting', tries: 0 })] },
   'jobs retry': { input: { failed: true }, outcome: { count: 0 } },
+  'imports list': { outcome: [expect.objectContaining({ id: ORDER, operation: 'people import' })] },
+  'imports show': {
+    input: { id: ORDER },
+    outcome: expect.objectContaining({ id: ORDER, ordered: NOON.toISOString(), clientId: PROGRAM }),
+  },
   'jobs remove': { input: { id: '1' }, outcome: { id: '1' } },
   'providers add': {
     input: {

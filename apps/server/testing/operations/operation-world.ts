@@ -7,6 +7,7 @@ import { insertCertificates } from '../../src/store/certificates/certificate-iss
 import { createGroup } from '../../src/store/operator/group-admin';
 import { upsertUnits } from '../../src/store/operator/unit-admin';
 import { insertApiClient } from '../../src/store/platform/api-clients';
+import { insertImportOrder } from '../../src/store/platform/import-orders';
 import { insertLearnerApp } from '../../src/store/platform/learner-apps';
 import { insertActivityHistory } from '../../src/store/setup/activity-history-setup';
 import { insertAttempts, insertResults, refreshCardsOf } from '../../src/store/setup/course-setup';
@@ -35,6 +36,8 @@ export const HANDED_IN: Work = {
 export const GRADED: Work = { code: 'MARKED', attempt: randomUUID(), essay: randomUUID(), state: 'graded' };
 /** Something announced, and the address of who announces. */
 export const [NEWS, STAFF] = [randomUUID(), 'ines@people.test'];
+/** An import that a program has ordered. */
+export const ORDER = randomUUID();
 /** Of a certificate of hers. */
 export const NUMBER = newCertificateNumber();
 
@@ -59,6 +62,8 @@ export async function insertOperationWorld(db: Db): Promise<void> {
   const signed = { secretHash: null, jwks: null, jwksUrl: 'https://timetable.test/keys' };
   const terms = { scopes: ['flags.read'], created: NOON, expires: null };
   await insertApiClient(db, NORTH.id, { ...signed, ...terms, clientId: PROGRAM, name: 'Timetable' });
+  const ordered = { noun: 'people', fields: {}, fileId: randomUUID(), userId: null, clientId: PROGRAM };
+  await insertImportOrder(db, NORTH.id, { ...ordered, id: ORDER, ordered: NOON });
   const app = { clientId: POCKET, name: 'Pocket', redirectUris: ['com.example.learn:/back'], created: NOON };
   await insertLearnerApp(db, NORTH.id, app);
 }
