@@ -24,6 +24,7 @@ process.once('message', (work) => {
     fail: { kind: 'failed', message: 'the database is away', stack: 'where', code: '57P01', severity: undefined },
   };
   if (work.verb === 'die') process.exit(3);
+  if (work.verb === 'hang') return setInterval(() => undefined, 1000);
   note('-');
   process.send(answers[work.verb], () => process.exit(0));
 });
@@ -63,6 +64,17 @@ test('refusals come back as what they were, with their lines', async () => {
 test('trouble comes back with its code, and a process that just ends is a bug', async () => {
   await expect(ask('fail')).rejects.toMatchObject({ message: 'the database is away', code: '57P01' });
   await expect(ask('die')).rejects.toThrow('An operation ended without an answer (3).');
+});
+
+test('what hangs is ended with whoever asked for it, and so is what has not begun', async () => {
+  const ending = new AbortController();
+  const work = { noun: 'people', input: {}, context };
+  await writeFile(join(folder, 'notes'), '');
+  const ended = runApart({ ...work, verb: 'hang' }, ending.signal).catch((error: unknown) => error);
+  await expect.poll(() => readFile(join(folder, 'notes'), 'utf8')).toBe('+');
+  ending.abort();
+  expect(await ended).toMatchObject({ name: 'AbortError' });
+  await expect(runApart({ ...work, verb: 'echo' }, ending.signal)).rejects.toThrow('aborted');
 });
 
 test('two at a time: whoever comes then waits, also behind what failed', async () => {

@@ -4,6 +4,7 @@ import type { Database } from '../../src/db/db';
 import { sql } from '../../src/db/sql';
 import { temporaryFile } from '../../src/files/temporary-file';
 import { runNextJob } from '../../src/jobs/run-next-job';
+import { startJobs } from '../../src/jobs/start-jobs';
 import { orderImport } from '../../src/operations/imports/order-import';
 import { type ImportDeps, importWork } from '../../src/operations/imports/import-work';
 import { OPERATIONS, SCOPES } from '../../src/operations/operations';
@@ -32,6 +33,8 @@ export type ImportOrderWorld = {
   order: (order: Order) => Promise<string>;
   /** Does one, as a server that has nothing else to do. */
   work: (more?: Partial<ImportDeps>) => Promise<boolean>;
+  /** The same for as long as it runs; answers how it is stopped. */
+  start: (more?: Partial<ImportDeps>) => () => Promise<void>;
   find: (id: string) => Promise<ImportOrder | null>;
   /** What the audit has of operations, oldest first. */
   uses: () => Promise<Array<Record<string, string>>>;
@@ -50,6 +53,7 @@ export async function openImportOrderWorld(
   const operator = testOperator(db, { tenantId: NORTH.id, now: NOON });
   const client = await operator.run('clients add', { name: 'Payroll', scope: [...SCOPES] });
   const { clientId } = client as { clientId: string }; // what it answers
+  const deps = { db, files, log, clock: () => clock.now, issuer: 'https://learn.test', runApart: null };
   return {
     db,
     files,
@@ -64,18 +68,8 @@ export async function openImportOrderWorld(
       const asked = { operation, fields, path: place.path, ...by, now: clock.now };
       return orderImport({ db, files }, tenant.id, asked).finally(place.remove);
     },
-    work: (more = {}) => {
-      const deps = {
-        db,
-        files,
-        log,
-        clock: () => clock.now,
-        issuer: 'https://learn.test',
-        runApart: null,
-        ...more,
-      };
-      return runNextJob(deps, [importWork(deps)]);
-    },
+    work: (more = {}) => runNextJob(deps, [importWork({ ...deps, ...more })]),
+    start: (more = {}) => startJobs(deps, [importWork({ ...deps, ...more })]),
     find: (id) => findImportOrder(db, { tenantId: NORTH.id, clientId: null, noun: null, now: clock.now }, id),
     uses: async () => {
       const rows = await db.query<{ subject: Record<string, string> }>(

@@ -163,6 +163,23 @@ test('an import is ended once somebody else has its lease', async () => {
   expect(await world.find(id)).toMatchObject({ state: 'running' });
 });
 
+test('a server that is told to stop ends the import that it is at, and another does it', async () => {
+  const id = await world.order({ noun: 'people', file: KIM });
+  let isBegun = false;
+  const long = apart(async (ending) => {
+    isBegun = true;
+    await expect.poll(() => ending?.aborted).toBe(true);
+    ending?.throwIfAborted();
+  });
+  const stop = world.start({ runApart: long });
+  await expect.poll(() => isBegun).toBe(true);
+  await stop();
+  expect(await world.find(id)).toMatchObject({ state: 'waiting' });
+  world.clock.now = new Date(NOON.getTime() + 60_000);
+  await world.work();
+  expect(await world.find(id)).toMatchObject({ state: 'done', outcome: { added: 1 } });
+});
+
 test('what goes wrong for a while is tried again', async () => {
   const id = await world.order({ noun: 'people', file: KIM });
   const broken = apart(() => Promise.reject(new Error('no room')));
