@@ -146,5 +146,12 @@ test('[1.3] the team and its work can be used by everybody, in both themes and i
   await openTask(page, 'amira');
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('region', { name: 'Team Marigold' })).toBeVisible();
+  // Back, what hands in, and on: one row, however long their words are.
+  const tops = await page
+    .getByRole('contentinfo')
+    .locator('a, button')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect(tops.length).toBeGreaterThan(2);
+  expect(new Set(tops).size).toBe(1);
   await expectAccessibleInThemes(page, 'a team activity');
 });
