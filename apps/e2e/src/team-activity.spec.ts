@@ -148,7 +148,8 @@ test('[1.3] the team and its work can be used by everybody, in both themes and i
   await expect(page.getByRole('region', { name: 'Team Marigold' })).toBeVisible();
   // Back, what hands in, and on: one row, however long their words are.
   const tops = await page
-    .getByRole('contentinfo')
+    .locator('footer')
+    .last()
     .locator('a, button')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
   expect(tops.length).toBeGreaterThan(2);
