@@ -85,7 +85,7 @@ function isOrdered({ contract, isDryRun }: Asked, { request }: Exchange): boolea
   );
 }
 
-/** [7.32] As a command is answered whose result is read later. */
+/** As a command is answered whose result is read later. */
 async function order(
   { operation, contract, context }: Asked,
   { fields, path }: { fields: object; path: string },
