@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/db';
 import { sql } from '../../db/sql';
 import { lendDatabase } from '../../../testing/lent-database';
-import { insertTestTenants, NORTH } from '../../../testing/test-tenants';
+import { ADA, insertTestTenants, NORTH } from '../../../testing/test-tenants';
+import { insertImportOrder, setImportDone } from './import-orders';
 import { sweep } from './sweep';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
@@ -53,4 +55,20 @@ test('several servers that sweep at once take nothing twice and leave nothing', 
   await Promise.all([sweep(db, NOW, KEEPING), sweep(db, NOW, KEEPING), sweep(db, NOW, KEEPING)]);
   await sweep(db, NOW, KEEPING);
   expect(await left()).toEqual({ events: 2, entries: 2505 });
+});
+
+test('orders of imports go after thirty days, and not a moment before', async () => {
+  const order = async (ageMs: number) => {
+    const at = new Date(NOW.getTime() - ageMs);
+    const by = { userId: ADA.id, clientId: null };
+    const id = randomUUID();
+    const asked = { ...by, noun: 'people', fields: {}, fileId: randomUUID(), ordered: at };
+    await insertImportOrder(db, NORTH.id, { ...asked, id });
+    await setImportDone(db, { tenantId: NORTH.id, id }, { outcome: {}, now: at });
+    return id;
+  };
+  const kept = await order(30 * DAY_MS);
+  await order(30 * DAY_MS + 1);
+  await sweep(db, NOW, KEEPING);
+  expect(await db.query(sql`select id from import_orders`)).toEqual([{ id: kept }]);
 });
