@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInThemes } from './expect-accessible';
 import { expectOff, failuresOf, register, slotOf, WORDS } from './fragment-steps';
 import { choose, LOOKS } from './looks';
@@ -80,6 +80,11 @@ for (const { name: look, locale, viewport } of LOOKS) {
       await openPage(page, '/learn');
       await expectOff(page, WORDS[locale]);
       await expect.poll(() => told).toEqual([{ slot: 'tasks', reason: 'not loaded' }]);
+      // What was kept for it is given back.
+      const heightOf = async (place: Locator) => (await place.boundingBox())?.height ?? 0;
+      const word = await heightOf(slotOf(page).getByRole('alert'));
+      await expect.poll(() => heightOf(slotOf(page))).toBeLessThan(word + 1);
+      expect(word).toBeLessThan(240);
       await expectAccessibleInThemes(page, 'a slot without its fragment');
     });
 

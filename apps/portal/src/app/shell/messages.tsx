@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useIsBlocked } from '../../lib/blocking';
 import { dismissToast, useToastDock, useToasts } from '../../lib/page/toasts';
 import { LongWait } from '../../parts/trouble/long-wait';
-import { useTopModal } from '../../ui/modal/top-modal';
+import { useTopModal } from '../../ui/modal/hold-page';
 import { BlockingSpinner } from '../../ui/spinner/blocking-spinner';
 import { ToastRegion } from '../../ui/toast/toast-region';
 
@@ -12,16 +12,15 @@ export function Messages() {
   const { t } = useTranslation();
   const toasts = useToasts();
   const dock = useToastDock();
-  const topModal = useTopModal();
-  const modal = toasts.length > 0 ? topModal : null;
-  const place = modal ?? dock;
+  const modal = useTopModal();
+  const place = toasts.length > 0 && modal ? modal : dock;
   const isBlocked = useIsBlocked();
   const region = (
     <ToastRegion
       label={t('toasts.label')}
       dismissLabel={t('toasts.dismiss')}
       toasts={toasts}
-      isDocked={modal === null && dock !== null}
+      isDocked={!!dock && place === dock}
       onDismiss={dismissToast}
     />
   );

@@ -36,3 +36,14 @@ test('[2.12] of another month the agenda has every day', async () => {
   expect(titles()).toEqual(['Winter']);
   expect(screen.queryByRole('button', { name: 'Earlier this month' })).toBeNull();
 });
+
+test('[2.12] of a very full day the first three are shown, and the way to the others', async () => {
+  const names = ['One', 'Two', 'Three', 'Four', 'Five'];
+  await show('agenda', [...names.map((name) => own(name, 12)), own('Alone', 13)]);
+  expect(titles()).toEqual(['One', 'Two', 'Three', 'Alone']);
+  const more = screen.getByRole('link', { name: '2 more' });
+  expect(more.getAttribute('href')).toBe('/learn/calendar/day/2026-03-12');
+  fireEvent.click(more);
+  for (const name of names)
+    expect(await screen.findByRole('button', { name: new RegExp(name) })).toBeTruthy();
+});

@@ -1,5 +1,7 @@
 import type { CalendarDate } from '@lantern/contract/planner/calendar-date';
 import type { IsoDay } from '@lantern/domain/planner/calendar-days';
+import { calendarAddress } from '@lantern/domain/planner/calendar-view';
+import { Link } from '@tanstack/react-router';
 import { ChevronDown, ChevronUp, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +21,9 @@ import { DateStatusChip } from './date-status-chip';
 import type { CalendarViewProps } from './month-view';
 import { dayOfDate, titleOfDate } from './shown-date';
 import { useCalendarWords } from './use-calendar-words';
+
+/** Of a fuller day the others are on a page of their own. */
+const MOST_ROWS = 3;
 
 /** [2.12] Day after day, what is overdue first; what is past of this month waits to be asked for. */
 export function AgendaView({ day: around, today, dates, onOpen }: CalendarViewProps) {
@@ -73,13 +78,26 @@ function AgendaDay({ day, today, dates, onOpen }: AgendaDayProps) {
   const { t } = useTranslation();
   const words = useCalendarWords();
   const weekday = words.weekday(day);
+  const left = dates.length - MOST_ROWS;
   return (
     <section className={styles.agendaDay}>
       <h2 aria-label={words.fullDay(day)} data-day={day} tabIndex={-1}>
         <b data-today={day === today || undefined}>{words.number(day)}</b>
         <small>{day === today ? t('calendar.weekdayToday', { weekday }) : weekday}</small>
       </h2>
-      <AgendaRows dates={dates} onOpen={onOpen} day={day} />
+      <div>
+        <AgendaRows dates={dates.slice(0, MOST_ROWS)} onOpen={onOpen} day={day} />
+        {left > 0 && (
+          <Link
+            to="/calendar/$"
+            params={{ _splat: calendarAddress({ view: 'day', day }) }}
+            search
+            className={styles.more}
+          >
+            {t('calendar.more', { count: left })}
+          </Link>
+        )}
+      </div>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { ProblemError } from '@lantern/contract/problem-error';
 import type { MakeCall } from '@lantern/contract/render-page';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { NetworkError } from '../../api/transport/network-error';
 import { NOON, pageFacts } from '../../testing/page-facts.builder';
 import { renderApp } from '../../testing/render-app';
@@ -98,3 +98,21 @@ test('[2.12] an event that is saved late closes no other drawer than its own', a
   await answer();
   expect(field('What is it').value).toBe('Tea');
 });
+
+test.each(['Starts on', 'Ends on'])(
+  '[8.3] a day in “%s” that does not exist is told once, at its field, and nothing is saved',
+  async (label) => {
+    const { open, sent } = await show();
+    open();
+    await userEvent.type(field('What is it'), 'Lunch');
+    fireEvent.change(field(label), { target: { value: '' } });
+    // As browsers tell of what is typed and is no day: jsdom takes whole days alone.
+    vi.spyOn(field(label).validity, 'badInput', 'get').mockReturnValue(true);
+    save();
+    const told = drawer().getByText('There is no such date. Check the day, the month and the year.');
+    expect(field(label).getAttribute('aria-describedby')).toBe(told.closest('p')?.id);
+    expect(document.activeElement).toBe(field(label));
+    expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1);
+    expect(sent).toEqual([]);
+  },
+);

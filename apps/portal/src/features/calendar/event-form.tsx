@@ -3,7 +3,7 @@ import type { PersonalEvent } from '@lantern/contract/planner/personal-event';
 import type { IsoDay } from '@lantern/domain/planner/calendar-days';
 import { EVENT_TITLE_LENGTH } from '@lantern/domain/limits';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState, useTransition } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeEvent, saveEvent } from '../../api/planner/events';
 import { errorText } from '../../api/transport/error-text';
@@ -49,6 +49,8 @@ export function EventForm({ event, day, onSaved }: EventFormProps) {
     () => kept?.draft ?? (event ? draftOf(event, timeZone) : newDraft(day)),
   );
   const [problems, setProblems] = useState(NO_PROBLEMS);
+  // What is typed and is no day at all, the browser gives as none.
+  const [impossible, setImpossible] = useState<'start' | 'end' | null>(null);
   // The same at a second try: what the server has taken already is not added twice.
   const [newId] = useState(() => kept?.id ?? randomId());
   useEffect(() => unsent.drop(newId), [newId]);
@@ -56,6 +58,7 @@ export function EventForm({ event, day, onSaved }: EventFormProps) {
   // Removed in another window or on another device meanwhile: what stands here can be added anew.
   const [isGone, setGone] = useState(false);
   const titleRef = useRef<HTMLInputElement>(null);
+  const startRef = useRef<HTMLInputElement>(null);
   const endRef = useRef<HTMLInputElement>(null);
   const startTimeRef = useRef<HTMLInputElement>(null);
   const endTimeRef = useRef<HTMLInputElement>(null);
@@ -68,8 +71,12 @@ export function EventForm({ event, day, onSaved }: EventFormProps) {
   function submit(submitted: FormEvent) {
     submitted.preventDefault();
     const [body, found] = eventOfDraft(draft, timeZone, event);
-    setProblems(found);
+    const isBad = (ref: RefObject<HTMLInputElement | null>) => ref.current?.validity.badInput ?? false;
+    const bad = isBad(startRef) ? 'start' : isBad(endRef) ? 'end' : null;
+    setImpossible(bad);
+    setProblems(bad ? { ...NO_PROBLEMS, title: found.title } : found);
     if (found.title) return titleRef.current?.focus();
+    if (bad) return (bad === 'start' ? startRef : endRef).current?.focus();
     if (found.skipped) return (found.skipped === 'start' ? startTimeRef : endTimeRef).current?.focus();
     if (found.time) return endRef.current?.focus();
     startSaving(() => save(body));
@@ -119,9 +126,14 @@ export function EventForm({ event, day, onSaved }: EventFormProps) {
         <TextField
           type="date"
           readOnly={isSaving}
+          ref={startRef}
           label={t('calendar.events.startDay')}
           value={draft.startDay}
-          onChange={({ target }) => setDraft(moveStart(draft, { startDay: target.value }, timeZone))}
+          error={impossible === 'start' ? t('calendar.events.impossibleDay') : undefined}
+          onChange={({ target }) => {
+            setImpossible(null);
+            setDraft(moveStart(draft, { startDay: target.value }, timeZone));
+          }}
         />
         {!draft.isAllDay && (
           <TextField
@@ -142,8 +154,15 @@ export function EventForm({ event, day, onSaved }: EventFormProps) {
           readOnly={isSaving}
           label={t('calendar.events.endDay')}
           value={draft.endDay}
-          error={problems.time && t(`calendar.events.${problems.time}`)}
-          onChange={({ target }) => change({ endDay: target.value })}
+          error={
+            impossible === 'end'
+              ? t('calendar.events.impossibleDay')
+              : problems.time && t(`calendar.events.${problems.time}`)
+          }
+          onChange={({ target }) => {
+            setImpossible(null);
+            change({ endDay: target.value });
+          }}
         />
         {!draft.isAllDay && (
           <TextField

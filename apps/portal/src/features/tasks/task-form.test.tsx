@@ -4,7 +4,7 @@ import { queryObjectiveAccesses } from '@lantern/contract/courses/query-objectiv
 import { ProblemError } from '@lantern/contract/problem-error';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { NetworkError } from '../../api/transport/network-error';
 import { NOON, pageFacts } from '../../testing/page-facts.builder';
 import { renderApp } from '../../testing/render-app';
@@ -101,4 +101,27 @@ test('[4.22] a task that is saved late closes no other drawer than its own', asy
   await userEvent.type(what(), 'Ask Ines');
   await answer();
   expect(what().value).toBe('Ask Ines');
+});
+
+/** As browsers tell of what is typed and is no day: jsdom takes whole days alone. */
+function typeImpossible(label: string) {
+  const field = drawer().getByLabelText<HTMLInputElement>(label);
+  vi.spyOn(field.validity, 'badInput', 'get').mockReturnValue(true);
+  return field;
+}
+
+test('[8.3] a day that does not exist is told once, at its field, and nothing is saved', async () => {
+  const { open, sent } = await show();
+  open();
+  await userEvent.type(what(), 'Ask Jonas');
+  const when = typeImpossible('When');
+  save();
+  expect(drawer().getAllByText('There is no such date. Check the day, the month and the year.')).toHaveLength(
+    1,
+  );
+  expect(when.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(when);
+  expect(sent).toEqual([]);
+  fireEvent.change(when, { target: { value: '2026-03-12' } });
+  expect(drawer().queryByText(/There is no such date/)).toBeNull();
 });

@@ -42,6 +42,8 @@ export function TaskForm({ task = null, onSaved }: TaskFormProps) {
   const [isMissing, setMissing] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const isNoDay = draft.dueOn !== '' && !isCalendarDay(draft.dueOn);
+  // What is typed and is no day at all, the browser gives as none.
+  const [isImpossible, setImpossible] = useState(false);
   // The same at a second try: what the server has taken already is not added twice.
   const [newId, setNewId] = useState(() => kept?.id ?? randomId());
   useEffect(() => unsent.drop(newId), [newId]);
@@ -49,6 +51,7 @@ export function TaskForm({ task = null, onSaved }: TaskFormProps) {
   // Removed in another window or on another device meanwhile: what stands here can be added anew.
   const [isGone, setGone] = useState(false);
   const titleRef = useRef<HTMLInputElement>(null);
+  const whenRef = useRef<HTMLInputElement>(null);
   const [isSaving, startSaving] = useTransition();
   const [failure, setFailure] = useState<unknown>(null);
   const [added, setAdded] = useState('');
@@ -61,8 +64,10 @@ export function TaskForm({ task = null, onSaved }: TaskFormProps) {
     const title = draft.title.trim();
     setMissing(!hasInk(title));
     setAsked(true);
+    const isBad = whenRef.current?.validity.badInput ?? false;
+    setImpossible(isBad);
     if (!hasInk(title)) return titleRef.current?.focus();
-    if (isNoDay) return;
+    if (isBad || isNoDay) return whenRef.current?.focus();
     startSaving(() => save({ title, dueOn: draft.dueOn || null, objectiveId: draft.objectiveId || null }));
   }
 
@@ -110,12 +115,18 @@ export function TaskForm({ task = null, onSaved }: TaskFormProps) {
         onChange={(event) => change({ title: event.target.value })}
       />
       <TextField
+        ref={whenRef}
         type="date"
         readOnly={isSaving}
         label={t('tasks.when')}
         value={draft.dueOn}
-        error={isAsked && isNoDay ? t('tasks.noSuchDay') : undefined}
-        onChange={(event) => change({ dueOn: event.target.value })}
+        error={
+          isImpossible ? t('tasks.impossibleDay') : isAsked && isNoDay ? t('tasks.noSuchDay') : undefined
+        }
+        onChange={(event) => {
+          setImpossible(false);
+          change({ dueOn: event.target.value });
+        }}
       />
       <SelectField
         label={t('tasks.courseOptional')}

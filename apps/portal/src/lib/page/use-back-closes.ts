@@ -1,7 +1,7 @@
 import { type HistoryLocation, type RouterHistory, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { randomId } from '../random-id';
-import { noteGone, noteOpenAbove } from './open-above';
+import { noteOpenAbove } from './open-above';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -62,8 +62,8 @@ export function useBackCloses(onClose: () => void): void {
     return () => {
       isGone = true;
       stopWatching();
-      if (!isOpen()) return noteGone(above);
-      leaving = entryGone(history).then(() => noteGone(above));
+      if (!isOpen()) return noteOpenAbove();
+      leaving = entryGone(history).then(() => noteOpenAbove());
       history.back();
     };
   }, [router]);

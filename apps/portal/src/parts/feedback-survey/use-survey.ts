@@ -10,7 +10,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { putFeedbackAway, sendFeedback } from '../../api/attempts/feedback';
+import { putFeedbackAway, sendFeedback } from '../../api/attempts/send-feedback';
 import { NetworkError } from '../../api/transport/network-error';
 import { showToast } from '../../lib/page/toasts';
 import { useIsHere } from '../../lib/page/use-is-here';

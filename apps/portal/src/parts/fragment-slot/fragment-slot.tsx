@@ -1,6 +1,6 @@
 import type { FragmentSlotName } from '@lantern/fragment-kit/fragment-slots';
 import { isTutorShown } from '@lantern/fragment-kit/is-tutor-shown';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { usePage } from '../../lib/page/page-facts';
 import { useFailedSlots } from './failed-slots';
 import styles from './fragment-slot.module.css';
@@ -22,8 +22,6 @@ export function FragmentSlot({ name, height, narrowHeight = height }: FragmentSl
   const { fragments } = usePage().config;
   const registered = fragments[name];
   const failed = useFailedSlots();
-  // What says so, or nothing, is not as high as what was to come.
-  const [isOff, setOff] = useState(false);
   const isHydrated = useSyncExternalStore(
     never,
     () => true,
@@ -34,11 +32,11 @@ export function FragmentSlot({ name, height, narrowHeight = height }: FragmentSl
   return (
     <div className={styles.slot} data-fragment={name}>
       {/* An attribute of a picture: the page's policy refuses styles in served html. */}
-      {!isOff && <svg className={styles.wide} aria-hidden="true" width="1" height={height} />}
-      {!isOff && <svg className={styles.narrow} aria-hidden="true" width="1" height={narrowHeight} />}
+      <svg className={styles.wide} aria-hidden="true" width="1" height={height} />
+      <svg className={styles.narrow} aria-hidden="true" width="1" height={narrowHeight} />
       {isHydrated && (
         <Suspense>
-          <Fragment name={name} registered={registered} onOff={setOff} />
+          <Fragment name={name} registered={registered} />
         </Suspense>
       )}
     </div>

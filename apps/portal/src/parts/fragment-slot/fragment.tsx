@@ -8,21 +8,20 @@ import { WidgetOff } from '../../ui/widget-off';
 import type { FragmentFailure } from './load-fragment';
 import { noteSlot } from './failed-slots';
 import { onFragmentEvent } from './fragment-events';
+import styles from './fragment-slot.module.css';
 import { FrameFragment } from './frame-fragment';
 import { ModuleFragment } from './module-fragment';
 
 type FragmentInSlot = {
   name: FragmentSlotName;
   registered: RegisteredFragment;
-  /** Told whether it is not there, for as long as it is not tried again. */
-  onOff: (isOff: boolean) => void;
 };
 
 /** [8.11] Those that float above a page go without a word: nobody had come for them. */
 const SILENT: readonly FragmentSlotName[] = ['tutor', 'knowledgeCentre'];
 
 /** [8.11] One that fails takes nothing with it: it is tracked, and the learner can try again. */
-export function Fragment({ name, registered, onOff }: FragmentInSlot) {
+export function Fragment({ name, registered }: FragmentInSlot) {
   const { t } = useTranslation();
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<FragmentFailure | null>(null);
@@ -43,21 +42,19 @@ export function Fragment({ name, registered, onOff }: FragmentInSlot) {
 
   function fail(reason: FragmentFailure) {
     setFailure((known) => known ?? reason);
-    onOff(true);
     noteSlot(name, true);
     reportEvent('fragment_load_failed', { slot: name, reason });
   }
   function retry() {
     setFailure(null);
-    onOff(false);
     noteSlot(name, false);
     setAttempt((count) => count + 1);
   }
 
-  if (failure && SILENT.includes(name)) return null;
+  if (failure && SILENT.includes(name)) return <i hidden className={styles.off} />;
   if (failure)
     return (
-      <div role="alert">
+      <div role="alert" className={styles.off}>
         <WidgetOff action={<Button onClick={retry}>{t('fragments.tryAgain')}</Button>}>
           <p>{t('fragments.failed')}</p>
         </WidgetOff>

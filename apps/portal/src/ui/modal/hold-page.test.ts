@@ -3,8 +3,8 @@ import { holdPage } from './hold-page';
 
 test('the page is held until the last of the dialogs above it has closed', () => {
   const isHeld = () => document.documentElement.hasAttribute('data-held');
-  const letGoFirst = holdPage();
-  const letGoSecond = holdPage();
+  const letGoFirst = holdPage(document.createElement('dialog'));
+  const letGoSecond = holdPage(document.createElement('dialog'));
   expect(isHeld()).toBe(true);
   letGoFirst();
   expect(isHeld()).toBe(true);

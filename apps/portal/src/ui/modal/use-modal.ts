@@ -1,6 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { holdPage } from './hold-page';
-import { openModal } from './top-modal';
 
 /** A rendered dialog is an open one: shown modally when it mounts, closed (focus goes back) when it leaves. */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, onClose: () => void) {
@@ -9,9 +8,10 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, onClose: () =
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
-    const letGo = holdPage();
     dialog.showModal();
-    const leaveTop = openModal(dialog);
+    const listening = new AbortController();
+    const heard = { signal: listening.signal };
+    const letGo = holdPage(dialog);
 
     function onCancel(event: Event) {
       if (event.target !== dialog) return;
@@ -30,17 +30,13 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, onClose: () =
     function onClick(event: MouseEvent) {
       if (beganOutside && event.target === dialog) close();
     }
-    dialog.addEventListener('cancel', onCancel);
-    dialog.addEventListener('close', onClosed);
-    dialog.addEventListener('pointerdown', onPointerDown);
-    dialog.addEventListener('click', onClick);
+    dialog.addEventListener('cancel', onCancel, heard);
+    dialog.addEventListener('close', onClosed, heard);
+    dialog.addEventListener('pointerdown', onPointerDown, heard);
+    dialog.addEventListener('click', onClick, heard);
     return () => {
-      dialog.removeEventListener('cancel', onCancel);
-      dialog.removeEventListener('close', onClosed);
-      dialog.removeEventListener('pointerdown', onPointerDown);
-      dialog.removeEventListener('click', onClick);
+      listening.abort();
       dialog.close();
-      leaveTop();
       letGo();
     };
   }, [ref]);

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import type { ListRequest } from '../../../api/transport/list-query';
 import { useIsCovered } from '../../../lib/page/open-above';
 import { parseSearch, stringifySearch } from '../../../lib/page/search-params';
-import { whileWriting } from './list-history';
+import { noteSearch } from './list-history';
 
 /** The filters and the search of a list as its address writes them. */
 export function addressOf({ filters, keyword }: Pick<ListRequest, 'filters' | 'keyword'>): string {
@@ -30,9 +30,8 @@ export function useListAddress(list: ListType, { filters, keyword, sort }: ListR
     const search = parseSearch(query.toString());
     const written = stringifySearch(search);
     if (written === searchStr) return;
-    void whileWriting(written, () =>
-      router.navigate({ to: '.', search, hash: true, state: true, ...IN_PLACE }),
-    );
+    noteSearch(written);
+    void router.navigate({ to: '.', search, hash: true, state: true, ...IN_PLACE });
   }, [router, pathname, isCovered, list, filters, keyword, sort]);
 }
 
