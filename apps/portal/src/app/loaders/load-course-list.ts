@@ -8,7 +8,7 @@ import { currentUserQuery } from '../../api/platform';
 import { currentListMemories } from '../../lib/storage/list-memory';
 import { domainOf, listSources } from '../../parts/course-list/state/list-sources';
 import { type ListStart, listStart } from '../../parts/course-list/state/list-start';
-import { isReturn, noteSearch } from '../../parts/course-list/state/list-history';
+import { isReturn } from '../../parts/course-list/state/list-history';
 import type { RouterContext } from '../routes/router-context';
 
 export type ListVisit = {
@@ -23,7 +23,6 @@ export async function loadCourseList(
   list: ListType,
   { context, location, cause }: ListVisit,
 ): Promise<ListStart> {
-  if (cause !== 'preload') noteSearch(location.searchStr);
   const { queryClient: client, facts } = context;
   const sources = listSources(list, facts.origin);
   const user = client.getQueryData(currentUserQuery().queryKey);

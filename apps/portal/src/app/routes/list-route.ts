@@ -1,6 +1,6 @@
 import type { ListType } from '@lantern/domain/catalog/filter-state';
 import type { ErrorRouteComponent, RouteComponent } from '@tanstack/react-router';
-import { isKnownSearch } from '../../parts/course-list/state/list-history';
+import { isBeingWritten } from '../../parts/course-list/state/list-history';
 import type { ListVisit } from '../loaders/load-course-list';
 
 type Fallbacks = { pending: RouteComponent; failed: ErrorRouteComponent };
@@ -13,8 +13,8 @@ export function listRoute(list: ListType, { pending, failed }: Fallbacks) {
   return {
     // No `loaderDeps`: a list with another search is the same page. Its loader runs behind the list that is on the
     // screen; a page of its own for each search would stand in for the list, and for a drawer that is open above it.
-    // What the list itself has written there it knows already, and what is opened above it asks for nothing else.
-    shouldReload: ({ location }: ListVisit) => !isKnownSearch(location.searchStr),
+    // What the list itself has written there it knows already.
+    shouldReload: ({ location }: ListVisit) => !isBeingWritten(location.searchStr),
     // Its code comes when it is needed: of the first page the server has taken care.
     loader: async (visit: ListVisit) => {
       const { loadCourseList } = await import('../loaders/load-course-list');

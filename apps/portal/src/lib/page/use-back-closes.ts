@@ -1,7 +1,6 @@
 import { type HistoryLocation, type RouterHistory, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { randomId } from '../random-id';
-import { noteOpenAbove } from './open-above';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -46,7 +45,6 @@ export function useBackCloses(onClose: () => void): void {
     void leaving.then(() => {
       if (isGone) return;
       const { search } = router.latestLocation;
-      noteOpenAbove(above);
       void router.navigate({
         to: '.',
         search,
@@ -62,8 +60,8 @@ export function useBackCloses(onClose: () => void): void {
     return () => {
       isGone = true;
       stopWatching();
-      if (!isOpen()) return noteOpenAbove();
-      leaving = entryGone(history).then(() => noteOpenAbove());
+      if (!isOpen()) return;
+      leaving = entryGone(history);
       history.back();
     };
   }, [router]);

@@ -6,7 +6,6 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { courseCountsQuery, termsQuery } from '../../api/courses/catalog';
 import { usePage } from '../../lib/page/page-facts';
-import { useBackCloses } from '../../lib/page/use-back-closes';
 import { Button } from '../../ui/button/button';
 import { BottomSheet } from '../../ui/modal/bottom-sheet';
 import { Drawer } from '../../ui/modal/drawer';
@@ -34,7 +33,6 @@ export function FilterDrawer({ state, sources, total, onClose }: FilterDrawerPro
     enabled: sources.terms !== null,
   });
   const { filters } = state.request;
-  useBackCloses(onClose);
   const showButton = useRef<HTMLButtonElement>(null);
 
   function clearFilters() {

@@ -8,10 +8,8 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, onClose: () =
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
-    dialog.showModal();
-    const listening = new AbortController();
-    const heard = { signal: listening.signal };
     const letGo = holdPage(dialog);
+    dialog.showModal();
 
     function onCancel(event: Event) {
       if (event.target !== dialog) return;
@@ -30,12 +28,15 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, onClose: () =
     function onClick(event: MouseEvent) {
       if (beganOutside && event.target === dialog) close();
     }
-    dialog.addEventListener('cancel', onCancel, heard);
-    dialog.addEventListener('close', onClosed, heard);
-    dialog.addEventListener('pointerdown', onPointerDown, heard);
-    dialog.addEventListener('click', onClick, heard);
+    dialog.addEventListener('cancel', onCancel);
+    dialog.addEventListener('close', onClosed);
+    dialog.addEventListener('pointerdown', onPointerDown);
+    dialog.addEventListener('click', onClick);
     return () => {
-      listening.abort();
+      dialog.removeEventListener('cancel', onCancel);
+      dialog.removeEventListener('close', onClosed);
+      dialog.removeEventListener('pointerdown', onPointerDown);
+      dialog.removeEventListener('click', onClick);
       dialog.close();
       letGo();
     };

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { classNames } from '../class-names';
 import { Toast, type ToastMessage } from './toast';
 import styles from './toast.module.css';
@@ -15,10 +14,9 @@ type ToastRegionProps = {
   onDismiss: (id: string) => void;
 };
 
-/** Empty at first: a live region announces only what enters it. */
+/** On the page always, even empty: a live region announces only what enters it. */
 export function ToastRegion({ label, dismissLabel, toasts, isDocked = false, onDismiss }: ToastRegionProps) {
-  const [region, setRegion] = useState<HTMLElement | null>(null);
-  const shown = region ? toasts.slice(0, shownAtOnce) : [];
+  const shown = toasts.slice(0, shownAtOnce);
   const list = (messages: readonly ToastMessage[]) =>
     messages.map((message) => (
       <Toast

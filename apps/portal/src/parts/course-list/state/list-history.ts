@@ -14,14 +14,16 @@ export function isReturn(): boolean {
   return isReturning;
 }
 
-/** The query that the list on the screen knows of: it began with it, or writes it into its address. */
-let known: string | null = null;
+/** The query that the list on the screen is writing into its address. */
+let written: string | null = null;
 
-export function noteSearch(searchStr: string): void {
-  known = searchStr;
+export async function whileWriting(searchStr: string, write: () => Promise<void>): Promise<void> {
+  written = searchStr;
+  await write();
+  if (written === searchStr) written = null;
 }
 
-/** The list has what this address asks for, or more where something is open above it. */
-export function isKnownSearch(searchStr: string): boolean {
-  return known === searchStr;
+/** The list has what this address asks for: it comes from the list itself. */
+export function isBeingWritten(searchStr: string): boolean {
+  return written === searchStr;
 }

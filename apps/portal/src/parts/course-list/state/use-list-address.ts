@@ -4,9 +4,8 @@ import { sortsOf } from '@lantern/domain/catalog/list-sort';
 import { useMatch, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { ListRequest } from '../../../api/transport/list-query';
-import { useIsCovered } from '../../../lib/page/open-above';
 import { parseSearch, stringifySearch } from '../../../lib/page/search-params';
-import { noteSearch } from './list-history';
+import { whileWriting } from './list-history';
 
 /** The filters and the search of a list as its address writes them. */
 export function addressOf({ filters, keyword }: Pick<ListRequest, 'filters' | 'keyword'>): string {
@@ -18,11 +17,8 @@ export function useListAddress(list: ListType, { filters, keyword, sort }: ListR
   const router = useRouter();
   const pathname = useMatch({ strict: false, select: (match) => match.pathname });
 
-  const isCovered = useIsCovered();
-
   // Only where the list changes: whoever goes back has another address before the list has followed it.
   useEffect(() => {
-    if (isCovered) return;
     const { pathname: goingTo, searchStr } = router.latestLocation;
     if (goingTo !== pathname) return;
     const query = filterQuery(filters, keyword, new URLSearchParams(searchStr));
@@ -30,9 +26,10 @@ export function useListAddress(list: ListType, { filters, keyword, sort }: ListR
     const search = parseSearch(query.toString());
     const written = stringifySearch(search);
     if (written === searchStr) return;
-    noteSearch(written);
-    void router.navigate({ to: '.', search, hash: true, state: true, ...IN_PLACE });
-  }, [router, pathname, isCovered, list, filters, keyword, sort]);
+    void whileWriting(written, () =>
+      router.navigate({ to: '.', search, hash: true, state: true, ...IN_PLACE }),
+    );
+  }, [router, pathname, list, filters, keyword, sort]);
 }
 
 const IN_PLACE = { replace: true, resetScroll: false, ignoreBlocker: true } as const;
