@@ -28,11 +28,7 @@ export function ToastRegion({ label, dismissLabel, toasts, isDocked = false, onD
     ));
 
   return (
-    <section
-      ref={setRegion}
-      className={classNames(styles.region, isDocked && styles.docked)}
-      aria-label={label}
-    >
+    <section className={classNames(styles.region, isDocked && styles.docked)} aria-label={label}>
       <output aria-atomic="false" className={styles.stack}>
         {list(shown.filter(({ tone }) => tone !== 'error'))}
       </output>
