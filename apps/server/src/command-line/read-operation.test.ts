@@ -15,6 +15,8 @@ test.each<[string, string[], string]>([
   ['people change', ['mia@x.test'], 'Say what changes: --new-email, --first-name, .*, --external-id\\.'],
   ['scales add', ['Letters', '--passing', '60'], '--grade: Is missing'],
   ['clients add', ['Robot'], '--scope: Is missing'],
+  ['people import', [''], 'FILE: Must not be empty'],
+  ['records export', [''], 'TO: Must not be empty'],
   ['people list', ['--jsn'], '--jsn: There is no such option. The nearest is "--json".'],
   ['people list', ['--tenant'], '--tenant: Its value is missing'],
   ['people list', ['--json=yes'], '--json: Takes no value'],

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { BadLines } from '../operations/csv/bad-lines';
+import { placeFault } from '../operations/file-places';
 import { type FileField, OperationRefusal } from '../operations/operation';
 import { makeTemporaryFolder } from '../storage/temporary-folder';
 import type { ReadOperation } from './read-operation';
@@ -32,7 +33,9 @@ export async function withStandardPlace(
   if (!file || input[file.name] !== STANDARD) return work(input);
   if (file.way === 'out' && flags.isJson)
     throw new UsageError('The file goes to the output, and so does what --json says: leave one of them out.');
-  const folder = await makeTemporaryFolder('standard');
+  const folder = await makeTemporaryFolder('standard').catch((error: unknown) => {
+    throw placeFault(error);
+  });
   const place = join(folder, `${STREAMS[file.way].replace(' ', '-')}.${endingOf(file, input)}`);
   const renamed = (text: string) => text.replaceAll(place, STREAMS[file.way]);
   try {

@@ -94,6 +94,10 @@ test('a folder that does not exist is made', async () => {
   expect(await readdir(join(folder, 'a'))).toEqual(['b']);
 });
 
+test('a folder that can never be made is named too, and not tried for ever', async () => {
+  await expect(lockFolder('/proc/x')).rejects.toThrow('The data folder /proc/x cannot be written (ENOENT).');
+});
+
 test('a folder that cannot be written is named, with the reason', async () => {
   const file = join(folder, 'a-file');
   await writeFile(file, '');

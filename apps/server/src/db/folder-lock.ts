@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { makeFolder } from '../storage/make-folder';
 
 const READ_TRIES = 20;
 const READ_AGAIN_MS = 25;
@@ -14,7 +15,7 @@ export class DataFolderError extends Error {
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'lantern.pid');
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await claim(file, folder);
   } catch (error) {
     if (error instanceof DataFolderError) throw error;

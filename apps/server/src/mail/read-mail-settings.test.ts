@@ -38,6 +38,11 @@ test.each([
     'DKIM_KEY_FILE',
     { SMTP_URL: 'smtp://mail.test', MAIL_FROM, DKIM_SELECTOR: 'x', DKIM_KEY_FILE: 'package.json' },
   ],
+  // It has no end.
+  [
+    'DKIM_KEY_FILE',
+    { SMTP_URL: 'smtp://mail.test', MAIL_FROM, DKIM_SELECTOR: 'x', DKIM_KEY_FILE: '/dev/zero' },
+  ],
 ])('what cannot work is said in a sentence that names %s, and no password', (name, env) => {
   const said = readMailSettings(env);
   expect(said).toContain(name);

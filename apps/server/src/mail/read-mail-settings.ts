@@ -1,5 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { isMailAddress } from './mail-address';
 import type { MailSettings } from './mail-settings';
 
@@ -37,11 +37,14 @@ function readDkim(selector = '', file = ''): MailSettings['dkim'] | string {
   if (!selector || !file) return 'DKIM_SELECTOR and DKIM_KEY_FILE go together.';
   if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(selector))
     return `DKIM_SELECTOR must be a name as in the DNS, not "${selector}".`;
+  const noKey = `DKIM_KEY_FILE must be a file with a private key in PEM, which "${file}" is not.`;
   try {
+    // A pipe would be waited for.
+    if (!statSync(file).isFile()) return noKey;
     const privateKey = readFileSync(file, 'utf8');
     createPrivateKey(privateKey);
     return { selector, privateKey };
   } catch {
-    return `DKIM_KEY_FILE must be a file with a private key in PEM, which "${file}" is not.`;
+    return noKey;
   }
 }

@@ -119,6 +119,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ['oneroster import', { file: PIPE }, 'is no file on a disk.'],
   ['courses import', { folder: PIPE }, 'is no file on a disk.'],
   ['courses check', { folder: PIPE }, 'is no file on a disk.'],
+  ['courses watch', { folder: PIPE }, 'is a file, not a folder.'],
   ['courses export', { code: 'DOOR', to: PIPE }, 'There is a file'],
   ['banners set-picture', { code: 'spring', file: PIPE }, 'is no file on a disk.'],
   ['banners set-picture', { code: 'spring', file: '/dev/zero' }, 'is no file on a disk.'],

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FileStorage } from './file-storage';
+import { makeFolder } from './make-folder';
 
 /** Files in a folder; several servers need one that they share. */
 export function folderStorage(folder: string): FileStorage {
   return {
     put: async (key, bytes) => {
       const place = join(folder, key);
-      await mkdir(dirname(place), { recursive: true });
+      await makeFolder(dirname(place));
       // Under a name of its own until it is whole and on the disk, so that nobody reads half a file.
       const coming = `${place}.${randomUUID()}`;
       try {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { isPicture } from '../../course-folder/read/files/media-type';
 import { putFile } from '../../files/put-file';
 import { findBanner, setBannerPicture } from '../../store/operator/banner-admin';
+import { placeField } from '../place-field';
 import { assertFileOnDisk } from '../file-places';
 import { operation, OperationRefusal } from '../operation';
 import { bannerCode } from './banner-fields';
@@ -17,7 +18,7 @@ export const setPicture = operation({
   verb: 'set-picture',
   scope: 'banners',
   summary: 'Gives a banner a picture of its own in place of the one that is drawn',
-  input: z.strictObject({ code: bannerCode, file: z.string().check(z.minLength(1)) }),
+  input: z.strictObject({ code: bannerCode, file: placeField }),
   fields: { code: 'what it is known by', file: 'a PNG, JPEG, WebP or AVIF of 2 MB at most' },
   words: ['code', 'file'],
   file: { name: 'file', way: 'in', mediaTypes: { picture: 'application/octet-stream' } },

@@ -12,6 +12,7 @@ import {
 } from '../../store/operator/course-admin';
 import { refreshListedObjective } from '../../store/courses/listed-objectives';
 import { courseCode } from '../enrolments/enrolment-fields';
+import { placeField } from '../place-field';
 import { assertNewPlace, assertWritableFile, writeOut, yesText } from '../file-places';
 import { type Operation, operation, OperationRefusal } from '../operation';
 import { isZip, lookAtZip, withCourse, withProgress, writeCourse } from './course-source';
@@ -20,14 +21,13 @@ import { oneCourse } from './one-course';
 import { watchFolder } from './watch-folder';
 
 const FOLDER = 'the folder with course.yaml, or a zip of it';
-const folder = z.string().check(z.minLength(1));
 
 const newCourse = operation({
   noun: 'courses',
   verb: 'new',
   summary: 'Makes a folder with a small course to begin with',
   input: z.strictObject({
-    folder,
+    folder: placeField,
     title: z._default(z.string().check(z.trim(), z.minLength(1)), 'A new course'),
     code: courseCode,
   }),
@@ -51,7 +51,7 @@ const checkCourse = operation({
   noun: 'courses',
   verb: 'check',
   summary: 'Reads the folder of a course and says what is wrong in it, without a database',
-  input: z.strictObject({ folder }),
+  input: z.strictObject({ folder: placeField }),
   fields: { folder: FOLDER },
   words: ['folder'],
   isOffline: true,
@@ -75,7 +75,7 @@ const importFolder = operation({
   scope: 'courses',
   summary: 'Brings a course in from its folder, or changes it where it stands',
   input: z.strictObject({
-    folder,
+    folder: placeField,
     update: z._default(z.boolean(), false),
     create: z._default(z.boolean(), false),
   }),
@@ -113,7 +113,7 @@ const exportFolder = operation({
   verb: 'export',
   scope: 'courses.read',
   summary: 'Writes a course into a folder, as an author would have written it',
-  input: z.strictObject({ code: courseCode, to: folder }),
+  input: z.strictObject({ code: courseCode, to: placeField }),
   fields: { code: 'of the course', to: 'a new or empty folder, or a file whose name ends with .zip' },
   words: ['code', 'to'],
   file: { name: 'to', way: 'out', mediaTypes: { zip: 'application/zip' } },

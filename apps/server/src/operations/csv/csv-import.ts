@@ -2,6 +2,7 @@ import type { BadLine } from '@lantern/contract/problem-error';
 import * as z from 'zod/mini';
 import { lockImports } from '../../store/operator/lock-imports';
 import { inputFault } from '../../texts/input-fault';
+import { placeField } from '../place-field';
 import { type Operation, operation, type OperationContext } from '../operation';
 import { badLines } from './bad-lines';
 import { countLines } from './count-lines';
@@ -46,7 +47,7 @@ export function csvImport<Schema extends z.ZodMiniObject, Line extends { line: n
     verb: 'import',
     scope: noun,
     summary,
-    input: z.strictObject({ file: z.string(), skipBad: z._default(z.boolean(), false) }),
+    input: z.strictObject({ file: placeField, skipBad: z._default(z.boolean(), false) }),
     fields: {
       file: `columns ${columns}`,
       skipBad: 'imports the good lines and reports the others; otherwise one bad line stops all',

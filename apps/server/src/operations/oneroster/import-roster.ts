@@ -5,6 +5,7 @@ import { lockImports } from '../../store/operator/lock-imports';
 import { openArchive } from '../../archives/open-archive';
 import { BadLines, badLines } from '../csv/bad-lines';
 import { type Imported, TOLD } from '../csv/import-lines';
+import { placeField } from '../place-field';
 import { assertFileOnDisk } from '../file-places';
 import { operation, type OperationContext, OperationRefusal } from '../operation';
 import { importEnrollments } from './import-enrollments';
@@ -35,7 +36,7 @@ export const importRoster = operation({
   scope: 'oneroster',
   summary:
     'Imports terms, units, people and enrolments from a zip of OneRoster 1.2 (or 1.1); nobody is erased',
-  input: z.strictObject({ file: z.string(), skipBad: z._default(z.boolean(), false) }),
+  input: z.strictObject({ file: placeField, skipBad: z._default(z.boolean(), false) }),
   fields: {
     file: 'the zip, with its manifest.csv',
     skipBad: 'imports the good lines and reports the others; otherwise one bad line stops all',

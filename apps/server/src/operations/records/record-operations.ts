@@ -12,6 +12,7 @@ import {
 import { assertKnown } from '../assert-known';
 import { csvLine } from '../csv/csv-line';
 import { assertSpan, courseCode, moment } from '../enrolments/enrolment-fields';
+import { placeField } from '../place-field';
 import { assertWritableFile, writeOut, yesText } from '../file-places';
 import { type Operation, operation, type OperationContext } from '../operation';
 import { email } from '../people/person-fields';
@@ -54,7 +55,7 @@ const exportRecords = operation({
   scope: 'records.read',
   summary: 'Writes results to a file, oldest first',
   input: z.strictObject({
-    to: z.string(),
+    to: placeField,
     format: z._default(z.enum(['csv', 'json']), 'csv'),
     ...WANTED,
   }),
