@@ -146,14 +146,17 @@ const grade = operation({
       throw new ConfirmationNeeded(`The attempt fails with this, and revokes ${revoked.join(', ')}`);
     }
     const { objectiveWorkflowId: attemptId, attemptState: state } = outcome;
-    return { attemptId, state, isCorrected, ...(isUnchanged && { isUnchanged }), revoked, issued };
+    const needsYes = revoked.length > 0 && context.isDryRun && !context.isRemote;
+    const more = { ...(isUnchanged && { isUnchanged }), ...(needsYes && { needsYes }) };
+    return { attemptId, state, isCorrected, ...more, revoked, issued };
   },
-  say: ({ state, isCorrected, isUnchanged, revoked, issued }) =>
+  say: ({ state, isCorrected, isUnchanged, needsYes, revoked, issued }) =>
     [
       isUnchanged ? 'Nothing to change: it has these points.' : isCorrected ? 'Corrected.' : 'Graded.',
       `The attempt is ${state}.`,
       ...revoked.map(revokedWords),
       ...issued.map((number) => `${number} is issued.`),
+      ...(needsYes ? ['Revoking needs --yes.'] : []),
     ].join(' '),
 });
 

@@ -54,6 +54,9 @@ test('[4.3] a wrong grade of an ended attempt is corrected: result and certifica
   );
   const worse = { activity, points: '2', of: '10' };
   await expect(operator(BEN.id, false).run('attempts grade', worse)).rejects.toThrow(ConfirmationNeeded);
+  expect(await operator().say('attempts grade', worse, true)).toMatch(
+    / is revoked\. Revoking needs --yes\.$/,
+  );
   expect(await certificatesOf('WRONG')).toEqual([first]);
   expect(await operator().say('attempts grade', worse)).toBe(
     `Corrected. The attempt is finished. ${first?.certificateNumber} is revoked.`,
