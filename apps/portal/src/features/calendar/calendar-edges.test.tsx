@@ -104,24 +104,32 @@ test.each([
   ['week/2026-05-12', 'A'],
   ['day/2026-05-12', 'A'],
   ['agenda/2026-05', 'H2'],
-])('[2.12] from %s T leads to today and onto it, wherever the focus is', async (address, element) => {
-  const own = date({ id: 'own', kind: 'task', title: 'Ask Jonas', on: '2026-03-10' });
-  await show(address, [own]);
-  const press = () => fireEvent.keyDown(document.body, { key: 't' });
-  press();
-  const focused = () => [document.activeElement?.tagName, document.activeElement?.getAttribute('aria-label')];
-  await waitFor(() => expect(focused()).toEqual([element, 'Tuesday, March 10, 2026']));
-  screen.getByRole('button', { name: 'Today' }).focus();
-  press();
-  expect(focused()).toEqual([element, 'Tuesday, March 10, 2026']);
-});
+])(
+  '[2.12] from %s T leads to today and onto it, wherever in the calendar the focus is',
+  async (address, element) => {
+    const own = date({ id: 'own', kind: 'task', title: 'Ask Jonas', on: '2026-03-10' });
+    await show(address, [own]);
+    const press = () => fireEvent.keyDown(screen.getByRole('heading', { level: 1 }), { key: 't' });
+    press();
+    const focused = () => [
+      document.activeElement?.tagName,
+      document.activeElement?.getAttribute('aria-label'),
+    ];
+    await waitFor(() => expect(focused()).toEqual([element, 'Tuesday, March 10, 2026']));
+    screen.getByRole('button', { name: 'Today' }).focus();
+    press();
+    expect(focused()).toEqual([element, 'Tuesday, March 10, 2026']);
+  },
+);
 
-test('[2.12] T is a letter in a field, and where something is open above the calendar', async () => {
+test('[2.12] T is a letter in a field, outside of the calendar, and where something is open above it', async () => {
   await show('agenda/2026-05?kind=due');
   fireEvent.keyDown(screen.getByLabelText('Kind of date'), { key: 't' });
-  fireEvent.keyDown(document.body, { key: 't', ctrlKey: true });
-  fireEvent.click(screen.getByRole('button', { name: 'Add an event' }));
   fireEvent.keyDown(document.body, { key: 't' });
+  const heading = screen.getByRole('heading', { level: 1 });
+  fireEvent.keyDown(heading, { key: 't', ctrlKey: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Add an event' }));
+  fireEvent.keyDown(heading, { key: 't' });
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(title()).toBe('May 2026');

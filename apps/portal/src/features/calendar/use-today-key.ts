@@ -5,6 +5,7 @@ import { leadToTitle } from '../../lib/page/lead-to-title';
 /** What takes letters of its own, and what is open above the page. */
 const TAKEN = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], [role=menu]';
 const ABOVE = 'dialog[open]';
+const CALENDAR = 'main';
 
 type Today = {
   today: IsoDay;
@@ -13,7 +14,7 @@ type Today = {
   goToToday: () => void;
 };
 
-/** [2.12] T leads to today and onto it, wherever on the page nothing else takes the letter. */
+/** [2.12] T leads to today and onto it, while the focus is in the calendar: a letter alone is no key of a whole page (WCAG 2.1.4). */
 export function useTodayKey({ today, isShown, goToToday }: Today): void {
   const isWanted = useRef(false);
 
@@ -28,8 +29,9 @@ export function useTodayKey({ today, isShown, goToToday }: Today): void {
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 't' || event.ctrlKey || event.metaKey || event.altKey) return;
-    const isTaken = event.target instanceof Element && event.target.closest(TAKEN) !== null;
-    if (isTaken || event.defaultPrevented || document.querySelector(ABOVE)) return;
+    const { target, defaultPrevented } = event;
+    if (!(target instanceof Element) || target.closest(CALENDAR) === null || target.closest(TAKEN)) return;
+    if (defaultPrevented || document.querySelector(ABOVE)) return;
     isWanted.current = true;
     goToToday();
     takeFocus();
