@@ -209,7 +209,8 @@ test('[9.1] whoever is shown pages has a session record', async () => {
   expect(localStorage.getItem('session')).toContain(currentUser().user.id);
 });
 
-const TUTOR = { address: '/learn/fragments/registered/tutor.js', kind: 'module' } as const;
+/** Waited for: one that fails would take the place with it. */
+const TUTOR = { address: 'https://elsewhere.test/tutor', kind: 'frame' } as const;
 
 test.each([
   ['with the knowledge centre from which it answers', { tutor: TUTOR, knowledgeCentre: TUTOR }, 2],
