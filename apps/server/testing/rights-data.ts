@@ -1,4 +1,6 @@
 import { operationPaths } from '../src/calls/operations/operation-contract';
+import { isImport } from '../src/operations/imports/order-import';
+import type { Operation } from '../src/operations/operation';
 import { OPERATIONS } from '../src/operations/operations';
 
 /** Whom an address is for; what each of the people then gets is in permission-matrix.test.ts. */
@@ -203,7 +205,7 @@ export const RIGHTS: Record<Right, readonly string[]> = {
     'GET /api/lms/v1/work-to-grade/:id/team-work',
   ],
   operator: OPERATIONS.flatMap((operation) =>
-    operation.scope === null ? [] : operationPaths(operation).map((path) => `POST ${path}`),
+    operation.scope === null ? [] : operationPaths(operation).flatMap((path) => routesOf(operation, path)),
   ),
   signedAddress: ['GET /api/lms-storage/v1/signed-files/:id/:id'],
   tool: [
@@ -239,3 +241,9 @@ export const RIGHTS: Record<Right, readonly string[]> = {
     'DELETE /scim/v2/Users/:id',
   ],
 };
+
+/** What an import can be asked for without waiting, it can be asked after. */
+function routesOf(operation: Operation, path: string): string[] {
+  const ordered = isImport(operation) ? [`GET ${path}`, `GET ${path}/:id`] : [];
+  return [`POST ${path}`, ...ordered];
+}
