@@ -34,6 +34,20 @@ async function expectAboveTheForm(page: Page, said: string): Promise<void> {
   await expect.poll(covered).toBe(0);
 }
 
+/** On a phone: back, what hands in, and on, however long their words are. */
+async function expectOneRowAtTheFoot(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tops = await page
+    .locator('footer')
+    .last()
+    .locator('a, button')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect(tops.length).toBeGreaterThan(2);
+  expect(new Set(tops).size).toBe(1);
+  if (size) await page.setViewportSize(size);
+}
+
 test('[1.3] [3.10] a team writes one work, hands it in together, and has one grade', async ({
   page,
   browser,
@@ -100,7 +114,10 @@ test('[1.3] [3.10] a team writes one work, hands it in together, and has one gra
 
   await test.step('all are ready: it goes for all of them', async () => {
     const amira = await onAnother(browser, 'amira');
-    await amira.getByRole('button', { name: /^أنا جاهز/ }).click();
+    const isReady = amira.getByRole('button', { name: /^أنا جاهز/ });
+    await expect(isReady).toBeVisible();
+    await expectOneRowAtTheFoot(amira);
+    await isReady.click();
     await lin.getByRole('button', { name: 'I am ready, 1 of 3' }).click();
     await page.getByRole('button', { name: 'I am ready, 2 of 3' }).click();
     const question = page.getByRole('dialog', { name: 'Submit this work?' });
@@ -146,13 +163,5 @@ test('[1.3] the team and its work can be used by everybody, in both themes and i
   await openTask(page, 'amira');
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('region', { name: 'Team Marigold' })).toBeVisible();
-  // Back, what hands in, and on: one row, however long their words are.
-  const tops = await page
-    .locator('footer')
-    .last()
-    .locator('a, button')
-    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
-  expect(tops.length).toBeGreaterThan(2);
-  expect(new Set(tops).size).toBe(1);
   await expectAccessibleInThemes(page, 'a team activity');
 });
